@@ -59,6 +59,7 @@ class Found:
     moves: the numbered stones in order, with moves that the title places on taken points (`5 at 1`).
     first_number: the number of the first of them.
     area, placement: the part of the board that it shows, and why it is there. edges: the edges that it shows.
+    may_be_part: whether it is taken for a whole board only because nothing says that it is a part.
     diagnostics: what was guessed, repaired or left out.
     """
 
@@ -74,6 +75,7 @@ class Found:
     lines: tuple[Line, ...] = ()
     diagnostics: tuple[Diagnostic, ...] = ()
     edges: Edges = _NO_EDGES
+    may_be_part: bool = False
 
     def anchors(self, size: BoardSize | None = None) -> tuple[Anchor, ...]:
         """Return where on a board it may be: the corners, sides and middle that agree with the edges it shows.

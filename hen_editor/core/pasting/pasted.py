@@ -4,12 +4,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from hen_editor.core.board import Area, Point
+from hen_editor.core.board import Area, BoardSize, Point
 from hen_editor.core.convert import node_to_position, position_to_game
 from hen_editor.core.convert.hen_file import titled
 from hen_editor.core.convert.writing import with_values
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.diagram import Anchor, Found
+from hen_editor.core.diagram.codes import CENTRED
 from hen_editor.core.game.overlay import Line, Overlay, lines_of
 from hen_editor.core.game.overview import thumbnail_node
 from hen_editor.core.position import Position
@@ -74,6 +75,16 @@ class Pasted:
         if self.diagram is None or anchor not in self.anchors:
             raise ValueError(f"this cannot be placed at {anchor}")
         return Pasted.of_diagram(self.diagram.placed(anchor))
+
+    def as_part_of(self, size: BoardSize) -> "Pasted":
+        """Return a diagram that is no square, and may be a part of a board, in the middle of one of this size."""
+        found, own = self.diagram, self.position.size
+        if found is None or not found.may_be_part or own.columns == own.rows or not found.anchors(size):
+            return self
+        anchors = found.anchors(size)
+        part = found.placed(Anchor.CENTER if Anchor.CENTER in anchors else anchors[0], size)
+        span = found.span
+        return Pasted.of_diagram(replace(part, diagnostics=(*part.diagnostics, CENTRED.at(span=span))))
 
     def as_games(self) -> tuple[GameTree, ...]:
         """Return the games, or the position as a game."""

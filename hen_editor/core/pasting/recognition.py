@@ -1,5 +1,6 @@
 """Recognising what a pasted text is: the kinds are tried in order, and the first that is found counts."""
 
+import re
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from html import unescape
 
@@ -29,6 +30,7 @@ _TAG = pattern(r"(?:<[A-Za-z][^<>]*+>|=[\"'])\s*+\Z")
 _LONGEST_TAG = 500
 _CLOSING = pattern(r"(?:\s*+\))*+")
 _SIZE = pattern(r"\bSZ\s*+\[")
+_VALUE = pattern(r"\[(?:[^\\\]]|\\.)*+\]", re.DOTALL)
 _POINT = pattern(r"\[([A-Za-z]{2})\]")
 
 
@@ -70,20 +72,28 @@ def game_text(text: str, size: BoardSize) -> str | None:
     >>> game_text("1: ;B[dd];W[pp]", BoardSize()), game_text("; B[dd]", BoardSize(9, 9))
     ('(;SZ[19];B[dd];W[pp])', '(;SZ[9]; B[dd])')
     """
-    game = _GAME.search(text, 0, FARTHEST)
-    if game is not None:
+    game, fragment = _GAME.search(text, 0, FARTHEST), _FRAGMENT.search(text, 0, FARTHEST)
+    is_in_fragment = game and fragment and fragment.start() < game.start() and "[" not in text[: fragment.start()]
+    if game is not None and not is_in_fragment:
         start = 0 if "[" in text[: game.start()] else game.start()
         found = text[start : _end(text)]
         return unescape(found) if _TAG.search(text, max(0, start - _LONGEST_TAG), start) else found
-    fragment = _FRAGMENT.search(text, 0, FARTHEST)
     if fragment is None:
         return None
-    nodes = text[fragment.start() : _end(text)].lstrip("\ufeff \t\r\n(")
+    nodes = _closed(text[fragment.start() : _end(text)].lstrip("\ufeff \t\r\n("))
     if _SIZE.search(nodes, 0, FARTHEST):
         return f"({nodes}" if nodes.startswith(";") else f"(;{nodes}"
     points = filter(None, map(Point.from_sgf, _POINT.findall(nodes, 0, FARTHEST)))
     board = size if all(map(size.holds, points)) else BoardSize()
     return _game(nodes if nodes.startswith(";") else f";{nodes}", board)
+
+
+def _closed(nodes: str) -> str:
+    """Return the nodes of a fragment without the brackets at its end that close what is not in it."""
+    open_brackets = _VALUE.sub("", nodes, FARTHEST)
+    for _ in range(open_brackets.count(")") - open_brackets.count("(")):
+        nodes = nodes.rstrip().removesuffix(")")
+    return nodes
 
 
 def _end(text: str) -> int:

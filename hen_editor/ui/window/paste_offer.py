@@ -65,7 +65,7 @@ class PasteOffer(QObject):
             loader.explain()
             return
         is_file = files.text_magic(text, self._document.formats) is not None
-        written = text if is_file else game_text(text, self._size())
+        written = game_text(text, self._size()) or (text if is_file else None)
         if written is None:
             self._recognise(text)
         elif self._document.is_fresh:
@@ -132,7 +132,7 @@ class PasteOffer(QObject):
             self._document.type_hen(read.value[0].text, whole=True)
             self._document.end_burst()
         else:
-            self._offer(read.value)
+            self._offer([found.as_part_of(self._size()) for found in read.value])
 
     def _offer_file(self, file: File) -> None:
         if file.collection is not None:
@@ -234,7 +234,8 @@ class PasteOffer(QObject):
         told = self.tr("{what}.") if len(self._found) == 1 else self.tr("{number} of {count}: {what}.")
         sentence = told.format(number=self._chosen + 1, count=len(self._found), what=listed(words))
         problems = sorted(now.diagnostics, key=lambda problem: [*Severity].index(problem.severity))
-        return " ".join([sentence, *dict.fromkeys(map(message, problems[:MOST_PROBLEMS]))])
+        reasons = (self._why_not(action, now) for action in Action)
+        return " ".join(filter(None, dict.fromkeys([sentence, *map(message, problems[:MOST_PROBLEMS]), *reasons])))
 
     def _kind(self, now: Pasted) -> str:
         match now.kind:

@@ -83,6 +83,8 @@ def test_moves_without_a_size_are_meant_for_the_board_that_is_there_if_they_are_
         ("> (;SZ[9]C[a &amp; b])", "(;SZ[9]C[a &amp; b])"),
         ("See (;SZ[9]C[a) b\\] c];B[ee]\n) :)", "(;SZ[9]C[a) b\\] c];B[ee]\n)"),
         ("GM[1]FF[4];B[ee](;W[cc])(;W[dd]) x", "GM[1]FF[4];B[ee](;W[cc])(;W[dd])"),
+        (";B[dd];W[pp])", "(;SZ[19];B[dd];W[pp])"),
+        (";B[dd](;W[pp])(;W[pd]))) :)", "(;SZ[19];B[dd](;W[pp])(;W[pd]))"),
         ("Or ;B[dd];W[pp] maybe", "(;SZ[19];B[dd];W[pp])"),
         ("(;", "(;"),
         ("Cut off: (;SZ[9];B[ee]C[unfinished) ", "(;SZ[9];B[ee]C[unfinished) "),

@@ -7,7 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton, QToolButton
 
 from hen_editor.core import hen, sgf
-from hen_editor.core.board import Color, Point
+from hen_editor.core.board import BoardSize, Color, Point, Stones
+from hen_editor.core.position import Position
 from hen_editor.document import files, loading
 from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.window.main_window import MainWindow
@@ -618,3 +619,28 @@ def test_recognising_a_long_text_can_be_cancelled(game: MainWindow, monkeypatch:
     game.files.pasting.cancel()
     QTest.qWait(50)
     assert strip(game) is None
+
+
+STRIP = ". . X . . . .\n. . X O . . .\n. . O X . . .\n. . . . . . ."
+
+
+def test_a_diagram_without_edges_that_is_no_square_is_placed_as_a_part(game: MainWindow) -> None:
+    paste(game, STRIP)
+    assert sentence(game).startswith("Diagram, 9x9, B7 to H4.")
+    assert "placed in the middle" in sentence(game)
+    assert possible(game) == ["Replace", "Overlay", "As variation", "As new game", "New window"]
+    chosen(game, "Place", "Lower left corner")
+    assert on_board(game) == "_4Cb_3Cbw_2Cwb"
+
+
+def test_a_fragment_of_sgf_is_no_damaged_file(window: MainWindow) -> None:
+    for text in (";B[dd];W[pp]", "B[dd]", ";B[dd];W[pp])"):
+        paste(window, text)
+        assert not window.document.problems
+        assert not [each for each in window.findChildren(QLabel) if each.isVisible() and "Repaired" in each.text()]
+        window.document.new(Position(Stones(BoardSize())))
+
+
+def test_what_is_not_possible_says_why(game: MainWindow) -> None:
+    paste(game, ".13x13_4Db.b")
+    assert sentence(game) == "HEN, 13x13. This game is on 9x9; a 13x13 board does not fit."

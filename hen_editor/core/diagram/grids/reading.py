@@ -83,6 +83,7 @@ def read_grid(grid: Grid, *, is_about_go: bool = False, is_other: bool = False, 
         min(position.numbers.values(), default=1),
         diagnostics=tuple(problems),
         edges=grid.edges,
+        may_be_part=not grid.has_edge() and grid.labels is None and size_in(grid.context, 1, 1) is None,
     )
 
 

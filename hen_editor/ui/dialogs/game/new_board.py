@@ -17,6 +17,7 @@ class NewBoardDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("New board"))
         self._columns = self._spin_box(size.columns)
+        self._columns.selectAll()  # what is typed takes its place
         self._rows = self._spin_box(size.rows)
         self._square = QCheckBox(self.tr("&Square"), self)
         self._square.setChecked(size.columns == size.rows)

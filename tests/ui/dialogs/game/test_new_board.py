@@ -1,5 +1,6 @@
 """The dialog for the size of a new board."""
 
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 
@@ -34,3 +35,12 @@ def test_a_board_that_hen_cannot_hold_is_told_before_it_is_made(qtbot: QtBot) ->
         columns.setValue(count)
         notes.append(any("25 columns" in shown.text() for shown in dialog.findChildren(QLabel)))
     assert notes == [False, True, True, False]
+
+
+def test_a_number_that_is_typed_takes_the_place_of_the_first(qtbot: QtBot) -> None:
+    dialog = NewBoardDialog(BoardSize(19, 19))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    columns, _ = dialog.findChildren(QSpinBox)
+    QTest.keyClicks(columns, "52")
+    assert dialog.board_size() == BoardSize(52, 52)
