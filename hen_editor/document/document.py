@@ -323,8 +323,11 @@ class Document(QObject):
         finished(self.saving(path))
 
     def saving(self, path: Path) -> Generator[float, None, None]:
-        """Save as `save` does, in slices, during which the document must not change; yields 1.0 once it is written."""
-        row, collection = self.format_of(path), self._snapshot.collection
+        """Save the games as they are now as `save` does, in slices; yields 1.0 while it is written.
+
+        The document may be edited meanwhile. If another one takes its place, that has nothing to do with the file.
+        """
+        row, collection, opened = self.format_of(path), self._snapshot.collection, self._opened_file
         if row.has_encodings and collection.unencodable():
             raise saving.UnencodableError
         try:
@@ -334,9 +337,10 @@ class Document(QObject):
                 raise saving.UnencodableError from error
             raise
         yield from self._writing(path, data)
-        self._file = self._file._replace(path=path, data=data, format=row)
-        self._saved = collection
-        self.file_changed.emit()
+        if self._opened_file is opened:
+            self._file = self._file._replace(path=path, data=data, format=row)
+            self._saved = collection
+            self.file_changed.emit()
 
     def allow_in_place(self, path: Path, *, unkept: bool = False) -> None:
         """Allow a file to be overwritten in place, if it cannot be replaced without losing more than its content.

@@ -1,6 +1,7 @@
 """Locks of files, so that no two processes edit the same one. They are kept apart from the files."""
 
 import os
+from collections.abc import Generator
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
@@ -47,7 +48,8 @@ class DocumentLock(QObject):
         """Take the lock if it is free by now."""
         if self._lock is not None and not self._lock.isLocked() and not self._work.is_working:
             self._unwatch()
-            self._try(self._lock)
+            trying = looked_up(partial(owner_after_trying, self._lock))
+            self._work.begin(trying, self._show_tried, at_once=loading.AT_ONCE)
 
     def _show_tried(self, owner: Owner | None) -> None:
         """Take note of the other process that holds the lock, and try again when it gives it back."""
@@ -71,20 +73,23 @@ class DocumentLock(QObject):
         if path is None:
             self._work.stop()
         else:
-            self._work.begin(looked_up(partial(_lock_of, path)), self._begin_taking, at_once=loading.AT_ONCE)
+            self._work.begin(_taking(path), self._take_over, at_once=loading.AT_ONCE)
 
-    def _begin_taking(self, lock: QLockFile | None) -> None:
-        self._lock = lock
-        if lock is not None:
-            self.destroyed.connect(lock.unlock)
-            self._try(lock)
-
-    def _try(self, lock: QLockFile) -> None:
-        self._work.begin(looked_up(partial(owner_after_trying, lock)), self._show_tried, at_once=loading.AT_ONCE)
+    def _take_over(self, taken: tuple[QLockFile | None, Owner | None]) -> None:
+        self._lock, owner = taken
+        if self._lock is not None:
+            self.destroyed.connect(self._lock.unlock)
+        self._show_tried(owner)
 
     def _unwatch(self) -> None:
         if watched := self._watcher.files():
             self._watcher.removePaths(watched)
+
+
+def _taking(path: Path) -> Generator[float, None, tuple[QLockFile | None, Owner | None]]:
+    """Take the lock of a file in a thread; return it, None if it cannot be stored, and the process that holds it."""
+    lock = yield from looked_up(partial(_lock_of, path))
+    return lock, None if lock is None else (yield from looked_up(partial(owner_after_trying, lock)))
 
 
 def owner_after_trying(lock: QLockFile) -> Owner | None:

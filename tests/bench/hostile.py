@@ -126,7 +126,7 @@ def _pasted(text: Callable[[], str], into_field: bool) -> Act:
             editor.insertFromMimeData(data)
         else:
             window.paste(data.text())
-        while window.files.loader.is_busy:
+        while window.files.loader.is_busy or window.files.pasting.is_busy:
             QCoreApplication.processEvents()
 
     return act

@@ -121,19 +121,30 @@ class FileCommands(QObject):
 
     def save(self) -> bool:
         """Save to the document's file, or ask for one; return whether it was saved."""
+        self.writer.finish_saving()
         path = self._document.path
         return self.save_as() if path is None or self._document.is_read_only else self._save_to(path)
+
+    def begin_saving(self) -> None:
+        """Save to the document's file while the window goes on, unless there is a question first."""
+        document, path = self._document, self._document.path
+        if path is None or document.is_read_only or document.losses(document.format_of(path)):
+            self.save()
+        else:
+            self.writer.begin_saving(path)
 
     def save_as(self) -> bool:
         """Ask for a file and save to it; return whether it was saved."""
         return self._choose_and_save()
 
     def _choose_and_save(self, suggested: Path | None = None) -> bool:
+        self.writer.finish_saving()
         path = self.writer.choose_where_to_save(suggested)
         return path is not None and self._save_to(path)
 
     def may_leave(self) -> bool:
         """Ask about unsaved changes and unfinished text; return whether the document may be closed."""
+        self.writer.finish_saving()
         document = self._document
         unfinished = document.has_draft
         if not document.is_modified and not unfinished:

@@ -4,16 +4,20 @@ import os
 from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
+from hen_editor.core.slices import part
 from hen_editor.document import copies, saving
 from hen_editor.document.copies import Copy
 from hen_editor.document.document import Document
 from hen_editor.document.files import readable
+from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.saving import InPlaceError, MiswrittenError, SpoiledFileError, UnencodableError
-from hen_editor.document.threads import in_thread
+from hen_editor.document.threads import in_thread, looked_up
+from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.files.choosing import FileKind, choose_where_to_save
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.dialogs.progress import awaited, completed
@@ -21,6 +25,38 @@ from hen_editor.ui.settings import remember_file
 
 Steps = Mapping[Answer, Callable[[], bool]]
 """What the answers to a question do; each returns whether the file was written in the end."""
+
+_Write = Callable[[Path], Generator[float, None, None]]
+"""Builds a file and writes it."""
+
+_Error = OSError | MemoryError | None
+
+_Work = Generator[float, None, _Error]
+"""Writes a file, and returns what has prevented that."""
+
+
+class _ChangedError(OSError):
+    """Another program has changed the file that is to be written."""
+
+
+class _Saving(NamedTuple):
+    """The document being saved to a file in the background."""
+
+    path: Path
+    work: _Work
+
+
+def _caught(work: Generator[float, None, None]) -> _Work:
+    try:
+        yield from work
+    except (OSError, MemoryError) as error:
+        return error
+    return None
+
+
+def _finishing(work: _Work, errors: list[_Error]) -> Generator[float, None, None]:
+    """Finish some work, which cannot be cancelled; add what it returns to a list."""
+    errors.append((yield from part(work, 1, 1)))
 
 
 class FileWriter(QObject):
@@ -31,10 +67,12 @@ class FileWriter(QObject):
     fit; returns whether that was done.
 
     reload_wanted: replace the document by what another program has written to its file. compare_wanted: show what
-    differs between them. saved: the name of the file that was written, the document's or a copy.
+    differs between them. saved: the name of the file that was written, the document's or a copy. begun: the name of one
+    that takes long.
     """
 
     saved = Signal(str)
+    begun = Signal(str)
     reload_wanted = Signal()
     compare_wanted = Signal()
 
@@ -50,17 +88,55 @@ class FileWriter(QObject):
         self._window = window
         self._save_elsewhere = save_elsewhere
         self._convert = convert
+        self._idle = IdleWork(self)
+        self._background: _Saving | None = None
+        self._is_wanted_again = False
 
     def save(self, path: Path) -> bool:
         """Save the document to a file, which becomes its own; return whether it was saved, perhaps to another file."""
+        return self._attempt(path, self._saving, self._instead_of_saving(path))
 
-        def write(path: Path) -> bool:
-            saved = self._complete(path, self._document.saving(path))
-            if saved:
-                remember_file(path)
-            return saved
+    def begin_saving(self, path: Path) -> None:
+        """Save the document as `save` does, but let the window go on meanwhile.
 
-        return self._attempt(path, write, {Answer(self.tr("Save &as...")): partial(self._save_elsewhere, path)})
+        If that is asked for again before it is done, the document is saved once more in the end.
+        """
+        if self._background is not None:
+            self._is_wanted_again = True
+            return
+        self._background = _Saving(path, _caught(self._working(path, self._saving)))
+        at_once = round(1000 * progress.AT_ONCE)
+        self._idle.begin(self._background.work, partial(self._conclude, path), at_once=at_once)
+        if self._background is not None:
+            self.begun.emit(readable(path.name))
+
+    def finish_saving(self) -> None:
+        """Wait until what `begin_saving` has begun is done."""
+        while self._background is not None:
+            path, work = self._background
+            errors: list[_Error] = []
+            self._idle.stop()
+            self._complete(path, _finishing(work, errors))
+            self._conclude(path, errors[0])
+
+    def _saving(self, path: Path) -> Generator[float, None, None]:
+        yield from self._document.saving(path)
+        remember_file(path)
+
+    def _instead_of_saving(self, path: Path) -> Steps:
+        return {Answer(self.tr("Save &as...")): partial(self._save_elsewhere, path)}
+
+    def _conclude(self, path: Path, error: _Error) -> None:
+        """End saving in the background: tell so, or ask what to do instead."""
+        self._background = None
+        is_wanted_again, self._is_wanted_again = self._is_wanted_again, False
+        if error is not None:
+            instead = self._instead_of_saving(path)
+            self._handle(path, error, partial(self._attempt, path, self._saving, instead, is_asked=True), instead)
+            return
+        self.saved.emit(readable(path.name))
+        if is_wanted_again and self._document.is_modified and self._document.path == path:
+            self.begin_saving(path)
 
     def save_copy_in_utf8(self) -> bool:
         """Ask for a file and save a copy in UTF-8; return whether it was written."""
@@ -71,51 +147,53 @@ class FileWriter(QObject):
 
     def write_copy(self, path: Path, copy: Callable[[], Copy]) -> bool:
         """Write a copy of the document to a file; return whether it was written. copy: begins to build it."""
-
-        def write(path: Path) -> bool:
-            return self._complete(path, self._document.saving_copy(path, copy()))
-
-        return self._attempt(path, write, {})
+        return self._attempt(path, lambda path: self._document.saving_copy(path, copy()), {})
 
     def write(self, path: Path, copy: Callable[[], Copy]) -> bool:
         """Write a file that is no copy of the document; return whether it was written. copy: begins to build it."""
 
-        def work(path: Path) -> Generator[float, None, None]:
+        def write(path: Path) -> Generator[float, None, None]:
             data = yield from copy()
             yield from in_thread(partial(saving.write, path, data))
 
-        return self._attempt(path, lambda path: self._complete(path, work(path)), {})
+        return self._attempt(path, write, {})
 
-    def _attempt(self, path: Path, write: Callable[[Path], bool], instead: Steps, *, is_asked: bool = False) -> bool:
-        """Write a file; return whether it was written.
+    def _attempt(self, path: Path, write: _Write, instead: Steps, *, is_asked: bool = False) -> bool:
+        """Write a file while the window waits; return whether it was written.
 
-        write: returns False if the user cancels. instead: what else to offer. is_asked: whether to overwrite other
-        changes.
+        instead: what else to offer. is_asked: whether to overwrite other changes.
         """
-        again = partial(self._attempt, path, write, instead, is_asked=True)
-        window, sentence = self._window, self.tr("{file} could not be saved; it is unchanged.")
         try:
-            is_changed = not is_asked and self._awaited(path, partial(self._document.is_changed_elsewhere, path))
-            if is_changed:
-                return self._ask_about_changes(path, again, instead)
-            if is_changed is None or not write(path):
-                return False
-        except InPlaceError as error:
-            return self._ask_about_overwriting(path, error, again, instead)
-        except UnencodableError:
-            return self._convert() and again()
-        except MiswrittenError as error:
-            why, instead = reason(error), {Answer(self.tr("Save a copy &in UTF-8...")): self._save_copy_instead}
-        except SpoiledFileError as error:
-            why, sentence = reason(error), self.tr("{file} could not be saved.")
+            is_written = self._complete(path, self._working(path, write, is_asked=is_asked))
         except (OSError, MemoryError) as error:
-            why = reason(error)
-        else:
+            return self._handle(path, error, partial(self._attempt, path, write, instead, is_asked=True), instead)
+        if is_written:
             self.saved.emit(readable(path.name))
-            return True
-        if not self._awaited(path, partial(os.path.lexists, path)):
+        return is_written
+
+    def _working(self, path: Path, write: _Write, *, is_asked: bool = False) -> Generator[float, None, None]:
+        """Write a file, unless that would overwrite the changes of another program and the user is not asked yet."""
+        if not is_asked and (yield from looked_up(partial(self._document.is_changed_elsewhere, path))):
+            raise _ChangedError
+        yield from write(path)
+
+    def _handle(self, path: Path, error: OSError | MemoryError, again: Callable[[], bool], instead: Steps) -> bool:
+        """Ask what to do about a file that was not written, or say why; return whether it was written in the end."""
+        sentence = self.tr("{file} could not be saved; it is unchanged.")
+        match error:
+            case _ChangedError():
+                return self._ask_about_changes(path, again, instead)
+            case InPlaceError():
+                return self._ask_about_overwriting(path, error, again, instead)
+            case UnencodableError():
+                return self._convert() and again()
+            case MiswrittenError():
+                instead = {Answer(self.tr("Save a copy &in UTF-8...")): self._save_copy_instead}
+        saving_text = self.tr("Saving {file}...").format(file=readable(path.name))
+        is_there = awaited(partial(os.path.lexists, path), saving_text, self._window)
+        if not is_there or isinstance(error, SpoiledFileError):
             sentence = self.tr("{file} could not be saved.")
-        answer = refuse(window, sentence.format(file=readable(path.name)), why, *instead)
+        answer = refuse(self._window, sentence.format(file=readable(path.name)), reason(error), *instead)
         return answer is not None and instead[answer]()
 
     def _save_copy_instead(self) -> bool:
@@ -124,9 +202,6 @@ class FileWriter(QObject):
 
     def _complete(self, path: Path, work: Generator[float, None, None]) -> bool:
         return completed(work, self.tr("Saving {file}...").format(file=readable(path.name)), self._window)
-
-    def _awaited(self, path: Path, look_up: Callable[[], bool]) -> bool | None:
-        return awaited(look_up, self.tr("Saving {file}...").format(file=readable(path.name)), self._window)
 
     def choose_where_to_save(self, suggested: Path | None = None) -> Path | None:
         """Ask for the file for the document, in any format."""

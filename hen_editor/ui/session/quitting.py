@@ -17,6 +17,7 @@ def may_quit(windows: Sequence[MainWindow]) -> bool:
     for window in windows:
         window.complete()
         window.finish_typing()
+        window.files.writer.finish_saving()
     unsaved = [window for window in windows if window.document.is_modified or window.document.has_draft]
     if len(unsaved) <= 1:
         return all(_may_leave(window) for window in unsaved)

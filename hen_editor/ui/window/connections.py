@@ -44,6 +44,7 @@ def _connect_document(window: "MainWindow") -> None:
     document.version_lost.connect(partial(versions.show_lost, window), Qt.ConnectionType.QueuedConnection)
     document.undo_stack.indexChanged.connect(window.commands.refresh_history)
     window.files.writer.saved.connect(window.show_saved)
+    window.files.writer.begun.connect(window.show_saving)
     window.files.writer.reload_wanted.connect(window.file_notice.reload)
     window.files.writer.compare_wanted.connect(window.file_notice.compare)
     window.recorder.copied.connect(window.file_notice.show_copied)

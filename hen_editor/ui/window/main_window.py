@@ -365,6 +365,10 @@ class MainWindow(QMainWindow):
         """Show a message in the status bar for a while, or none."""
         self.statusBar().showMessage(message, STATUS_TIME)
 
+    def show_saving(self, name: str) -> None:
+        """Show in the status bar which file is being written, until it is."""
+        self.statusBar().showMessage(self.tr("Saving {file}...").format(file=name))
+
     def show_saved(self, name: str) -> None:
         """Show in the status bar which file was written."""
         self.show_status(self.tr("Saved {file}").format(file=name))

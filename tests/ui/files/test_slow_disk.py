@@ -64,6 +64,14 @@ files.save()
 until(lambda: not document.is_modified)
 rest()
 """,
+    "save, and edit meanwhile": """
+opened('game.sgf')
+document.play(Point(3, 3))
+window.commands["save"].trigger()
+document.play(Point(4, 4))
+until(lambda: not document.is_writing)
+rest()
+""",
     "save as": """
 opened('game.sgf')
 files.writer.save(folder / 'new.sgf')

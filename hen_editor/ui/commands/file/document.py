@@ -77,7 +77,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "&Save"),
         QT_TRANSLATE_NOOP("Commands", "Save the document"),
         (Place(FILE, 2), Place(TOOL_BAR)),
-        lambda window: window.files.save(),
+        lambda window: window.files.begin_saving(),
         keys=(_KEY.Save,),
         icon="save",
     ),

@@ -1,0 +1,156 @@
+"""Saving while the window goes on: what is done meanwhile is neither lost nor out of order."""
+
+import os
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core.board import BLACK, Point
+from hen_editor.core.position import Position
+from hen_editor.ui.dialogs import progress
+from hen_editor.ui.session.quitting import may_quit
+from hen_editor.ui.window.main_window import MainWindow
+from tests.ui.answers import Answers
+from tests.ui.opening import open_file
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """A disk on which nothing is written until this event is set."""
+    is_ready, fsync = threading.Event(), os.fsync
+    monkeypatch.setattr(os, "fsync", lambda handle: (is_ready.wait(20), fsync(handle)))
+    monkeypatch.setattr(progress, "AT_ONCE", 0)
+    monkeypatch.setattr(progress, "SHOWN_AFTER", 10)
+    yield is_ready
+    is_ready.set()
+
+
+@pytest.fixture
+def path(window: MainWindow, tmp_path: Path) -> Path:
+    path = open_file(window, tmp_path / "game.sgf", "(;SZ[9]C[old])")
+    window.document.type_comment("first")
+    window.document.end_burst()
+    return path
+
+
+def is_saved(window: MainWindow) -> bool:
+    return not window.document.is_writing and not window.document.is_modified
+
+
+def test_what_is_done_while_the_file_is_written_is_not_in_it_and_counts_as_modified(
+    window: MainWindow, qtbot: QtBot, path: Path, disk: threading.Event
+) -> None:
+    window.commands["save"].trigger()
+    assert window.statusBar().currentMessage() == "Saving game.sgf..."
+    window.document.type_comment("second")
+    disk.set()
+    qtbot.waitUntil(lambda: path.read_text() == "(;SZ[9]C[first])")
+    qtbot.waitUntil(lambda: window.statusBar().currentMessage() == "Saved game.sgf")
+    assert window.document.is_modified
+    window.document.undo_stack.undo()
+    assert not window.document.is_modified
+
+
+def test_an_undo_while_the_file_is_written_leads_away_from_what_is_saved(
+    window: MainWindow, qtbot: QtBot, path: Path, disk: threading.Event
+) -> None:
+    window.commands["save"].trigger()
+    window.commands["undo"].trigger()
+    disk.set()
+    qtbot.waitUntil(lambda: window.statusBar().currentMessage() == "Saved game.sgf")
+    assert path.read_text() == "(;SZ[9]C[first])"
+    assert window.document.is_modified
+    window.commands["redo"].trigger()
+    assert not window.document.is_modified
+
+
+def test_a_second_save_comes_after_the_first(
+    window: MainWindow, qtbot: QtBot, path: Path, disk: threading.Event
+) -> None:
+    window.commands["save"].trigger()
+    window.document.type_comment("second")
+    window.commands["save"].trigger()
+    window.document.type_comment("third")
+    window.commands["save"].trigger()
+    disk.set()
+    qtbot.waitUntil(lambda: is_saved(window))
+    assert path.read_text() == "(;SZ[9]C[third])"
+
+
+def test_closing_waits_for_the_file_and_then_has_nothing_to_ask(
+    window: MainWindow, path: Path, disk: threading.Event
+) -> None:
+    window.commands["save"].trigger()
+    QTimer.singleShot(50, disk.set)
+    window.close()
+    assert not window.isVisible()
+    assert path.read_text() == "(;SZ[9]C[first])"
+
+
+def test_closing_asks_about_what_was_done_while_the_file_was_written(
+    window: MainWindow, path: Path, disk: threading.Event
+) -> None:
+    window.commands["save"].trigger()
+    window.document.type_comment("second")
+    QTimer.singleShot(50, disk.set)
+    answers = Answers("Cancel")
+    answers(window.close)
+    assert answers.asked == ["Save the changes to game.sgf?"]
+    assert window.isVisible()
+    assert path.read_text() == "(;SZ[9]C[first])"
+
+
+def test_quitting_waits_for_the_file(window: MainWindow, path: Path, disk: threading.Event) -> None:
+    window.commands["save"].trigger()
+    QTimer.singleShot(50, disk.set)
+    assert may_quit([window])
+    assert path.read_text() == "(;SZ[9]C[first])"
+
+
+def test_save_as_comes_after_the_save_that_goes_on(
+    window: MainWindow, path: Path, disk: threading.Event, tmp_path: Path
+) -> None:
+    window.commands["save"].trigger()
+    window.document.type_comment("second")
+    QTimer.singleShot(50, disk.set)
+    assert Answers(tmp_path / "other.sgf")(window.files.save_as) is True
+    assert (path.read_text(), (tmp_path / "other.sgf").read_text()) == ("(;SZ[9]C[first])", "(;SZ[9]C[second])")
+    assert window.document.path == tmp_path / "other.sgf"
+
+
+def test_another_document_does_not_take_the_file_of_the_one_that_is_saved(
+    window: MainWindow, qtbot: QtBot, path: Path, disk: threading.Event
+) -> None:
+    window.commands["save"].trigger()
+    window.document.new(Position())
+    window.document.set_stones([Point(0, 0)], BLACK)
+    disk.set()
+    qtbot.waitUntil(lambda: path.read_text() == "(;SZ[9]C[first])" and not window.document.is_writing)
+    assert (window.document.path, window.document.is_modified) == (None, True)
+    window.document.undo_stack.undo()
+
+
+def test_a_failure_is_told_when_it_comes(
+    window: MainWindow, qtbot: QtBot, path: Path, disk: threading.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(handle: int) -> None:
+        disk.wait(20)
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", fail)
+    window.commands["save"].trigger()
+    answers = Answers("Cancel")
+
+    def wait() -> None:
+        disk.set()
+        qtbot.waitUntil(lambda: bool(answers.asked) and QApplication.activeModalWidget() is None)
+
+    answers(wait)
+    assert answers.asked == ["game.sgf could not be saved; it is unchanged. No space left on device"]
+    assert path.read_text() == "(;SZ[9]C[old])"
+    assert window.document.is_modified
