@@ -3,13 +3,14 @@
 from collections.abc import Callable
 
 from PySide6.QtGui import QCloseEvent, QShowEvent
-from PySide6.QtWidgets import QDockWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.ui.state import State
+from hen_editor.ui.widgets.dock import Dock
 
 
-class GameListDock(QDockWidget):
+class GameListDock(Dock):
     """Opens for a file with several games and closes for one with a single game, unless the user opened it."""
 
     def __init__(self, window: QWidget) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDockWidget,
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
@@ -24,7 +23,7 @@ from hen_editor.core.board import Area, Stones
 from hen_editor.core.positions.key import UpTo
 from hen_editor.document.files import readable
 from hen_editor.ui.miniature import SIDE, Look, painted
-from hen_editor.ui.widgets.dock_buttons import keep_dock_icons
+from hen_editor.ui.widgets.dock import Dock, keep_dock_icons
 from hen_editor.ui.widgets.picture_table import PictureTable
 from hen_editor.ui.widgets.plain_text import label, tooltip
 
@@ -39,7 +38,7 @@ class Where(Enum):
     FOLDER = "folder"
 
 
-class PositionFindPanel(QDockWidget):
+class PositionFindPanel(Dock):
     """Shows a search for a position, and reports what the user wants of it.
 
     search_wanted: search for the position that the board shows now. settings_changed: search again. folder_wanted: ask

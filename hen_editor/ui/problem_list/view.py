@@ -79,7 +79,7 @@ class ProblemList(QWidget):
         self._model.show_problems(problems)
         self._view.setCurrentIndex(self._model.index_of(chosen))
         self._title.setText(self._summary(problems))
-        self._let_title_have_focus()
+        self._let_tab_reach_problems()
         self._title.setToolTip(self.tr("Click to see the list") if problems else "")
         self._offer_fix()
 
@@ -104,12 +104,13 @@ class ProblemList(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._view.setVisible(self.height() >= _LINES_WITH_A_ROW * self.fontMetrics().lineSpacing())
-        self._let_title_have_focus()
+        self._let_tab_reach_problems()
 
-    def _let_title_have_focus(self) -> None:
-        """Have Tab go to the counts while there are rows to show, but no room for them."""
-        is_folded = bool(self._shown) and self._view.isHidden()
-        self._title.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_folded else Qt.FocusPolicy.NoFocus)
+    def _let_tab_reach_problems(self) -> None:
+        """Have Tab go to the rows, to the counts if there is no room for them, and to neither if there are none."""
+        no_focus, is_folded = Qt.FocusPolicy.NoFocus, self._view.isHidden()
+        self._view.setFocusPolicy(Qt.FocusPolicy.StrongFocus if self._model.rowCount() else no_focus)
+        self._title.setFocusPolicy(Qt.FocusPolicy.TabFocus if self._model.rowCount() and is_folded else no_focus)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)

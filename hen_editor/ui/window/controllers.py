@@ -21,7 +21,7 @@ from hen_editor.ui.problem_list.view import ProblemList
 from hen_editor.ui.tools.board_cursor import BoardCursor
 from hen_editor.ui.tools.tool_box import ToolBox
 from hen_editor.ui.tools.tool_controller import ToolController
-from hen_editor.ui.widgets.dock_buttons import keep_dock_icons
+from hen_editor.ui.widgets.dock import keep_dock_icons
 from hen_editor.ui.widgets.hiding import Hiding
 from hen_editor.ui.widgets.text_family import TextFamily
 from hen_editor.ui.widgets.text_size import TextSize

@@ -20,6 +20,7 @@ from hen_editor.ui.panels.scope_chooser import ScopeChooser
 from hen_editor.ui.settings import BOARD_STYLE, NEXT_MOVES, TREE_DIRECTION, chosen
 from hen_editor.ui.state import TreeDirection
 from hen_editor.ui.widgets.bars import Bars
+from hen_editor.ui.widgets.dock import Dock
 from hen_editor.ui.widgets.plain_text import label
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ def restore_settings(window: "MainWindow") -> None:
 
 
 def _docked(window: "MainWindow", title: str, name: str) -> QDockWidget:
-    dock = QDockWidget(title, window)
+    dock = Dock(title, window)
     dock.setObjectName(name)
     window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
     return dock

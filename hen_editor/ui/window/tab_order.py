@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDockWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QToolButton, QWidget
 
 from hen_editor.ui.panels.paste_strip import PasteStrip
 
@@ -31,7 +31,7 @@ class TabOrder(QObject):
 
     def go(self, offset: int) -> bool:
         """Give the focus to the next stop (1) or the previous one (-1), cyclically; return whether there is one."""
-        stops, focused = self.stops(), self._window.focusWidget()
+        stops, focused = self.stops(), QApplication.focusWidget() or self._window.focusWidget()
         here = next((place for place, stop in enumerate(stops) if focused in stop), None)
         if here is None:
             here = -1 if offset > 0 else 0
@@ -95,7 +95,7 @@ class TabOrder(QObject):
 
     def _can_have_focus(self, widget: QWidget) -> bool:
         is_reached = bool(widget.focusPolicy() & _TAB) and widget.focusProxy() is None
-        return is_reached and widget.isEnabled() and widget.isVisible() and widget.window() is self._window
+        return is_reached and widget.isEnabled() and widget.isVisible()
 
 
 def _row(widget: QWidget) -> QWidget | None:
@@ -106,3 +106,5 @@ def _row(widget: QWidget) -> QWidget | None:
 def _focus(widget: QWidget, offset: int) -> None:
     reason = Qt.FocusReason.TabFocusReason if offset > 0 else Qt.FocusReason.BacktabFocusReason
     widget.setFocus(reason)
+    if not widget.isActiveWindow():  # it is in a dock that floats, or no longer
+        widget.activateWindow()

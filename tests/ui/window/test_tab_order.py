@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QListView, QPlainTextEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QListView, QPlainTextEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from hen_editor.ui.panels.find_bar import FindBar
@@ -266,3 +266,24 @@ def test_enter_on_the_counts_of_a_folded_list_opens_it(window: MainWindow) -> No
         keys(window, "Shift+Tab")
     keys(window, "Return")
     wait_for(window.problem_list.findChild(QListView).isVisible)
+
+
+@pytest.mark.qt_log_ignore("does not support raise")  # a dock that floats on the offscreen platform
+def test_a_floating_panel_is_part_of_the_window_for_the_keys(window: MainWindow) -> None:
+    show_game(window, GAME)
+    window.game_dock.setFloating(True)
+    window.activateWindow()
+    window.board.setFocus()
+    wait_for(window.board.hasFocus)
+    visited: list[str] = []
+    for _ in SITUATIONS[a_game]:
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        QTest.qWait(20)  # until another window is active
+        visited.append(name(window, QApplication.focusWidget()))
+    assert visited == ["HEN", *COPY, *CARDS, *SIDE, "tools", "board"]
+    for key, focused in ((Qt.Key.Key_F6, window.comment_box.editor), (Qt.Key.Key_Escape, window.board)):
+        window.game_dock.activateWindow()
+        window.tree.setFocus()
+        wait_for(window.tree.hasFocus)
+        QTest.keyClick(window.tree, key)
+        wait_for(focused.hasFocus)

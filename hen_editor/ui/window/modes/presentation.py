@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDockWidget, QToolButton, QWidget
 
 from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.state import State
-from hen_editor.ui.widgets.dock_buttons import show_dock_icons
+from hen_editor.ui.widgets.dock import show_dock_icons
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow

@@ -1,7 +1,8 @@
-"""The buttons in the title of a dock, which Qt draws too faint to be seen in the dark."""
+"""A dock of a window, and the buttons in its title, which Qt draws too faint to be seen in the dark."""
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QAbstractButton, QDockWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget
 
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.icons import icon
@@ -11,6 +12,24 @@ _BUTTONS = {
     "qt_dockwidget_closebutton": ("close", QT_TRANSLATE_NOOP("DockButtons", "Close this panel")),
 }
 """The icons and tooltips by the names that Qt gives the buttons."""
+
+
+class Dock(QDockWidget):
+    """A dock whose keys are those of its window, while it floats too."""
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Leave it to the window where Tab goes."""
+        window = self.parentWidget()
+        return window is not None and window.focusNextPrevChild(forward)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Pass a key that nothing in a floating dock takes to the window, as Qt does it for one that does not float."""
+        window = self.parentWidget()
+        if window is not None and self.isFloating():
+            window.activateWindow()
+            QApplication.sendEvent(window, event)
+        else:
+            super().keyPressEvent(event)
 
 
 def keep_dock_icons(dock: QDockWidget) -> None:
