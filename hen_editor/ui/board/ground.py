@@ -79,7 +79,7 @@ class Ground:
     def _paint_shadow(self, painter: QPainter) -> None:
         """Paint a soft shadow around the board: four sides and four corners, a little below the board."""
         x, y, width, height = self._geometry.wood
-        reach = min(max(4, x // 2, round(self._geometry.cell * 0.3)), width, height)
+        reach = min(max(4, x // 2, round(self._geometry.cell * 0.3)), min(width, height) // 2)
         inner = (
             QRectF(x, y, width, height)
             .translated(0, reach * 0.35)

@@ -44,7 +44,7 @@ class LabelEditor(QLineEdit):
         """Open on the point whose label is being written, or close."""
         if state.label == self._point:
             return
-        had_focus, self._point = self.hasFocus(), state.label
+        had_focus, self._point = self.window().focusWidget() is self, state.label
         if self._point is None:
             self.hide()
             if had_focus:

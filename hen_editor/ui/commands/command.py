@@ -123,3 +123,8 @@ def is_for_text(key: QKeySequence) -> bool:
 def is_go(window: "MainWindow") -> bool:
     """Tell whether the current game is Go: others have no position."""
     return window.document.snapshot.tree.is_go
+
+
+def has_points(window: "MainWindow") -> bool:
+    """Return whether the board shows a position, and not something that is offered instead."""
+    return is_go(window) and window.state.preview is None

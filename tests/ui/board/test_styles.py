@@ -13,6 +13,7 @@ from hen_editor.core.symmetry import Symmetry
 from hen_editor.rendering.outlines import color
 from hen_editor.styles import STYLES
 from hen_editor.ui.board.geometry import Geometry
+from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.theme import board_colors, palette
 
@@ -110,3 +111,16 @@ def test_next_moves_are_drawn_in_the_style(view: BoardView) -> None:
     view.show_position(Position(Stones(NINE)), next_moves=moves)
     assert seen(view, Point(4, 4)) == QColor("white")
     assert seen(view, Point(4, 4), 0.2, 0.21) == QColor("black")
+
+
+@pytest.mark.parametrize("size", [BoardSize(1, 1), BoardSize(1, 2), BoardSize(3, 1), NINE])
+def test_the_shadow_of_a_small_board_is_smaller_than_the_board(view: BoardView, size: BoardSize) -> None:
+    view.resize(900, 400)
+    view.show_position(Position(Stones(size)))
+    shown, scene = view.grab().toImage(), view.scene()
+    assert isinstance(scene, BoardScene)
+    x, y, width, height = scene.geometry.wood
+    reach, table = min(width, height) // 2, board_colors(dark=False).table
+    beside = [shown.pixelColor(column, y + height // 2) for column in range(x - reach)]
+    below = [shown.pixelColor(x + width // 2, row) for row in range(y + height + reach, 400)]
+    assert {tone.name() for tone in (*beside, *below)} == {table.name()}

@@ -32,8 +32,10 @@ def transform(
         if window.document.snapshot is before:  # a file may be reloaded meanwhile
             window.end(End.TRANSFORM)
             yield from window.document.editing(made.value, text)
-            for problem in made.diagnostics[:1]:
-                window.show_status(message(problem))
+            if made.diagnostics:
+                window.show_status(message(made.diagnostics[0]))
+            elif made.value == before:
+                window.show_status(translate("Commands", "This leaves the game as it is."))
 
     completed(work(), translate("Commands", "Transforming..."), window)
 

@@ -6,13 +6,21 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.commands.command import Command, KeyScope, Place, is_go
+from hen_editor.ui.commands.command import Command, KeyScope, Place, has_points, translate
 from hen_editor.ui.commands.places import BOARD_MENU, CURSOR
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
 
 _BUTTON = Qt.MouseButton
+
+
+def erase(window: "MainWindow") -> None:
+    """Erase what is at the cursor, if there is anything."""
+    before, was_shown = window.document.snapshot, window.board.cursor_point is not None
+    window.board_cursor.erase()
+    if was_shown and window.document.snapshot == before:
+        window.show_status(translate("Commands", "There is nothing to erase on that point."))
 
 
 def _at_cursor(
@@ -25,7 +33,7 @@ def _at_cursor(
     *places: Place,
 ) -> Command:
     places = (Place(CURSOR, section), *places)
-    return Command(name, text, tip, places, run, keys=keys, scope=KeyScope.BOARD, enabled=is_go)
+    return Command(name, text, tip, places, run, keys=keys, scope=KeyScope.BOARD, enabled=has_points)
 
 
 COMMANDS = (
@@ -83,7 +91,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Erase stone, label and mark at the cursor"),
         ("Backspace",),
         2,
-        lambda window: window.board_cursor.erase(),
+        erase,
         Place(BOARD_MENU, 2, 2),
-    ),
+    )._replace(edits=True),
 )

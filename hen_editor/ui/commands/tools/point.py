@@ -11,7 +11,7 @@ from hen_editor.core.board import Color, Point
 from hen_editor.core.editing.paint import can_keep
 from hen_editor.core.position import Mark
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.commands.command import Command, KeyScope, Place, is_go, translate
+from hen_editor.ui.commands.command import Command, KeyScope, Place, has_points, translate
 from hen_editor.ui.commands.places import AT_CURSOR, BOARD_MENU, MARKS_AT_CURSOR, PLAY_AS
 from hen_editor.ui.tools.tool import go_to_move
 from hen_editor.ui.widgets.transient import pop_up
@@ -25,7 +25,7 @@ OnPoint = Callable[["MainWindow", Point], object]
 
 def show_menu(window: "MainWindow", point: Point | None, where: QPoint | None) -> None:
     """Show the context menu of a point of the board at a screen position; by default, of the cursor and there."""
-    if window.state.preview is not None or not is_go(window):
+    if not has_points(window):
         return
     if where is None:
         point = point or window.board_cursor.first_point()
@@ -90,7 +90,7 @@ def _at_cursor(
     def is_enabled(window: "MainWindow") -> bool:
         point, position = window.board.cursor_point, window.document.snapshot.position
         is_possible = on_stone is None or point is None or (point in position.stones) is on_stone
-        return is_possible and is_go(window) and (color is None or can_keep(position.size, color))
+        return is_possible and has_points(window) and (color is None or can_keep(position.size, color))
 
     def run_there(window: "MainWindow") -> None:
         point = window.board.cursor_point

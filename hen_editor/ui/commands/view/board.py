@@ -11,7 +11,7 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.document import own_styles
 from hen_editor.ui import settings
 from hen_editor.ui.board.view import ZOOM_STEP
-from hen_editor.ui.commands.command import Choice, Command, KeyScope, Place, choosing
+from hen_editor.ui.commands.command import Choice, Command, KeyScope, Place, choosing, translate
 from hen_editor.ui.commands.places import NEXT_MOVES, ORIENTATION, VIEW
 
 if TYPE_CHECKING:
@@ -27,6 +27,8 @@ def show_whole_board(window: "MainWindow") -> None:
     shows_whole = is_cropped and not window.state.shows_whole_board
     window.set_state(window.state._replace(shows_whole_board=shows_whole))
     window.board.zoom(1)
+    if not is_cropped:
+        window.show_status(translate("Commands", "The game shows the whole board here."))
 
 
 def turn_view(window: "MainWindow", symmetry: Symmetry) -> None:
