@@ -30,6 +30,9 @@ MOST = 100
 
 _BEGINNING = pattern(r"[._~]|%(?:2E|5F|7E)", re.IGNORECASE)
 _FILE = pattern(r"[\s\ufeff]*+[#._~]")
+_IN_WORD = pattern(r"[,;=:]")
+"""What may stand between a HEN and what is not parted from it by a blank, as in lists of values."""
+
 _SHORTEST = len(".b.b")
 _IN_ROW = {TokenKind.COLUMN, TokenKind.STONE, TokenKind.COUNT, TokenKind.NUMBER}
 
@@ -146,7 +149,8 @@ class _Extraction:
         found: dict[str, None] = {}
         for candidate in dict.fromkeys(candidates):
             for each in in_address(candidate) if "/" in candidate else (candidate,):
-                found |= dict.fromkeys((yield from self._sure([*_spellings([each])], 1)))
+                count = 1 if _BEGINNING.match(each) else most
+                found |= dict.fromkeys((yield from self._sure([*_spellings([each])], count)))
             if len(found) >= most:
                 break
             yield 0.5
@@ -181,6 +185,8 @@ def _spellings(found: Iterable[str]) -> Iterator[str]:
         yield bare
         if bare != word:
             yield word
+        if not _BEGINNING.match(word):
+            yield from _IN_WORD.split(bare)[1:]
 
 
 def _is_mostly_readable(read: Reading) -> bool:

@@ -83,8 +83,7 @@ class Pasted:
             return self
         anchors = found.anchors(size)
         part = found.placed(Anchor.CENTER if Anchor.CENTER in anchors else anchors[0], size)
-        span = found.span
-        return Pasted.of_diagram(replace(part, diagnostics=(*part.diagnostics, CENTRED.at(span=span))))
+        return Pasted.of_diagram(replace(part, diagnostics=(CENTRED.at(span=found.span), *part.diagnostics)))
 
     def as_games(self) -> tuple[GameTree, ...]:
         """Return the games, or the position as a game."""

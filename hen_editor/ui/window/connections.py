@@ -96,8 +96,8 @@ def _connect_hen_field(window: "MainWindow") -> None:
 
 def _paste_into_window(window: "MainWindow", data: QMimeData) -> None:
     """Paste what is no HEN into the window, and say so."""
-    window.show_status(translate("HenField", "This is not HEN: it was pasted into the window."))
     window.dispatch(lambda: window.take_in(data))
+    window.show_status(translate("HenField", "This is not HEN: it was pasted into the window."))
 
 
 def _connect_game_panel(window: "MainWindow") -> None:

@@ -59,7 +59,7 @@ class PasteOffer(QObject):
 
     def take(self, text: str) -> None:
         """Take a pasted or dropped text."""
-        self.drop()
+        self._begin()
         loader = self._window.files.loader
         if loader.is_opening_file:
             loader.explain()
@@ -75,7 +75,7 @@ class PasteOffer(QObject):
 
     def take_picture(self, files: Sequence[bytes], text: str) -> None:
         """Take a pasted or dropped picture: what the first of its files carries, or else the text that came with it."""
-        self.drop()
+        self._begin()
         loader = self._window.files.loader
         if loader.is_opening_file:
             loader.explain()
@@ -99,6 +99,11 @@ class PasteOffer(QObject):
             self.take_picture(others, text)
         elif file.refusal is not None:
             self._window.show_status(message(file.refusal))
+
+    def _begin(self) -> None:
+        """Drop what was pasted before, and what was said of it."""
+        self.drop()
+        self._window.show_status("")
 
     def show_state(self, state: State) -> None:
         """Hide the strip where there is nothing to preview any longer."""
@@ -223,7 +228,7 @@ class PasteOffer(QObject):
         return "" if refused is None else message(refused)
 
     def _sentence(self, now: Pasted) -> str:
-        """Return what the thing is, and its first problems, the errors before others."""
+        """Return what the thing is, its first problems, and, between warnings and notes, why an offer is refused."""
         size, words = now.position.size, [self._kind(now)]
         if now.title:
             words.append(f"“{now.title}”")
@@ -233,9 +238,11 @@ class PasteOffer(QObject):
             words.append(self.tr("{first} to {last}").format(first=first, last=last))
         told = self.tr("{what}.") if len(self._found) == 1 else self.tr("{number} of {count}: {what}.")
         sentence = told.format(number=self._chosen + 1, count=len(self._found), what=listed(words))
-        problems = sorted(now.diagnostics, key=lambda problem: [*Severity].index(problem.severity))
+        problems = sorted(now.diagnostics, key=lambda problem: [*Severity].index(problem.severity))[:MOST_PROBLEMS]
+        notes = [message(problem) for problem in problems if problem.severity is Severity.NOTE]
+        others = [message(problem) for problem in problems if problem.severity is not Severity.NOTE]
         reasons = (self._why_not(action, now) for action in Action)
-        return " ".join(filter(None, dict.fromkeys([sentence, *map(message, problems[:MOST_PROBLEMS]), *reasons])))
+        return " ".join(filter(None, dict.fromkeys([sentence, *others, *reasons, *notes])))
 
     def _kind(self, now: Pasted) -> str:
         match now.kind:

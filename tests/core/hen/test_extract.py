@@ -255,3 +255,10 @@ def test_labels_of_a_hen_keep_their_signs_and_in_addresses_those_between(label: 
 @pytest.mark.parametrize("end", [",", ".", ";", ":", "?", "!", ")", "),", ").", "]", "…"])
 def test_punctuation_after_a_hen_is_no_part_of_it(end: str) -> None:
     assert hen.extract(f".9x9_5Gb.b{end}") == ".9x9_5Gb.b"
+
+
+@pytest.mark.parametrize(
+    "text", ["id,hen\n1,.9x9_5Gb.b\n2,.9x9_5Gw.w", "a=.9x9_5Gb.b;b=.9x9_5Gw.w", "1:.9x9_5Gb.b,.9x9_5Gw.w"]
+)
+def test_hens_are_found_in_lists_of_values(text: str) -> None:
+    assert [entry.text for entry in extract_all(text)] == [".9x9_5Gb.b", ".9x9_5Gw.w"]

@@ -644,3 +644,17 @@ def test_a_fragment_of_sgf_is_no_damaged_file(window: MainWindow) -> None:
 def test_what_is_not_possible_says_why(game: MainWindow) -> None:
     paste(game, ".13x13_4Db.b")
     assert sentence(game) == "HEN, 13x13. This game is on 9x9; a 13x13 board does not fit."
+
+
+def test_what_was_said_of_an_earlier_paste_goes_with_the_next(game: MainWindow) -> None:
+    paste(game, "words")
+    assert game.statusBar().currentMessage() == NOTHING
+    paste(game, CORNER)
+    assert game.statusBar().currentMessage() == ""
+
+
+def test_why_an_offer_is_refused_stands_before_notes(game: MainWindow) -> None:
+    paste(game, "D4 Q16")
+    assert sentence(game).startswith(
+        "2 moves, 19x19. This game is on 9x9; a 19x19 board does not fit. The list names no"
+    )
