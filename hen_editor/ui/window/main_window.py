@@ -90,6 +90,7 @@ class MainWindow(QMainWindow):
     was read, as a document without a file. files_opened: open other windows with these files. window_wanted: open
     another window. quit_wanted: close all windows.
     completed: all is created. closing: the window is about to close.
+    resized: it had another width before, this one.
     recovery_wanted: show these documents that were not saved.
     """
 
@@ -99,6 +100,7 @@ class MainWindow(QMainWindow):
     window_wanted = Signal()
     quit_wanted = Signal()
     completed = Signal()
+    resized = Signal(int)
     closing = Signal()
     recovery_wanted = Signal(object)
 
@@ -411,10 +413,8 @@ class MainWindow(QMainWindow):
             QTimer.singleShot(0, self, self.complete)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the side panel its share."""
         super().resizeEvent(event)
-        if self._is_complete:
-            self.side_panel.take_share(event.oldSize().width())
+        self.resized.emit(event.oldSize().width())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle Esc: drop a paste, cancel a gesture, drop a draft, end a comparison or a presentation, or play."""

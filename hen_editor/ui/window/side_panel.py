@@ -38,6 +38,7 @@ class SidePanel:
         self._is_step = False  # whether the snapshot is at another node of the same games than the one before
         if not QSettings().contains("window/state"):
             self._take_width(FULL_WIDTH)
+        window.resized.connect(self._take_share)
 
     def show_state(self, state: State) -> None:
         """Open the problem list if a problem of the game or the file is found; close it if it becomes empty."""
@@ -57,7 +58,7 @@ class SidePanel:
         if self._window.problem_dock.height() < _OPEN:
             self._set_height(_OPEN)
 
-    def take_share(self, before: int) -> None:
+    def _take_share(self, before: int) -> None:
         """Take the share of a window that was of another width, unless the user has chosen a width."""
         self._take_width(before)
         if not self._window.state.problems:

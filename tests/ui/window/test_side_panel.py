@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
+from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import click, keys, show_game, write
 
@@ -30,6 +31,17 @@ def test_a_width_that_the_user_has_chosen_stays(window: MainWindow) -> None:
     window.resizeDocks([window.game_dock], [450], Qt.Orientation.Horizontal)
     QTest.qWait(1)
     assert abs(resize(window, 1920, 1000) - 450) <= 12
+
+
+def test_a_window_that_becomes_larger_while_it_is_completed_has_all_its_parts(qapp: QApplication) -> None:
+    window = MainWindow(Theme(qapp), at_once=False)
+    window.resize(window.minimumSizeHint())
+    window.show()
+    before = window.size()
+    window.complete()
+    assert window.size() != before
+    assert window.game_dock.widget() is window.game_panel
+    window.leave()
 
 
 def test_an_empty_problem_list_is_one_line_high(window: MainWindow) -> None:
