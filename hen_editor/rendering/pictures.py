@@ -16,7 +16,7 @@ from hen_editor.rendering.carrying import carries, contents
 from hen_editor.rendering.painting import image, paint
 from hen_editor.rendering.texts import outlines
 
-__all__ = ["carries", "contents", "pdf", "png", "ready", "svg"]
+__all__ = ["carries", "contents", "pdf", "png", "png_of", "ready", "svg"]
 
 _PDF_RESOLUTION = 1200
 _INCH = 25.4
@@ -36,8 +36,13 @@ def ready() -> QGuiApplication:
 
 def png(drawing: Drawing, width: int, carried: Contents | None = None, *, dpi: float | None = None) -> bytes:
     """Return a drawing as PNG. width: in pixels. dpi: how many of them are printed to an inch."""
-    made = image(drawing, width)
+    return png_of(image(drawing, width), carried, dpi=dpi)
+
+
+def png_of(made: QImage, carried: Contents | None = None, *, dpi: float | None = None) -> bytes:
+    """Return the image of a drawing as PNG, as `png` does."""
     if dpi is not None:
+        made = QImage(made)
         made.setDotsPerMeterX(round(dpi / _INCH * 1000))
         made.setDotsPerMeterY(round(dpi / _INCH * 1000))
     if not made.hasAlphaChannel() and made.allGray():

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
@@ -17,6 +17,7 @@ from hen_editor.core.slices import finished
 from hen_editor.document import files, own_styles
 from hen_editor.styles import STYLES
 from hen_editor.ui.clipboard import clipboard_data
+from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.export.picture import PictureDialog
 from hen_editor.ui.pictures import sharing
 from hen_editor.ui.pictures.choices import (
@@ -136,6 +137,20 @@ def test_a_copied_picture_is_offered_in_all_forms_but_text_and_is_pasted_back(wi
     window.document.begin(files.of_text("(;SZ[13])"))
     window.commands["paste"].trigger()
     assert hen.format(window.document.snapshot.position) == ".9x9_5Eb"
+
+
+def test_the_largest_picture_is_drawn_while_the_window_goes_on(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(progress, "AT_ONCE", 0)
+    ticks: list[bool] = []
+    timer = QTimer(window, interval=20)
+    timer.timeout.connect(lambda: ticks.append(True))
+    timer.start()
+    sharing.copy_picture(window, PictureChoices(style="print", pixels=LONGEST))
+    assert clipboard_data().imageData().width() == LONGEST
+    assert len(ticks) > 2
+    QGuiApplication.clipboard().clear()
 
 
 def test_the_file_of_a_copied_picture_is_named_after_the_move_that_it_shows(window: MainWindow) -> None:

@@ -11,8 +11,8 @@ from hen_editor.document import own_styles
 from hen_editor.rendering.painting import height
 from hen_editor.ui.settings import chosen, keep
 
-LONGEST = 8000
-"""The longest side of a picture in pixels."""
+LONGEST = 7000
+"""The longest side of a picture in pixels: to draw one that is square takes 250 MB."""
 
 INCH = 2.54
 """Centimetres."""

@@ -4,6 +4,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QImage
 
 from hen_editor.core.board import Area, Color, Point
 from hen_editor.core.drawing.coordinates import point_name
@@ -22,6 +23,7 @@ from hen_editor.core.position import Position
 from hen_editor.core.sgf import NodeId
 from hen_editor.document import own_styles
 from hen_editor.rendering import carrying, pictures
+from hen_editor.rendering.painting import image
 from hen_editor.styles import STYLES
 from hen_editor.ui.pictures.choices import INCH, SCREEN, Carries, Numbers, Part, PictureChoices, PictureFormat, Unit
 from hen_editor.ui.state import State
@@ -78,12 +80,19 @@ class MadePicture(NamedTuple):
         fits = sgf is None or len(sgf.encode()) <= LONGEST
         return carrying.contents(self.drawing.figure, sgf if fits else None)
 
+    def image(self) -> QImage:
+        """Return the picture as pixels."""
+        return image(self.drawing, self.choices.width(self.drawing))
+
+    def png_of(self, made: QImage, contents: Contents | None) -> bytes:
+        """Return the image of the picture as PNG."""
+        return pictures.png_of(made, contents, dpi=self.choices.dpi if self.choices.unit is Unit.CENTIMETRES else None)
+
     def data(self, format: PictureFormat, contents: Contents | None) -> bytes:
         """Return the picture as a file."""
         choices, drawing = self.choices, self.drawing
         if format is PictureFormat.PNG:
-            dpi = choices.dpi if choices.unit is Unit.CENTIMETRES else None
-            return pictures.png(drawing, choices.width(drawing), contents, dpi=dpi)
+            return self.png_of(self.image(), contents)
         centimetres = choices.width_in_centimetres(drawing)
         if format is PictureFormat.SVG:
             return pictures.svg(drawing, centimetres / INCH * SCREEN, contents)

@@ -5,10 +5,10 @@ import sys
 import tempfile
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QStringListModel, Qt, QUrl
-from PySide6.QtGui import QDrag, QGuiApplication, QPixmap
+from PySide6.QtGui import QDrag, QGuiApplication, QImage, QPixmap
 
 from hen_editor.core.board import Area
 from hen_editor.core.formats import FORMATS, of_suffix
@@ -17,10 +17,12 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.document import codes
 from hen_editor.document.codes import FileError
 from hen_editor.document.copies import Copy
+from hen_editor.document.threads import looked_up
 from hen_editor.rendering import carrying
 from hen_editor.rendering.painting import image
 from hen_editor.ui.dialogs.export.picture import PictureDialog
 from hen_editor.ui.dialogs.files.choosing import FileKind
+from hen_editor.ui.dialogs.progress import awaited
 from hen_editor.ui.pictures.choices import Carries, PictureChoices, PictureFormat, keep_choices, kept_choices
 from hen_editor.ui.pictures.making import MadePicture
 from hen_editor.ui.widgets.transient import run
@@ -65,7 +67,10 @@ def copy_picture(window: "MainWindow", choices: PictureChoices | None = None) ->
     """Copy a picture, with the choices made last unless others are given."""
     picture = MadePicture.of(choices or kept_choices(), window.state, selected(window))
     contents = picture.contents(window.state)
-    QGuiApplication.clipboard().setMimeData(mime_data(picture, contents))
+    made = awaited(lambda: SharedPicture.of(picture, contents), translate("Pictures", "Drawing the picture..."), window)
+    if made is None:
+        return
+    QGuiApplication.clipboard().setMimeData(made.mime_data())
     window.show_status(" ".join([translate("Pictures", "Picture copied."), *_left_out(picture.choices, contents)]))
 
 
@@ -73,7 +78,7 @@ def drag_picture(window: "MainWindow", source: "QWidget") -> None:
     """Drag a picture, with the choices made last, from a widget into another program."""
     picture = MadePicture.of(kept_choices(), window.state, selected(window))
     drag = QDrag(source)
-    drag.setMimeData(mime_data(picture, picture.contents(window.state)))
+    drag.setMimeData(SharedPicture.of(picture, picture.contents(window.state)).mime_data())
     scale = source.devicePixelRatioF()
     thumbnail = QPixmap.fromImage(image(picture.drawing, round(_THUMBNAIL * scale)))
     thumbnail.setDevicePixelRatio(scale)
@@ -96,8 +101,7 @@ def export_picture(window: "MainWindow", choices: PictureChoices) -> None:
     contents = picture.contents(window.state)
 
     def making() -> Copy:
-        yield 0.0
-        data = picture.data(choices.format, contents)
+        data = yield from looked_up(lambda: picture.data(choices.format, contents))
         if contents is not None and not carrying.carries(choices.format.value, data, picture.drawing.figure):
             raise FileError(codes.MISWRITTEN.at())
         return data
@@ -106,19 +110,38 @@ def export_picture(window: "MainWindow", choices: PictureChoices) -> None:
         window.show_status(" ".join(left_out))
 
 
-def mime_data(picture: MadePicture, contents: Contents | None) -> QMimeData:
-    """Return a picture as programs take it: as PNG, SVG, pixels and a file, with its position as HEN; never as text."""
-    png = picture.data(PictureFormat.PNG, contents)
-    data = _made_by_qt()
-    data.setImageData(image(picture.drawing, picture.choices.width(picture.drawing)))
-    for name in _PNG_TYPES:
-        data.setData(name, png)
-    data.setData(_SVG_TYPE, picture.data(PictureFormat.SVG, contents))
-    if contents is not None:
-        data.setData(HEN_TYPE, contents.hen.encode())
-    with contextlib.suppress(OSError):
-        data.setUrls([QUrl.fromLocalFile(str(_session_file(png, picture.move, reopens=contents is not None)))])
-    return data
+class SharedPicture(NamedTuple):
+    """A picture as other programs take it: as PNG, SVG, pixels and a file, with its position as HEN; never as text."""
+
+    image: QImage
+    png: bytes
+    svg: bytes
+    file: Path | None
+    hen: str | None
+
+    @classmethod
+    def of(cls, picture: MadePicture, contents: Contents | None) -> "SharedPicture":
+        """Draw a picture once for all of these; without a file where none can be written."""
+        image = picture.image()
+        png = picture.png_of(image, contents)
+        file = None
+        with contextlib.suppress(OSError):
+            file = _session_file(png, picture.move, reopens=contents is not None)
+        svg = picture.data(PictureFormat.SVG, contents)
+        return cls(image, png, svg, file, None if contents is None else contents.hen)
+
+    def mime_data(self) -> QMimeData:
+        """Return the picture for the clipboard or a drag."""
+        data = _made_by_qt()
+        data.setImageData(self.image)
+        for name in _PNG_TYPES:
+            data.setData(name, self.png)
+        data.setData(_SVG_TYPE, self.svg)
+        if self.hen is not None:
+            data.setData(HEN_TYPE, self.hen.encode())
+        if self.file is not None:
+            data.setUrls([QUrl.fromLocalFile(str(self.file))])
+        return data
 
 
 def _made_by_qt() -> QMimeData:
