@@ -13,7 +13,7 @@ from hen_editor.ui.clipboard import holds_files
 from hen_editor.ui.panels.comment_text import CommentText
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.bars import action_button
-from hen_editor.ui.widgets.long_text import LONGEST, beginning
+from hen_editor.ui.widgets.long_text import LONGEST, LONGEST_LINE, beginning
 from hen_editor.ui.widgets.plain_text import from_first_character, label
 
 FULL = BoardSize()
@@ -127,8 +127,9 @@ class CommentBox(QWidget):
             self._cut.setVisible(is_cut)
 
     def _refuse_paste(self) -> None:
-        words = self.tr("Not pasted: comments are limited to {longest} characters.")
-        self._cut.setText(words.format(longest=self.locale().toString(LONGEST)))
+        words = self.tr("Not pasted: a comment is limited to {longest} characters, a line of it to {line}.")
+        longest, line = (self.locale().toString(limit) for limit in (LONGEST, LONGEST_LINE))
+        self._cut.setText(words.format(longest=longest, line=line))
         self._cut.show()
 
     def add_bar(self, bar: QWidget) -> None:
