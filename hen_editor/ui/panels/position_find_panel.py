@@ -42,14 +42,15 @@ class PositionFindPanel(Dock):
     """Shows a search for a position, and reports what the user wants of it.
 
     search_wanted: search for the position that the board shows now. settings_changed: search again. folder_wanted: ask
-    for a folder. stop_wanted: end the search, also when the panel is closed. reached: the number of a place that was
-    reached with the keys. chosen: the number of one that was clicked, or reached and confirmed.
+    for a folder. stop_wanted: end the search, also when the panel is closed. closed: that has been done. reached: the
+    number of a place that was reached with the keys. chosen: that of one that was clicked, or reached and confirmed.
     """
 
     search_wanted = Signal()
     settings_changed = Signal()
     folder_wanted = Signal()
     stop_wanted = Signal()
+    closed = Signal()
     reached = Signal(int)
     chosen = Signal(int)
 
@@ -159,6 +160,14 @@ class PositionFindPanel(Dock):
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
         self.stop_wanted.emit()
+        self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close with Esc, as the find bar does."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
 
     def _places(self) -> dict[Where, str]:
         return {

@@ -88,6 +88,7 @@ class PositionFinder(QObject):
             panel.settings_changed.connect(self._search)
             panel.folder_wanted.connect(self._ask_for_folder)
             panel.stop_wanted.connect(self._stop)
+            panel.closed.connect(window.board.setFocus)
             panel.reached.connect(lambda number: window.dispatch(lambda: self._go_in_document(self._places[number])))
             panel.chosen.connect(lambda number: window.dispatch(lambda: self._go(self._places[number])))
         return self._panel

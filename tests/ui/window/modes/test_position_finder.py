@@ -29,6 +29,7 @@ from hen_editor.ui.theme import Scheme
 from hen_editor.ui.tools.selection import Selection
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.modes import position_finder
+from tests.ui.gestures import keys
 
 GAMES = "(;SZ[9]PB[Ann]PW[Bob];B[cc];W[gg](;B[gc];W[cg])(;B[cg];W[gc]))(;SZ[9]GN[Second];B[gg];W[cc];B[cg];W[gc])"
 
@@ -349,3 +350,12 @@ def test_the_buttons_of_every_panel_look_the_same(window: MainWindow) -> None:
         pictures = [button.icon().pixmap(16).toImage() for button in buttons]
         assert len(pictures) == 4
         assert all(picture == pictures[0] for picture in pictures)
+
+
+def test_esc_in_the_panel_closes_it_and_the_board_has_the_keys(window: MainWindow) -> None:
+    opened(window, GAMES, 1)
+    find(window)
+    results(window).setFocus()
+    keys(window, "Esc")
+    assert not panel(window).isVisible()
+    assert window.focusWidget() is window.board
