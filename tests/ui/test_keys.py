@@ -488,6 +488,24 @@ def test_ctrl_plus_and_minus_zoom(window: MainWindow) -> None:
     assert window.board.magnification == 1
 
 
+def test_ctrl_plus_and_minus_zoom_the_tree_or_the_text_that_has_the_focus(window: MainWindow) -> None:
+    texts = {"comment_box": window.text_sizes[0], "hen_field": window.text_sizes[1]}
+    for pane, size in texts.items():
+        before = size.size
+        getattr(window, pane).setFocus()
+        keys(window, "Ctrl++", "Ctrl++", "Ctrl+-")
+        assert size.size == before + 1
+        keys(window, "Ctrl+-")
+    show_game(window, GAME)
+    window.tree.setFocus()
+    before = window.tree.grab().toImage()
+    keys(window, "Ctrl++")
+    assert window.tree.grab().toImage() != before
+    keys(window, "Ctrl+-")
+    assert window.tree.grab().toImage() == before
+    assert window.board.magnification == 1
+
+
 # The Sabaki preset.
 
 

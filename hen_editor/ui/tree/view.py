@@ -379,14 +379,15 @@ class TreeView(QAbstractScrollArea):
         delta = event.angleDelta()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             notches, self._wheel_rest = _notches(self._wheel_rest + delta.y())
-            self._zoom(notches)
+            self.zoom(notches)
             return
         sideways = event.modifiers() & Qt.KeyboardModifier.ShiftModifier or not self.verticalScrollBar().maximum()
         across, down = (delta.x() + delta.y(), 0) if sideways else (delta.x(), delta.y())
         for bar, turned in ((self.horizontalScrollBar(), across), (self.verticalScrollBar(), down)):
             bar.setValue(bar.value() - round(turned * 3 * self._cell / WHEEL_NOTCH))
 
-    def _zoom(self, notches: int) -> None:
+    def zoom(self, notches: int) -> None:
+        """Enlarge the tree by this many steps, or shrink it."""
         place = min(max(CELL_SIZES.index(self._cell) + notches, 0), len(CELL_SIZES) - 1)
         if CELL_SIZES[place] != self._cell:
             self._cell = CELL_SIZES[place]

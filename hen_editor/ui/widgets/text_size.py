@@ -30,6 +30,11 @@ class TextSize(QObject):
         field.viewport().installEventFilter(self)
 
     @property
+    def field(self) -> QPlainTextEdit:
+        """The field."""
+        return self._field
+
+    @property
     def size(self) -> int:
         """The size that is shown."""
         return QFontInfo(self._field.font()).pointSize()
@@ -63,6 +68,12 @@ class TextSize(QObject):
             self._field.setFont(font)
             self._field.updateGeometry()
 
+    def step(self, points: int) -> None:
+        """Show the text in a size that is larger by some points, and keep that unless it is enlarged."""
+        self.show(self.size + points)
+        if self._before is None:
+            keep({self.key: self.stored})
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QWheelEvent) or event.modifiers() != Qt.KeyboardModifier.ControlModifier:
             return super().eventFilter(watched, event)
@@ -70,7 +81,5 @@ class TextSize(QObject):
         notches = int(self._rest / _NOTCH)
         self._rest -= notches * _NOTCH
         if notches:
-            self.show(self.size + notches)
-            if self._before is None:
-                keep({self.key: self.stored})
+            self.step(notches)
         return True

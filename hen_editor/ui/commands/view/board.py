@@ -20,6 +20,19 @@ if TYPE_CHECKING:
 _KEY = QKeySequence.StandardKey
 
 
+def zoom(window: "MainWindow", steps: int) -> None:
+    """Enlarge what has the focus by some steps, or shrink it: the tree, the comment or the HEN, else the board."""
+    focused = window.focusWidget()
+    for size in window.text_sizes:
+        if size.field is focused:
+            size.step(steps)
+            return
+    if focused is window.tree:
+        window.tree.zoom(steps)
+    else:
+        window.board.zoom(window.board.magnification * ZOOM_STEP**steps)
+
+
 def show_whole_board(window: "MainWindow") -> None:
     """Show the whole board, or again the part that the game shows of it."""
     snapshot = window.document.snapshot
@@ -69,17 +82,17 @@ _SEEN = (
     Command(
         "zoom-in",
         QT_TRANSLATE_NOOP("Commands", "Zoom &in"),
-        QT_TRANSLATE_NOOP("Commands", "Enlarge the board"),
+        QT_TRANSLATE_NOOP("Commands", "Enlarge the board, or the tree or the text that has the keys"),
         (Place(VIEW, 1, 2),),
-        lambda window: window.board.zoom(window.board.magnification * ZOOM_STEP),
+        lambda window: zoom(window, 1),
         keys=(_KEY.ZoomIn, "Ctrl+="),
     ),
     Command(
         "zoom-out",
         QT_TRANSLATE_NOOP("Commands", "Zoom &out"),
-        QT_TRANSLATE_NOOP("Commands", "Shrink the board"),
+        QT_TRANSLATE_NOOP("Commands", "Shrink the board, or the tree or the text that has the keys"),
         (Place(VIEW, 1, 2),),
-        lambda window: window.board.zoom(window.board.magnification / ZOOM_STEP),
+        lambda window: zoom(window, -1),
         keys=(_KEY.ZoomOut,),
     ),
     Command(
