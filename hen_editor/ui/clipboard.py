@@ -83,7 +83,7 @@ def whole_hen(text: str) -> str | None:
 def is_other_notation(text: str, before: str = "", after: str = "") -> bool:
     """Return whether a text pasted between two others is no HEN there, but can be read: SGF, diagrams, several HENs.
 
-    Of a long one only the beginning is looked at: whether it is SGF, or several words that do not begin as HEN.
+    Of a long one only the beginning is looked at: whether it is SGF, or several words that are no HEN without errors.
 
     >>> is_other_notation("B D4 W Q16"), is_other_notation("b2", "_19K"), is_other_notation("no HEN")
     (True, False, False)
@@ -92,8 +92,8 @@ def is_other_notation(text: str, before: str = "", after: str = "") -> bool:
         beginning = text[:LONG].strip()
         if game_text(beginning, BoardSize()) is not None:
             return True
-        has_words = len(text) <= LONGEST and len(beginning.split()) > 1
-        return has_words and (hen.extract(beginning) or " ")[0] != beginning[:1]
+        words = beginning.rsplit(maxsplit=1)
+        return len(text) <= LONGEST and len(words) > 1 and not hen.read(words[0]).ok
     if not text.strip() or hen.read(before + text + after).ok:
         return False
     found = recognise(text, BoardSize()).value

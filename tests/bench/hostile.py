@@ -136,6 +136,10 @@ PASTES: Mapping[str, Act] = {
     f"{name}, {'field' if into_field else 'board'}": _pasted(text, into_field)
     for name, text in {
         "100 kB of HEN": lambda: ".19x19" + "_19bw" * 20_000,
+        "100 kB of HENs among words": lambda: ".9x9_5Gb x " * 9_000,
+        "100 kB of line breaks": lambda: "\n" * 99_999,
+        "100 kB of rows": lambda: ". X O .\n" * 12_000,
+        "5 MB of fragments": lambda: ";B[dd] text ;W[pp] and\n" * 200_000,
         "1 MB of HEN": lambda: ".19x19" + "_19bw" * 200_000,
         "50 MB of words": lambda: "word " * 10**7,
         "50 MB of one word": lambda: "_word" * 10**7,
@@ -181,7 +185,8 @@ def one(name: str) -> None:
         answers.timeout.connect(_discard)
         answers.start()
         took, gap = gaps.longest(lambda: PASTES[name](window), 1.0)
-        print(f"{name:32} {took:9.0f} ms   gap {gap:7.0f} ms   {window.statusBar().currentMessage()}", flush=True)
+        figures = f"{took:9.0f} ms   gap {gap:7.0f} ms   peak {_memory('VmHWM') / MB:5.0f} MB"
+        print(f"{name:34} {figures}   {window.statusBar().currentMessage()}", flush=True)
         os._exit(0)
     row = ROWS[name]
     with tempfile.TemporaryDirectory() as directory:

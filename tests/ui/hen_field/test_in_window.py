@@ -241,6 +241,7 @@ OTHER = "This is not HEN: it was pasted into the window."
         ("B D4 W Q16", "2 move"),
         ("Is .19x19_5Gb.b better, or .19x19_4Gw.b?", "1 of 2"),
         ("$$ . X O .\n$$ . . . .\n" * 200, ""),
+        (".19x19_5Gb.b or " * 400 + ".19x19_4Gw.b?", "1 of 2"),
     ],
 )
 def test_what_is_no_hen_but_can_be_read_is_pasted_into_the_window(
