@@ -62,6 +62,16 @@ NO_FOLDER = DiagnosticKind(
     Severity.ERROR,
     QT_TRANSLATE_NOOP("Problems", "There is no folder {folder}."),
 )
+OCCUPIED_FOLDER = DiagnosticKind(
+    "occupied-folder",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP("Problems", "{folder} is not a folder."),
+)
+LINKED_FOLDER = DiagnosticKind(
+    "linked-folder",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP("Problems", "{folder} is a symbolic link, not a folder of HEN Editor's own."),
+)
 CLOSED_FOLDER = DiagnosticKind(
     "closed-folder",
     Severity.ERROR,

@@ -8,8 +8,12 @@ from pathlib import Path
 from PySide6.QtCore import QLockFile, QSettings, QStandardPaths
 
 from hen_editor.document import codes
-from hen_editor.document.file_bytes import UnreadableFileError
+from hen_editor.document.codes import FileError
+from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, UnreadableFileError
 from hen_editor.document.saving import PRIVATE
+
+LARGEST = 2 * MAX_MEGABYTES * MEGABYTE
+"""The most bytes of a file there that are read: much more than a document has that can be opened."""
 
 _FOLDER_MODE = 0o700
 
@@ -33,9 +37,12 @@ def private_folder(name: str) -> Path:
     """
     data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppLocalDataLocation)
     folder = Path(data, name)
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError as error:
+        raise FileError(codes.OCCUPIED_FOLDER.at(folder=str(folder))) from error
     if folder.is_symlink():
-        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
+        raise FileError(codes.LINKED_FOLDER.at(folder=str(folder)))
     folder.chmod(_FOLDER_MODE)
     return folder
 

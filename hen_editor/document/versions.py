@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from hen_editor.document import saving
-from hen_editor.document.private_folder import is_recovery_enabled, private_folder
+from hen_editor.document.file_bytes import read_private
+from hen_editor.document.private_folder import LARGEST, is_recovery_enabled, private_folder
 
 KEPT = 10
 """The most versions kept of a file."""
@@ -38,7 +39,7 @@ class Version(NamedTuple):
 
     def read(self) -> bytes:
         """Return its bytes. Raises OSError if it cannot be read."""
-        _, _, data = self.kept_in.read_bytes().partition(b"\n")
+        _, _, data = read_private(self.kept_in, LARGEST).partition(b"\n")
         return data
 
     def delete(self) -> None:

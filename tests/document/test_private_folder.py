@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hen_editor.document.codes import FileError
 from hen_editor.document.private_folder import open_private, private_folder
 
 on_unix = pytest.mark.skipif(sys.platform == "win32", reason="permissions of Unix")
@@ -29,8 +30,8 @@ def test_only_the_user_has_access(data_folder: Path) -> None:
 
 
 @on_unix
-def test_a_folder_that_cannot_be_created_is_an_error_of_the_system(data_folder: Path) -> None:
+def test_a_folder_that_cannot_be_created_is_named_in_the_error(data_folder: Path) -> None:
     data_folder.mkdir(parents=True, exist_ok=True)
     data_folder.joinpath(*private_folder("a").relative_to(data_folder).parts[:-1], "b").write_text("in the way")
-    with pytest.raises(FileExistsError):
+    with pytest.raises(FileError, match="/b is not a folder"):
         private_folder("b")

@@ -9,7 +9,7 @@ import re
 import stat
 import sys
 from collections.abc import Generator, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
@@ -21,11 +21,11 @@ from hen_editor.core.slices import finished
 from hen_editor.document import files
 from hen_editor.document.file_bytes import open_regular, read_private
 from hen_editor.document.files import File
-from hen_editor.document.private_folder import locked, private_lock
+from hen_editor.document.private_folder import LARGEST, locked, private_lock
 from hen_editor.document.recovery import lines
 from hen_editor.document.recovery.differences import UNFIT
 from hen_editor.document.recovery.journal import LATEST, Header, OnDisk, Recovered, recovering
-from hen_editor.document.recovery.journal_file import BASE, JOURNAL, LARGEST, LOCK, lock_of, recovery_folder, remove
+from hen_editor.document.recovery.journal_file import BASE, JOURNAL, LOCK, lock_of, recovery_folder, remove
 from hen_editor.document.threads import looked_up
 
 DAY = 24 * 60 * 60
@@ -91,7 +91,14 @@ def reading(path: Path, formats: Sequence[Format] = FORMATS) -> Generator[float,
     if not path.name.endswith(JOURNAL) or _header(path) is None:
         return None
     data = yield from looked_up(partial(read_private, path, LARGEST))
-    return (yield from recovering(data, lambda header: _large_base(path, header), formats))
+    found = yield from recovering(data, lambda header: _large_base(path, header), formats)
+    if found is None or found.saving is None:
+        return found
+    disk, games = found.saving
+    is_saved = (
+        disk.path is not None and (yield from looked_up(partial(_bytes_known, Path(disk.path), disk))) is not None
+    )
+    return replace(found, disk=disk, saved=games) if is_saved else found
 
 
 def discard(path: Path) -> None:
@@ -136,7 +143,7 @@ def reading_own_file(found: Recovered) -> Generator[float, None, File | None]:
         origin = None if disk.origin is None else Path(disk.origin)
         return File(format=found.opened.format, kept=found.opened.kept, title=disk.title, origin=origin)
     path = Path(disk.path)
-    data = yield from looked_up(partial(_bytes_known, path, disk, found.time))
+    data = yield from looked_up(partial(_bytes_known, path, disk))
     if data is None:
         return None
     return File(path, None, found.opened.diagnostics, None, data, files.format_of(path), found.opened.kept)
@@ -157,8 +164,8 @@ def is_free(path: Path) -> bool:
     return False
 
 
-def _bytes_known(path: Path, disk: OnDisk, begun: int) -> bytes | None:
-    """Return the bytes of a file if they are those known of it. begun: when its journal was."""
+def _bytes_known(path: Path, disk: OnDisk) -> bytes | None:
+    """Return the bytes of a file if they are those known of it."""
     try:
         with open_regular(path) as file:
             status = os.fstat(file.fileno())
@@ -169,7 +176,7 @@ def _bytes_known(path: Path, disk: OnDisk, begun: int) -> bytes | None:
         return None
     if len(data) != disk.size:
         return None
-    is_same = status.st_mtime <= begun if disk.digest is None else sha256(data).hexdigest() == disk.digest
+    is_same = int(status.st_mtime) <= disk.time if disk.digest is None else sha256(data).hexdigest() == disk.digest
     return data if is_same else None
 
 
@@ -234,8 +241,9 @@ def _disk_at(path: Path, place: int) -> OnDisk | None:
     with open_regular(path, private=True) as file:
         file.seek(place)
         line, end, _ = (file.read(_HEAD) or b"").partition(b"\n")
+    record = lines.record(line + end) or {}
     try:
-        return OnDisk.read((lines.record(line + end) or {})["disk"])
+        return OnDisk.read(record["disk"], record["t"])
     except UNFIT:
         return None
 
@@ -257,5 +265,5 @@ def _large_base(path: Path, header: Header) -> bytes:
     with contextlib.suppress(OSError):
         return read_private(path.with_suffix(BASE), LARGEST)
     if header.disk.path is not None:
-        return _bytes_known(Path(header.disk.path), header.disk, header.time) or b""
+        return _bytes_known(Path(header.disk.path), header.disk) or b""
     return b""

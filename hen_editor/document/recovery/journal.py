@@ -12,6 +12,7 @@ Each later line is a record of
     go                 the cursor alone
     reading            what other games were read from
     part               a part of the next step, if that changes very many nodes
+    saving             what will be known of the file of the document once it is saved
     disk               what is known of the file of the document now
     saved              whether the file holds the games as they are now; if not, it holds none of those before either
     closed             the document was closed without being saved
@@ -36,13 +37,16 @@ from hen_editor.document import files
 from hen_editor.document.files import File
 from hen_editor.document.recovery import lines
 from hen_editor.document.recovery.differences import NO_GAMES, UNFIT, Differences
-from hen_editor.document.recovery.game_differences import typed
+from hen_editor.document.recovery.game_differences import Json, typed
 from hen_editor.document.recovery.lines import Record
 
 VERSION = 2
 
 LARGEST_BASE = 1 << 20
 """The most bytes that are kept in the journal itself; larger ones are in a file beside it."""
+
+LARGEST_HASHED = 1 << 24
+"""The most bytes of a file that are known by their hash; that of larger ones takes too long."""
 
 LATEST = 253_402_300_799
 """The last second of the year 9999, since 1970; no time is later."""
@@ -67,7 +71,7 @@ class OnDisk(NamedTuple):
     """What is known of the file of a document when it was last read or written.
 
     path: None if it has none. size, digest: of its bytes; None for a digest that would take too long. title: the name
-    of a document without a file. origin: the file that it is a copy of.
+    of a document without a file. origin: the file that it is a copy of. time: when all this was recorded.
     """
 
     path: str | None = None
@@ -75,15 +79,16 @@ class OnDisk(NamedTuple):
     digest: str | None = None
     title: str = ""
     origin: str | None = None
+    time: int = 0
 
     @classmethod
     def of(cls, file: File) -> Self:
         """Return what is known of a file."""
-        digest = sha256(file.data).hexdigest() if len(file.data) <= LARGEST_BASE else None
+        digest = sha256(file.data).hexdigest() if len(file.data) <= LARGEST_HASHED else None
         return cls(_absolute(file.path), len(file.data), digest, file.title, _absolute(file.origin))
 
     @classmethod
-    def read(cls, record: Record) -> Self:
+    def read(cls, record: Record, time: Json) -> Self:
         """Read what `as_record` has returned. Raises one of `UNFIT` for anything else."""
         path, origin, digest = record["file"], record["origin"], record["sha256"]
         for name in (path, origin):
@@ -95,6 +100,7 @@ class OnDisk(NamedTuple):
             None if digest is None else typed(digest, str),
             typed(record["title"], str),
             origin,
+            typed(time, int),
         )
 
     def as_record(self) -> Record:
@@ -220,6 +226,10 @@ class Journal:
         """Record that the file holds the games as they are now."""
         return self._record({"saved": True})
 
+    def saving(self, disk: OnDisk) -> bytes:
+        """Record what will be known of the file, which holds the games as they are now, once they are saved."""
+        return self._record({"saving": disk.as_record()})
+
     def on_disk(self, disk: OnDisk, *, is_saved: bool | None = None) -> bytes:
         """Record what is known of the file now.
 
@@ -316,9 +326,8 @@ def _opened_games(opened: File) -> Collection:
 
 
 class Header(NamedTuple):
-    """The first line of a journal. time: when it was begun. base_size: how many bytes the base has."""
+    """The first line of a journal. base_size: how many bytes the base has."""
 
-    time: int
     disk: OnDisk
     format: str
     encoding: str | None
@@ -327,11 +336,11 @@ class Header(NamedTuple):
     @classmethod
     def read(cls, record: Record) -> Self:
         """Read a first line. Raises one of `UNFIT` for anything else, and for that of another version."""
-        time, encoding = typed(record["t"], int), record["encoding"]
-        if record["v"] != VERSION or not 0 <= time <= LATEST:
+        encoding = None if record["encoding"] is None else typed(record["encoding"], str)
+        disk = OnDisk.read(record, record["t"])
+        if record["v"] != VERSION or not 0 <= disk.time <= LATEST:
             raise ValueError
-        encoding = None if encoding is None else typed(encoding, str)
-        return cls(time, OnDisk.read(record), typed(record["format"], str), encoding, typed(record["base size"], int))
+        return cls(disk, typed(record["format"], str), encoding, typed(record["base size"], int))
 
 
 def _header(what: Beginning, base: Base, time: float) -> Record:
@@ -368,15 +377,15 @@ def _base_read(header: Header, kept: Record, large_base: Callable[[Header], byte
 class Recovered:
     """What a journal holds.
 
-    time: when it was begun. disk: the file of the document. opened: the file as the document was opened with it. saved:
-    the games that the file holds, None if they are none of these. steps: the undo history, of which `index` are done.
-    snapshot: the last one. line_count, length: how many lines were read, and their bytes. is_closed: whether the
-    document was closed without being saved. is_whole: whether nothing but a damaged end follows these lines. disk_at:
-    where the last record of the file begins.
+    disk: the file of the document. saving: what it became, and the games that it holds then, if it was being saved.
+    opened: the file as the document was opened with it. saved: the games that the file holds, None if they are none of
+    these. steps: the undo history, of which `index` are done. snapshot: the last one. line_count, length: how many
+    lines were read, and their bytes. is_closed: whether the document was closed without being saved. is_whole: whether
+    nothing but a damaged end follows these lines. disk_at: where the last record of the file begins.
     """
 
-    time: int
     disk: OnDisk
+    saving: tuple[OnDisk, Collection] | None
     opened: File
     saved: Collection | None
     steps: tuple[Step, ...]
@@ -431,8 +440,8 @@ def recovering(
         return None
     differences.pass_ids()
     return Recovered(
-        header.time,
         history.disk,
+        history.saving,
         opened if opened.collection is not None else opened._replace(collection=history.first.collection),
         history.saved,
         tuple(history.steps),
@@ -452,6 +461,7 @@ class _History:
 
     def __init__(self, differences: Differences, disk: OnDisk) -> None:
         self.disk = disk
+        self.saving: tuple[OnDisk, Collection] | None = None
         self.first: Snapshot | None = None
         self.saved: Collection | None = None
         self.steps: list[Step] = []
@@ -498,8 +508,10 @@ class _History:
             self._differences.take(record["part"])
         elif "go" in record:
             self.now = self._differences.apply(self.now, record["go"])
+        elif "saving" in record:
+            self.saving = OnDisk.read(record["saving"], record["t"]), self.now.collection
         if "disk" in record:
-            self.disk = OnDisk.read(record["disk"])
+            self.disk, self.saving = OnDisk.read(record["disk"], record["t"]), None
         if "saved" in record:
             self.saved = self.now.collection if record["saved"] else None
         self.is_closed = "closed" in record

@@ -13,13 +13,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
-from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, read_private
-from hen_editor.document.private_folder import locked, open_private, private_folder, private_lock
+from hen_editor.document.file_bytes import read_private
+from hen_editor.document.private_folder import LARGEST, locked, open_private, private_folder, private_lock
 
 JOURNAL, LOCK, BASE = ".journal", ".lock", ".base"
-
-LARGEST = 2 * MAX_MEGABYTES * MEGABYTE
-"""The most bytes of a journal or a base that are read: much more than a document has that can be opened."""
 
 _BINARY = getattr(os, "O_BINARY", 0)
 _APPEND = os.O_WRONLY | os.O_APPEND | _BINARY

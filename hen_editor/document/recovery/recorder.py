@@ -16,8 +16,9 @@ from hen_editor.document import codes, files
 from hen_editor.document.change import Change
 from hen_editor.document.codes import FileError
 from hen_editor.document.document import Document
+from hen_editor.document.files import File
 from hen_editor.document.idle_work import IdleWork
-from hen_editor.document.private_folder import is_recovery_enabled
+from hen_editor.document.private_folder import LARGEST, is_recovery_enabled
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.differences import finding_same
 from hen_editor.document.recovery.journal import (
@@ -31,7 +32,7 @@ from hen_editor.document.recovery.journal import (
     continued,
     recovering,
 )
-from hen_editor.document.recovery.journal_file import LARGEST, JournalFile, write_new
+from hen_editor.document.recovery.journal_file import JournalFile, write_new
 from hen_editor.document.threads import in_thread, looked_up
 
 REST = 1_000
@@ -100,6 +101,7 @@ class Recorder(QObject):
         document.burst_ended.connect(self.flush)
         document.undo_stack.indexChanged.connect(self._follow)
         document.file_changed.connect(self._follow_file)
+        document.saving_begun.connect(self._note_saving)
         document.leaving.connect(self._leave)
         document.preparations.append(self._prepare)
         document.opened.connect(self._take_up)
@@ -243,16 +245,24 @@ class Recorder(QObject):
             return
         if document.file is not self._held:
             self._held = document.file
-            is_saved = document.saved is document.snapshot.collection
-            if is_saved:
+            if document.saved is document.snapshot.collection:
                 self._saved_index = document.undo_stack.index()
             self._record_growth()
-            known = is_saved if is_saved or document.saved is None else None
-            self._record(partial(Journal.on_disk, disk=OnDisk.of(document.file), is_saved=known))
+            self._record_file()
         elif (self._count_unsaved() > 0) is not (self._unsaved > 0):
             self._record(Journal.stamped)
         if self._file is None and self._count_unsaved():
             self._begin()
+
+    def _record_file(self) -> None:
+        file, saved = self._document.file, self._document.saved
+        is_saved = None if saved not in (None, self._document.snapshot.collection) else saved is not None
+        self._record(partial(Journal.on_disk, disk=OnDisk.of(file), is_saved=is_saved))
+
+    def _note_saving(self, file: File) -> None:
+        """Record what the file becomes: if the program is killed while it is written, its bytes are known."""
+        self._record_growth()
+        self._record(partial(Journal.saving, disk=OnDisk.of(file)))
 
     def _leave(self) -> None:
         """Keep the journal of a document that is closed without being saved; remove any other."""
@@ -287,8 +297,7 @@ class Recorder(QObject):
         self._journal = continued(found, self._stamp)
         self._compact_at = self._largest()
         self._known = WeakSet(changes)
-        is_saved = None if document.saved is not None else False
-        self._record(partial(Journal.on_disk, disk=OnDisk.of(document.file), is_saved=is_saved))
+        self._record_file()
 
     def _count_unsaved(self) -> int:
         """Return how many changes are not saved; unfinished text is one, too."""

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject
 
 from hen_editor.core import sgf
 from hen_editor.core.slices import finished
+from hen_editor.document.codes import FileError
 from hen_editor.document.document import Document
 from hen_editor.document.private_folder import private_folder
 from hen_editor.document.recovery import folder, lines
@@ -264,7 +265,7 @@ def test_a_folder_that_is_a_link_is_not_used(data_folder: Path, tmp_path: Path, 
     place = private_folder("recovery")
     place.rmdir()
     place.symlink_to(elsewhere)
-    with pytest.raises(NotADirectoryError):
+    with pytest.raises(FileError, match="/recovery is a symbolic link"):
         recovery_folder()
     assert elsewhere.stat().st_mode & 0o777 == 0o755
 

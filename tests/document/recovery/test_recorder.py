@@ -408,6 +408,68 @@ def test_where_the_folder_was_removed_while_the_program_runs_the_journal_begins_
     assert is_as(the(journals()), document)
 
 
+def test_what_is_done_while_a_journal_begins_in_slices_follows_in_its_order(
+    document: Document, recorder: Recorder, journals, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    play(document, *range(9))
+    QSettings().setValue("recovery/enabled", False)
+    document.type_comment("unrecorded")
+    QSettings().setValue("recovery/enabled", True)
+    monkeypatch.setattr("hen_editor.document.recovery.recorder.AT_ONCE", 0)
+    document.undo_stack.undo()
+    document.undo_stack.undo()
+    (path,) = journals()
+    assert recovered(path.read_bytes()) is None
+    document.undo_stack.redo()
+    document.set_turn(Color.BLUE)
+    document.type_comment("a")
+    document.type_comment("")
+    document.type_comment("abc")
+    document.type_comment("abcd")
+    document.go(0)
+    qtbot.waitUntil(lambda: recorder._beginning is None)
+    recorder.flush()
+    assert is_as(the(journals()), document)
+
+
+def test_a_program_that_is_terminated_while_a_journal_begins_writes_the_rest_of_it(
+    document: Document, recorder: Recorder, journals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hen_editor.document.recovery.recorder.AT_ONCE", 0)
+    document.begin(files.of_text("(;SZ[9];B[aa])" * 5_000), saved=False)
+    document.type_comment("abc")
+    assert recovered(journals()[0].read_bytes()) is None
+    recorder.sync()
+    assert is_as(the(journals()), document)
+
+
+@pytest.mark.parametrize("name", ["game.sgf", "another.sgf"])
+def test_a_document_whose_program_is_killed_once_its_file_is_written_belongs_to_that_file(
+    document: Document, recorder: Recorder, journals, owner: QObject, tmp_path: Path, name: str
+) -> None:
+    open_game(document, tmp_path)
+    play(document, 1)
+    document.saving_begun.connect(recorder.stop)
+    document.save(tmp_path / name)
+    again = Document(owner)
+    assert finished(Recorder(again, owner).recovering(journals()[0]))
+    assert (again.path, again.is_modified, again.undo_stack.count()) == (tmp_path / name, False, 1)
+
+
+def test_a_large_file_that_was_saved_is_known_after_a_recovery(
+    document: Document, recorder: Recorder, journals, owner: QObject, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hen_editor.document.recovery.journal.LARGEST_HASHED", 5)
+    open_game(document, tmp_path)
+    play(document, 1)
+    document.save(tmp_path / "game.sgf")
+    play(document, 2)
+    recorder.stop()
+    again = Document(owner)
+    assert finished(Recorder(again, owner).recovering(journals()[0]))
+    assert (again.path, again.is_modified) == (tmp_path / "game.sgf", True)
+
+
 def test_large_bytes_are_kept_beside_the_journal(
     document: Document, recorder: Recorder, journals, tmp_path: Path, qtbot: QtBot
 ) -> None:

@@ -547,7 +547,8 @@ def test_before_a_file_is_overwritten_in_place_that_cannot_be_kept_the_user_is_t
     answers = Answers("Cancel")
     assert answers(files.save) is False
     (question,) = answers.asked
-    assert question.endswith("Its present contents cannot be kept as an earlier version: File exists")
+    assert "Its present contents cannot be kept as an earlier version: " in question
+    assert question.endswith("/versions is not a folder.")
     assert (path.read_bytes(), document.is_modified) == (b"(;SZ[9]C[mine])", True)
     assert Answers("Overwrite in place")(files.save) is True
     assert path.read_bytes() == b"(;SZ[9]C[yours])"
