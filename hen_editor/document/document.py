@@ -49,8 +49,8 @@ class Document(QObject):
     whether the document is modified or read-only, may have changed. leaving: the document is closed, or another one is
     opened or started. opened: that has been done. burst_ended: a drag or a burst of typing has ended, and will not go
     on. saving_begun: its file is about to become this `File`, with these games. edit_refused: the document is
-    read-only, and somebody tried to edit it. step_stopped: a step has led elsewhere than asked for. version_lost: what saving replaced is not
-    kept as an earlier version, because of this OSError.
+    read-only, and somebody tried to edit it. step_stopped: a step has led elsewhere than asked for. version_lost: what
+    saving replaced is not kept as an earlier version, because of this OSError.
 
     preparations: what is done in slices before an edit that may change very many nodes, each with the edited snapshot.
     destination: returns where a step to a node of a game leads, which may be short of it.

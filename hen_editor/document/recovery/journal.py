@@ -12,9 +12,9 @@ Each later line is a record of
     go                 the cursor alone
     reading            what other games were read from
     part               a part of the next step, if that changes very many nodes
-    saving             what will be known of the file of the document once it is saved
+    saving, games      what will be known of the file of the document once it is saved, and which games it holds then
     disk               what is known of the file of the document now
-    saved              whether the file holds the games as they are now; if not, it holds none of those before either
+    saved              which games it holds: those now, none of these, or those after so many steps
     closed             the document was closed without being saved
 
 with the time (`t`), how many changes are not saved (`u`), and where the last record of the file begins (`d`), 0 if the
@@ -54,6 +54,9 @@ LATEST = 253_402_300_799
 _BASE_SHARE = 0.2
 """The share of the progress that reading the games as they were opened has, whatever the number of steps."""
 
+
+Saved: TypeAlias = bool | int
+"""The games in the file: those after so many steps, `True` for those that are shown, `False` for none of these."""
 
 Stamp: TypeAlias = Callable[[], tuple[float, int]]
 """Returns the time in seconds since 1970, and how many changes are not saved."""
@@ -226,16 +229,13 @@ class Journal:
         """Record that the file holds the games as they are now."""
         return self._record({"saved": True})
 
-    def saving(self, disk: OnDisk) -> bytes:
-        """Record what will be known of the file, which holds the games as they are now, once they are saved."""
-        return self._record({"saving": disk.as_record()})
+    def saving(self, disk: OnDisk, saved: Saved) -> bytes:
+        """Record what will be known of the file, and which games it holds, once these are saved."""
+        return self._record({"saving": disk.as_record(), "games": saved})
 
-    def on_disk(self, disk: OnDisk, *, is_saved: bool | None = None) -> bytes:
-        """Record what is known of the file now.
-
-        is_saved: whether it holds the games as they are now; None if it holds the same as before.
-        """
-        return self._record({"disk": disk.as_record()} | ({} if is_saved is None else {"saved": is_saved}))
+    def on_disk(self, disk: OnDisk, saved: Saved) -> bytes:
+        """Record what is known of the file now, and which games it holds."""
+        return self._record({"disk": disk.as_record(), "saved": saved})
 
     def stamped(self) -> bytes:
         """Record nothing but how many changes are not saved."""
@@ -509,12 +509,18 @@ class _History:
         elif "go" in record:
             self.now = self._differences.apply(self.now, record["go"])
         elif "saving" in record:
-            self.saving = OnDisk.read(record["saving"], record["t"]), self.now.collection
+            games = self._games(record["games"])
+            self.saving = None if games is None else (OnDisk.read(record["saving"], record["t"]), games)
         if "disk" in record:
             self.disk, self.saving = OnDisk.read(record["disk"], record["t"]), None
         if "saved" in record:
-            self.saved = self.now.collection if record["saved"] else None
+            self.saved = self._games(record["saved"])
         self.is_closed = "closed" in record
+
+    def _games(self, saved: Saved) -> Collection | None:
+        if isinstance(saved, bool):
+            return self.now.collection if saved else None
+        return self._step(saved - 1).after.collection if saved else self._step(0).before.collection
 
     def _step(self, index: int) -> Step:
         if not 0 <= index < len(self.steps):

@@ -27,6 +27,7 @@ from hen_editor.document.recovery.journal import (
     Journal,
     OnDisk,
     Recovered,
+    Saved,
     Step,
     base_of,
     continued,
@@ -245,8 +246,7 @@ class Recorder(QObject):
             return
         if document.file is not self._held:
             self._held = document.file
-            if document.saved is document.snapshot.collection:
-                self._saved_index = document.undo_stack.index()
+            self._saved_index = self._find_saved_index()
             self._record_growth()
             self._record_file()
         elif (self._count_unsaved() > 0) is not (self._unsaved > 0):
@@ -255,14 +255,33 @@ class Recorder(QObject):
             self._begin()
 
     def _record_file(self) -> None:
-        file, saved = self._document.file, self._document.saved
-        is_saved = None if saved not in (None, self._document.snapshot.collection) else saved is not None
-        self._record(partial(Journal.on_disk, disk=OnDisk.of(file), is_saved=is_saved))
+        disk, saved = OnDisk.of(self._document.file), self._saved_after(self._document.saved)
+        self._record(partial(Journal.on_disk, disk=disk, saved=saved))
 
-    def _note_saving(self, file: File) -> None:
+    def _note_saving(self, file: File, games: Collection) -> None:
         """Record what the file becomes: if the program is killed while it is written, its bytes are known."""
         self._record_growth()
-        self._record(partial(Journal.saving, disk=OnDisk.of(file)))
+        self._record(partial(Journal.saving, disk=OnDisk.of(file), saved=self._saved_after(games)))
+
+    def _saved_after(self, games: Collection | None) -> Saved:
+        """Return after how many steps of the journal the games were these."""
+        if games is self._document.snapshot.collection:
+            return True
+        steps = [change for change in self._changes() if change in self._known]
+        if steps and steps[0].before.collection is games:
+            return 0
+        return next((count for count, step in enumerate(steps, 1) if step.after.collection is games), False)
+
+    def _changes(self) -> list[Change]:
+        stack = self._document.undo_stack
+        return [change for place in range(stack.count()) if (change := self._change(place)) is not None]
+
+    def _find_saved_index(self) -> int:
+        """Return after how many steps of the undo history the games are those in the file."""
+        saved = self._document.saved
+        if saved is self._document.snapshot.collection:
+            return self._document.undo_stack.index()
+        return next((count for count, change in enumerate(self._changes(), 1) if change.after.collection is saved), 0)
 
     def _leave(self) -> None:
         """Keep the journal of a document that is closed without being saved; remove any other."""
@@ -286,9 +305,7 @@ class Recorder(QObject):
         self._held = document.file
         self._collection = document.snapshot.collection
         self._index, self._count = stack.index(), stack.count()
-        changes = [change for place in range(self._count) if (change := self._change(place)) is not None]
-        saved = (place for place, change in enumerate(changes, 1) if change.after.collection is document.saved)
-        self._saved_index = next(saved, 0)
+        self._saved_index = self._find_saved_index()
         if self._taken_over is None:
             if self._count_unsaved():
                 self._begin()
@@ -296,7 +313,7 @@ class Recorder(QObject):
         (found, self._file), self._taken_over = self._taken_over, None
         self._journal = continued(found, self._stamp)
         self._compact_at = self._largest()
-        self._known = WeakSet(changes)
+        self._known = WeakSet(self._changes())
         self._record_file()
 
     def _count_unsaved(self) -> int:
@@ -318,7 +335,7 @@ class Recorder(QObject):
             return
         document = self._document
         opened, stack = document.opened_file, document.undo_stack
-        changes = [change for place in range(stack.count()) if (change := self._change(place)) is not None]
+        changes = self._changes()
         steps, disk = [*map(_step, changes)], OnDisk.of(document.file)
         try:
             self._file = JournalFile.created()

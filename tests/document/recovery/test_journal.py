@@ -140,7 +140,7 @@ class Sitting:
         self._write(self.journal.gone(self.now))
 
     def close(self) -> None:
-        self._write(self.journal.on_disk(OnDisk("game.sgf"), is_saved=True))
+        self._write(self.journal.on_disk(OnDisk("game.sgf"), saved=True))
         self._write(self.journal.closed())
 
     def beginning(self) -> Beginning:

@@ -456,6 +456,28 @@ def test_a_document_whose_program_is_killed_once_its_file_is_written_belongs_to_
     assert (again.path, again.is_modified, again.undo_stack.count()) == (tmp_path / name, False, 1)
 
 
+@pytest.mark.parametrize("is_killed_before_the_end", [True, False])
+def test_what_is_done_while_a_document_is_saved_is_unsaved_after_a_recovery(
+    document: Document, recorder: Recorder, journals, owner: QObject, tmp_path: Path, is_killed_before_the_end: bool
+) -> None:
+    open_game(document, tmp_path)
+    play(document, 1, 2)
+    saving = document.saving(tmp_path / "game.sgf")
+    next(saving)
+    play(document, 3)
+    if is_killed_before_the_end:
+        document.saving_begun.connect(recorder.stop)
+    finished(saving)
+    play(document, *([] if is_killed_before_the_end else [4]))
+    recorder.stop()
+    again = Document(owner)
+    assert finished(Recorder(again, owner).recovering(journals()[0]))
+    assert (again.path, again.is_modified) == (tmp_path / "game.sgf", True)
+    again.undo_stack.setIndex(2)
+    assert not again.is_modified
+    assert again.written(SGF) == (tmp_path / "game.sgf").read_bytes()
+
+
 def test_a_large_file_that_was_saved_is_known_after_a_recovery(
     document: Document, recorder: Recorder, journals, owner: QObject, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
