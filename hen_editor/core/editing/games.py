@@ -12,7 +12,7 @@ from hen_editor.core.editing.snapshot import HenText, Snapshot, at, with_draft_k
 from hen_editor.core.game.line import initial_node
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, GameTree
-from hen_editor.core.sgf.encoding.charsets import title
+from hen_editor.core.sgf.encoding.charsets import codecs_named, title
 
 
 def copied(snapshot: Snapshot) -> str:
@@ -32,7 +32,7 @@ def inserted(snapshot: Snapshot, trees: Sequence[GameTree], index: int) -> Snaps
     They are copies; those that were read from another text are detached from it.
     """
     new = [(tree.unsourced() if tree.source.text else tree).copied() for tree in trees]
-    games = [_naming_encoding(tree, snapshot.collection.encoding) for tree in new]
+    games = [_naming_encoding(tree, snapshot.collection) for tree in new]
     collection = snapshot.collection.with_games_inserted(index, games)
     places = {old: old + len(games) * (old >= index) for old in range(len(snapshot.collection.games))}
     there = with_draft_kept(_following(snapshot, collection, places))
@@ -107,6 +107,13 @@ def _existing(snapshot: Snapshot, games: Some[int]) -> list[int]:
     return sorted({game for game in games if 0 <= game < len(snapshot.collection.games)})
 
 
-def _naming_encoding(game: GameTree, codec: str) -> GameTree:
-    """Return a new game that declares the encoding of its file, if that is not UTF-8."""
+def _naming_encoding(game: GameTree, collection: Collection) -> GameTree:
+    """Return a new game that declares the encoding of its file by the name that the file has for it.
+
+    Where the file has none, that of UTF-8 stays for what is plain ASCII.
+    """
+    codec, first = collection.encoding, collection.games[0]
+    name = first.node(first.root).raw.get("CA", ("",))[0].strip()
+    if codec in codecs_named(name):
+        return game.with_property(game.root, "CA", name)
     return game if codec in ("utf-8", "ascii") else game.with_property(game.root, "CA", title(codec))

@@ -179,15 +179,29 @@ def test_a_game_is_added_at_a_place_and_shown(place: int, order: str) -> None:
     assert written(after).endswith(")\ntail")
 
 
-@pytest.mark.parametrize(
-    ("name", "codec", "said"), [("GBK", "gb18030", "GB18030"), ("UTF-8", "utf-8", "UTF-8"), ("Big5", "big5", "Big5")]
-)
-def test_an_added_game_names_the_encoding_of_its_file(name: str, codec: str, said: str) -> None:
-    base = snapshot.of_collection(sgf.parse(f"(;CA[{name}]SZ[9]C[三])".encode(codec)).value)
-    after = nodes.with_comment(games.added(base, EMPTY, 1), "三")
-    assert after.tree.node(after.tree.root).get("CA") == said
+@pytest.mark.parametrize("index", [0, 1])
+@pytest.mark.parametrize("name", ["GBK", "UTF-8", "utf8", "Big5", "Big5-HKSCS", "EUC-JP", "Shift_JIS", "UTF-16"])
+def test_an_added_game_names_the_encoding_of_its_file_as_that_does(name: str, index: int) -> None:
+    base = snapshot.of_collection(sgf.parse(f"(;CA[{name}]SZ[9]C[三])".encode(name)).value)
+    after = nodes.with_comment(games.added(base, EMPTY, index), "三")
+    assert after.tree.node(after.tree.root).get("CA") == name
     assert after.collection.unencodable() == ()
-    assert sgf.parse(sgf.format(after.collection)).value.games[1].node(1).get("C") == "三"
+    again = sgf.parse(sgf.format(after.collection))
+    assert [game.node(game.root).get("C") for game in again.value.games] == ["三", "三"]
+    assert again.diagnostics == ()
+
+
+@pytest.mark.parametrize("name", ["ISO-8859-1", "latin1", "windows-1252", "US-ASCII"])
+def test_a_file_has_one_encoding_still_after_a_game_is_added(name: str) -> None:
+    base = snapshot.of_collection(sgf.parse(f"(;CA[{name}]SZ[9])".encode()).value)
+    assert sgf.parse(sgf.format(games.added(base, EMPTY, 1).collection)).diagnostics == ()
+
+
+@pytest.mark.parametrize(("text", "said"), [("é", "windows-1252"), ("e", "UTF-8")])
+def test_an_added_game_names_the_encoding_of_a_file_that_does_not(text: str, said: str) -> None:
+    base = snapshot.of_collection(sgf.parse(f"(;SZ[9]C[{text}])".encode("cp1252")).value)
+    after = games.added(base, EMPTY, 1)
+    assert after.tree.node(after.tree.root).get("CA") == said
 
 
 def test_games_put_behind_one_that_lacks_its_brackets_are_games_of_their_own() -> None:
