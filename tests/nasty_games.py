@@ -54,3 +54,17 @@ def bare_games(draw: st.DrawFn) -> bytes:
     text = f"{root}{move}{draw(properties()) if move else ''})"
     line_end = draw(st.sampled_from(("\n", "\r\n", "\r")))
     return text.replace("\r\n", "\n").replace("\n", line_end).encode(codec, "replace")
+
+
+@st.composite
+def games(draw: st.DrawFn) -> bytes:
+    """Draw a file of a game of a few nodes and variations, with anything in any of them."""
+    named, codec = draw(st.sampled_from(CODECS))
+    size = draw(st.sampled_from(SIZES))
+    moves = st.sampled_from((";B[aa]", ";W[bb]", ";B[]", ";W[cc]", ";", ";B[zz]", ";B[aa]W[ba]", ";AE[aa]"))
+    nodes = [draw(moves) + draw(properties(3)) for _ in range(draw(st.integers(1, 4)))]
+    brackets = draw(st.booleans())
+    text = f"(;FF[4]{f'CA[{named}]' if named else ''}{f'SZ[{size}]' if size else ''}{draw(properties())}"
+    text += f"{nodes[0]}({''.join(nodes[1:])})({nodes[0]})" if brackets and nodes[1:] else "".join(nodes)
+    line_end = draw(st.sampled_from(("\n", "\r\n", "\r")))
+    return f"{text})".replace("\r\n", "\n").replace("\n", line_end).encode(codec, "replace")

@@ -410,16 +410,15 @@ class Driver(RuleBasedStateMachine):
     def recover(self) -> None:
         """Recover the document as if the program had stopped."""
         self.document.end_burst()
-        now, is_changed = self.now, bool(self.document.undo_stack.count())
+        now, is_changed = self.now, self.document.is_modified or self.document.has_draft
         self.recorder.sync()
         self.recorder.stop()
-        kept = folder.kept()
-        assert len(kept) <= 1
+        kept = [journal for journal in folder.kept() if not journal.is_closed]
+        assert len(kept) == is_changed
         first = self.first
         self._take_another()
         self.first = first
         if not kept:
-            assert not is_changed
             self.document.begin(File(None, now.collection, format=SGF), saved=False)
             self._note_beginning()
             return

@@ -29,7 +29,7 @@ def game(
     nothing changes its spelling. Games other than Go stay as they are.
 
     Moves that fall off become passes. After a swap of colours the other player is to move: where nothing implies that,
-    `PL` is added at the end of a node, and removed again by another swap.
+    `PL` is added at the beginning of a node, and removed again by another swap.
 
     >>> from hen_editor.core import sgf
     >>> from hen_editor.core.symmetry import Symmetry

@@ -8,7 +8,7 @@ from hen_editor.core.convert.hen_property import with_hen_property
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.core.replay import Replay, replays
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.core.sgf.tokens import WHITESPACE, Piece
+from hen_editor.core.sgf.tokens import WHITESPACE
 from hen_editor.core.transform.hen_texts import with_turn
 from hen_editor.core.transform.positions import position
 from hen_editor.core.transform.spelling import entry
@@ -28,8 +28,9 @@ def with_turns(
 ) -> Generator[float, None, GameTree]:
     """Return a game whose colours were swapped from a node on, with the other colour to move at every node there.
 
-    Where nothing implies that, `PL` is added at the end of a node; one that was needed there and no longer is, is
-    removed. One that was not needed and now is goes to the beginning of its node, or the swap back would remove it.
+    Where nothing implies that, `PL` is added at the beginning of a node, where hardly any program writes one; one that
+    was needed there and no longer is, is removed. One that was not needed there and now is goes to the end of its node,
+    or the swap back would remove it.
     colored_moves: the nodes whose `HEN[...]` has a last move of a colour that SGF lacks. What an order of play without
     that colour says about the turn is written into the `HEN[...]`. two_moves: those with moves of both colours, now
     played in the other order; which was the last is written into the `HEN[...]`.
@@ -48,13 +49,13 @@ def with_turns(
         turn = _turn(state)
         wanted = transform.color(turn)
         if state.sets_turn:
-            without_before, without = _without_last_turn(before, node), _without_last_turn(after, node)
+            without_before, without = _without_first_turn(before, node), _without_first_turn(after, node)
             if without_before is None or without is None:
                 continue
             was_needed = not _is_implied(without_before, node, above_before, turn)
             is_needed = not _is_implied(without, node, above, wanted)
             if is_needed and not was_needed:
-                after = _with_turn_first(after, node)
+                after = without.with_property(node, "PL", wanted)
             if is_needed or not was_needed:
                 continue
             after = without
@@ -87,7 +88,7 @@ def _with_hen_of_moves(
 
 def _with_turn(tree: GameTree, node: NodeId, turn: Color) -> GameTree:
     # A colour that SGF lacks can be the first only in an order of play, which the node sets.
-    return tree.with_property(node, "PL", turn) if turn in PLAIN_ORDER else _with_turn_in_hen(tree, node, turn)
+    return _with_turn_first(tree, node, turn) if turn in PLAIN_ORDER else _with_turn_in_hen(tree, node, turn)
 
 
 def _with_turn_in_hen(tree: GameTree, node: NodeId, turn: Color) -> GameTree:
@@ -104,22 +105,22 @@ def _above(tree: GameTree, node: NodeId) -> Replay:
     return Replay(tree.size) if parent is None else Replay.of(tree, parent)
 
 
-def _without_last_turn(tree: GameTree, node: NodeId) -> GameTree | None:
-    """Return a game without the `PL` at the end of a node, None if there is none."""
+def _without_first_turn(tree: GameTree, node: NodeId) -> GameTree | None:
+    """Return a game without the `PL` at the beginning of a node, None if there is none."""
     properties = [piece for piece in tree.pieces(node) if piece.name]
-    if not properties or properties[-1].text.rstrip(WHITESPACE) not in ("PL[B]", "PL[W]"):
+    if not properties or properties[0].text.rstrip(WHITESPACE) not in ("PL[B]", "PL[W]"):
         return None
     without = tree.without_property(node, "PL")
     return without.with_entries({node: entry(without, node, without.pieces(node))}, without.removed, len(without))
 
 
-def _with_turn_first(tree: GameTree, node: NodeId) -> GameTree:
-    """Return a game with the `PL` at the end of a node at its beginning instead."""
-    without = tree.without_property(node, "PL")
-    first, *others = without.pieces(node)
-    (turn,) = tree.node(node).raw["PL"]
-    pieces = (first, Piece("PL", (turn,), f"PL[{turn}]"), *others)
-    return without.with_entries({node: entry(without, node, pieces)}, without.removed, len(without))
+def _with_turn_first(tree: GameTree, node: NodeId, turn: Color) -> GameTree:
+    """Return a game with `PL` at the beginning of a node that has none."""
+    tree = tree.with_property(node, "PL", turn)
+    first, *others = tree.pieces(node)
+    (piece,) = (piece for piece in others if piece.name == "PL")
+    pieces = (first, piece, *(other for other in others if other is not piece))
+    return tree.with_entries({node: entry(tree, node, pieces)}, tree.removed, len(tree))
 
 
 def _is_implied(tree: GameTree, start: NodeId, above: Replay, turn: Color) -> bool:

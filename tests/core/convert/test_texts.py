@@ -6,10 +6,15 @@ from hypothesis import given
 from hen_editor.core import hen, sgf
 from hen_editor.core.convert import hen_to_sgf, load_hen, node_to_position, sgf_to_hen
 from hen_editor.core.diagnostics import NotationError, Severity
+from hen_editor.core.editing import hen_text, snapshot
+from hen_editor.core.editing.transforming import Extent, transforming
 from hen_editor.core.hen.entries import LONGEST
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
+from hen_editor.core.slices import finished
+from hen_editor.core.transform import Transform
 from tests.effort import fewer
+from tests.games import opened
 from tests.strategies import holdable_positions
 
 GAME = "(;SZ[9]AB[cc];C[Welcome.];W[ee](;B[];W[tt];B[ec])(;B[aa]))"
@@ -168,3 +173,35 @@ def test_a_text_with_errors_is_loaded_only_when_asked() -> None:
     assert [problem.code for problem in refused.value.diagnostics] == ["row-off-board"]
     loaded = load_hen(old_game(), text, strict=False, keep_game_info=False)
     assert hen.format(node_to_position(loaded, loaded.root)) == ".9x9_5Eb"
+
+
+TURNS = {
+    "nothing says it": ("(;SZ[9]AB[cc])", ".9x9_7Cb"),
+    "PL": ("(;SZ[9]AB[cc]PL[W])", ".9x9_7Cb.w"),
+    "PL until the next move": ("(;SZ[9]PL[W];C[x];N[y])", ".9x9.w"),
+    "PL after a move": ("(;SZ[9];B[cc];PL[B])", ".9x9_7Cb.b"),
+    "a handicap with stones": ("(;SZ[9]HA[2]AB[cc][gg])", ".9x9_7Cb_3Gb.w"),
+    "a handicap without stones says nothing": ("(;SZ[9]HA[2])", ".9x9"),
+    "PL in spite of a handicap": ("(;SZ[9]HA[2]AB[cc][gg]PL[B])", ".9x9_7Cb_3Gb.b"),
+    "a move": ("(;SZ[9];B[cc])", ".9x9_7Cb.C7b.w"),
+    "a pass": ("(;SZ[9];W[])", ".9x9.pw.b"),
+    "a move in an order of play": ("(;SZ[9]HEN[.9x9~brw];B[cc])", ".9x9_7Cb~brw.C7b.r"),
+    "an order of play says nothing": ("(;SZ[9]AB[cc]HEN[.9x9~wb])", ".9x9_7Cb~wb"),
+}
+
+
+@pytest.mark.parametrize(("text", "expected"), TURNS.values(), ids=TURNS)
+def test_a_turn_that_nothing_says_stays_unsaid_everywhere(text: str, expected: str) -> None:
+    shown = opened(text)
+    *_, end = shown.tree.main_line()
+    assert sgf_to_hen(text).value == expected
+    assert hen.format(node_to_position(shown.tree, end)) == expected
+    assert snapshot.at(shown, 0, end).hen_text.text == expected
+
+
+def test_colours_swapped_in_the_window_write_no_order_of_play_where_the_turn_is_said() -> None:
+    shown = hen_text.typed(snapshot.of_position(Position()), ".9x9_5Gb_4Dw.w")
+    swap = Transform(swaps_colors=True)
+    swapped = finished(transforming(shown, swap, Extent.POSITION)).value
+    assert swapped.hen_text.text == ".9x9_5Gw_4Db.b"
+    assert finished(transforming(swapped, swap, Extent.POSITION)).value.hen_text.text == ".9x9_5Gb_4Dw.w"

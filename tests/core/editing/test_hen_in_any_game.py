@@ -3,20 +3,28 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from hen_editor.core import hen, sgf
-from hen_editor.core.editing import apply, hen_text, pasting, snapshot
+from hen_editor.core.editing import apply, hen_text, paint, pasting, snapshot
 from hen_editor.core.editing.pasting import Action
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.pasting import recognise
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection
-from tests.core.editing.machine import savable
+from tests.core.editing.machine import (
+    Shown,
+    cursor_is_in_its_tree,
+    field_says_the_position,
+    file_is_read_back,
+    savable,
+)
+from tests.effort import fewer
 from tests.games import nodes, opened, says
 from tests.nasty_games import bare_games
-from tests.strategies import holdable_positions
+from tests.nasty_games import games as nasty_games
+from tests.strategies import colors, hen_labels, holdable_positions, marks, maybe, points
 
 SMALLER = ".9x9_5Gb_4Jw"
 
@@ -67,6 +75,54 @@ def test_a_pasted_position_is_said_to_leave_out_what_is_off_its_board() -> None:
 def problems(collection: Collection) -> Counter[str]:
     """Count what is wrong with the properties of a file, by kind."""
     return Counter(problem.code for tree in collection.games for found in sgf.check(tree) for problem in found)
+
+
+@st.composite
+def places(draw: st.DrawFn) -> Snapshot:
+    """Draw any node of any game that can be shown as HEN, with any scope for edits."""
+    read = draw(nasty_games().map(lambda file: sgf.parse(file).value))
+    assume(read.games and read.games[0].size.columns <= hen.MAX_COLUMNS)
+    base = snapshot.at(snapshot.of_collection(read), 0, draw(st.sampled_from([*read.games[0].walk()])))
+    return snapshot.with_scope(base, draw(st.sampled_from(base.scopes)))
+
+
+@st.composite
+def edited(draw: st.DrawFn, base: Snapshot) -> tuple[Snapshot, Snapshot]:
+    """Type a HEN, paste one over the position or after it, or paint; return what was wanted and what was done."""
+    size = base.position.size
+    wanted = draw(holdable_positions(st.just(size)))
+    match draw(st.sampled_from(["type", "overlay", "variation", "stones", "mark", "label"])):
+        case "type":
+            text = hen.format(wanted, always_size=True)
+            after = hen_text.typed(base, text)
+            assert after.hen_text.text == text
+            assert after.hen_text.draft is None
+            assert says(text, after.position)
+        case "overlay" | "variation" as action:
+            found = recognise(hen.format(wanted, always_size=True), size).value
+            after = pasting.pasted(base, found[0], Action(action)).value if found else base
+        case "stones":
+            after = paint.with_stones(base, draw(st.lists(points(size), max_size=3)), draw(maybe(colors)))
+        case "mark":
+            after = paint.with_mark(base, draw(st.lists(points(size), max_size=3)), draw(maybe(marks)))
+        case _:
+            after = paint.with_label(base, draw(st.lists(points(size), max_size=3)), draw(maybe(hen_labels)))
+    return base, after
+
+
+@fewer(150)
+@given(places().flatmap(edited))
+def test_whatever_a_game_holds_an_edit_at_any_node_reads_back_without_a_new_problem(
+    edit: tuple[Snapshot, Snapshot],
+) -> None:
+    base, after = edit
+    assert sgf.format(base.collection) == base.collection.source.data
+    written = Shown.of(after)
+    cursor_is_in_its_tree(after)
+    field_says_the_position(after)
+    file_is_read_back(written)
+    again = sgf.parse(written.data)
+    assert not problems(again.value) - problems(base.collection), written.data
 
 
 @given(bare_games(), st.data())

@@ -48,6 +48,10 @@ def positions(tree: GameTree) -> list[Position]:
     return [state.position().value for _, state in replays(tree)]
 
 
+def properties(tree: GameTree) -> list[dict[str, tuple[str, ...]]]:
+    return [dict(tree.node(node).raw) for node in tree.walk()]
+
+
 def with_order_of_numbers(position: Position) -> Position:
     """Return a position with its turn said, and with the usual order where no number shows that it is the other."""
     position = position.with_implied_turn()
@@ -96,10 +100,10 @@ def test_points_go_along_and_the_rest_keeps_its_spelling(given: str, transform: 
     ("given", "expected"),
     [
         ("(;SZ[9]PL[black];W[aa]BL[5]OB[2])", "(;SZ[9]PL[white];B[aa]WL[5]OW[2])"),
-        ("(;PB[a]PW[b]BR[1d]WR[2d]BT[x]WT[y];B[aa])", "(;PW[a]PB[b]WR[1d]BR[2d]WT[x]BT[y]PL[W];W[aa])"),
-        ("(;RE[B+3.5]PL[W])", "(;RE[W+3.5])"),
+        ("(;PB[a]PW[b]BR[1d]WR[2d]BT[x]WT[y];B[aa])", "(;PL[W]PW[a]PB[b]WR[1d]BR[2d]WT[x]BT[y];W[aa])"),
+        ("(;RE[B+3.5]PL[W])", "(;RE[W+3.5]PL[B])"),
         ("(;RE[white wins]PL[2]GM[1])", "(;RE[black wins]PL[1]GM[1])"),
-        ("(;PL[W]GN[x];GB[2];GW[1];V[-1.5];V[2];V[0])", "(;PL[B]GN[x];GW[2];GB[1];V[1.5];V[-2];V[0])"),
+        ("(;GN[x]PL[W];GB[2];GW[1];V[-1.5];V[2];V[0])", "(;GN[x]PL[B];GW[2];GB[1];V[1.5];V[-2];V[0])"),
         ("(;HA[2]AB[aa][bb];W[cc])", "(;HA[2]AW[aa][bb];B[cc])"),
         ("(;AB[aa][bb]AW[bb][cc]PL[W]C[x])", "(;AW[aa]AB[bb][cc]PL[B]C[x])"),
         ("(;AB[aa:bb]AW[bb]PL[W]C[x])", "(;AW[aa][ba][ab]AB[bb]PL[B]C[x])"),
@@ -246,11 +250,11 @@ def test_replaying_a_transformed_game_gives_the_transformed_positions(tree: Game
     [
         (
             "(;SZ[9]AB[aa]C[x](;PL[W];W[bb])(;AE[aa]PL[black]))",
-            "(;SZ[9]AW[aa]C[x]PL[W](;PL[B];B[bb])(;AE[aa]PL[white]))",
+            "(;PL[W]SZ[9]AW[aa]C[x](;PL[B];B[bb])(;AE[aa]PL[white]))",
         ),
-        ("(;SZ[3];AB[bb]LB[bb:2])", "(;SZ[3]PL[W];AW[bb]LB[bb:2]PL[B])"),
-        ("(;SZ[9]HA[2];AB[aa][bb])", "(;SZ[9]HA[2]PL[W];AW[aa][bb]PL[B])"),
-        ("(;SZ[3];B[]HEN[.3x3.pr])", "(;SZ[3]PL[W];W[]HEN[.3x3.pr.w])"),
+        ("(;SZ[3];AB[bb]LB[bb:2])", "(;PL[W]SZ[3];PL[B]AW[bb]LB[bb:2])"),
+        ("(;SZ[9]HA[2];AB[aa][bb])", "(;PL[W]SZ[9]HA[2];PL[B]AW[aa][bb])"),
+        ("(;SZ[3];B[]HEN[.3x3.pr])", "(;PL[W]SZ[3];W[]HEN[.3x3.pr.w])"),
         ("(;SZ[3]HEN[.3x3~bwr];HEN[.3x3.pr])", "(;SZ[3]HEN[.3x3~wbr];HEN[.3x3.pr])"),
     ],
 )
@@ -261,7 +265,7 @@ def test_the_turn_goes_along_at_every_node_when_colours_are_swapped(given: str, 
 def test_the_turn_that_the_nodes_above_a_swapped_variation_imply_is_swapped_in_it() -> None:
     tree = read("(;SZ[9];B[aa];C[x];W[bb])")
     swapped = game(tree, SWAP, start=2).value
-    assert written(swapped) == "(;SZ[9];B[aa];C[x]PL[B];B[bb])"
+    assert written(swapped) == "(;SZ[9];B[aa];PL[B]C[x];B[bb])"
     assert written(game(swapped, SWAP, start=2).value) == written(tree)
 
 
@@ -284,6 +288,9 @@ def test_a_number_of_the_root_alone_does_not_decide_the_turn_below() -> None:
     "text",
     [
         "(;SZ[9]AB[ee]PL[B])",
+        "(;PL[B]SZ[9]AB[ee])",
+        "(;PL[W]SZ[9]AB[ee])",
+        "(;SZ[9];PL[B];PL[W])",
         "(;SZ[9]AB[ee]PL[W])",
         "(;SZ[9]AB[ee])",
         "(;SZ[9]HA[2]AB[cc][gg]PL[W])",
@@ -303,7 +310,7 @@ def test_a_turn_that_is_explicit_survives_two_swaps_and_one_that_is_not_stays_un
     once = game(read(text), SWAP).value
     twice = game(once, SWAP).value
     assert positions(twice) == positions(read(text))
-    assert [dict(twice.node(node).raw) for node in twice.walk()] == [dict(read(text).node(n).raw) for n in twice.walk()]
+    assert properties(twice) == properties(read(text))
     turns = [shown.with_implied_turn().turn for shown in positions(read(text))]
     assert [SWAP.color(shown.turn or shown.implied_turn) for shown in positions(once)] == turns
 
@@ -313,7 +320,9 @@ def test_a_turn_that_is_explicit_survives_two_swaps_and_one_that_is_not_stays_un
 def test_every_transform_of_a_game_has_its_inverse(tree: GameTree, transform: Transform) -> None:
     back = game(game(tree, transform).value, transform.inverse(tree.size)).value
     assert positions(back) == positions(tree)
-    if not transform.swaps_colors:
+    if transform.swaps_colors:
+        assert properties(back) == properties(tree)
+    else:
         assert written(back) == tree.source.text
 
 
