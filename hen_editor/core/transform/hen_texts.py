@@ -42,7 +42,22 @@ def implies_turn_of_colored_move(text: str) -> bool:
     return held.turn is None and held.last_move is not None and held.last_move.color not in PLAIN_ORDER
 
 
-def with_turn(text: str, turn: Color) -> str:
-    """Return the text of a `HEN[...]` that can be read with another turn."""
+def with_added_turn(text: str, turn: Color) -> str:
+    """Return the text of a `HEN[...]` that can be read with a turn added before its order of play or last move.
+
+    Hardly anything else writes it there.
+    """
     reading = read_property(text)
-    return written(replace(reading.position, turn=turn), with_order=reading.has_order)
+    unsaid = written(replace(reading.position, turn=None), with_order=reading.has_order)
+    size = f".{reading.position.size}"
+    return f"{size}.{turn.value}{unsaid.removeprefix(size)}"
+
+
+def without_added_turn(text: str) -> str:
+    """Return the text of a `HEN[...]` without a turn that `with_added_turn` has added; any other stays."""
+    reading = read_property(text)
+    turn = reading.position.turn
+    if turn is None or not reading.ok or text != with_added_turn(text, turn):
+        return text
+    unsaid = written(replace(reading.position, turn=None), with_order=reading.has_order)
+    return text if text == written(reading.position, with_order=reading.has_order) else unsaid

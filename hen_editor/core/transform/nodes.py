@@ -11,7 +11,7 @@ from hen_editor.core.sgf.tokens import WHITESPACE, Piece
 from hen_editor.core.sgf.values import read
 from hen_editor.core.transform import codes
 from hen_editor.core.transform.colors import SWAPPED_NAMES, SWAPPERS, is_result_of_no_color, without_overlap
-from hen_editor.core.transform.hen_texts import hen_text, implies_turn_of_colored_move
+from hen_editor.core.transform.hen_texts import hen_text, implies_turn_of_colored_move, without_added_turn
 from hen_editor.core.transform.names import renamed, with_names
 from hen_editor.core.transform.points import MOVERS, Lost, Moved, moved, plainly_moved
 from hen_editor.core.transform.spelling import respelled
@@ -147,11 +147,12 @@ class NodeTransform:
         """Return the `HEN[...]` of a node, of which each of its pieces may hold a part."""
         raw = tuple([value for each in pieces if each.name == HEN for value in each.values])
         size, text = self.points.source, "\n".join(map(read_text, raw))
-        there = hen_text(text, self.transform, size)
+        plain = without_added_turn(text) if self.transform.swaps_colors else text
+        there = hen_text(plain, self.transform, size)
         self._problems += [problem._replace(node=node) for problem in there.diagnostics]
         if there.value is None:
             return None
-        if self.transform.swaps_colors and implies_turn_of_colored_move(text):
+        if self.transform.swaps_colors and implies_turn_of_colored_move(plain):
             self.colored_moves.add(node)
         is_written = there.value != text
         return respelled(piece, HEN, raw_values.write(property_type(HEN), there.value, size) if is_written else raw)

@@ -1,6 +1,6 @@
 """Whose turn it is after a swap of colours: `PL` where the nodes themselves do not tell."""
 
-from collections.abc import Collection, Generator
+from collections.abc import Callable, Collection, Generator
 
 from hen_editor.core.board import Color
 from hen_editor.core.convert.hen_property import NAME as HEN
@@ -9,7 +9,7 @@ from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.core.replay import Replay, replays
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.sgf.tokens import WHITESPACE
-from hen_editor.core.transform.hen_texts import with_turn
+from hen_editor.core.transform.hen_texts import with_added_turn
 from hen_editor.core.transform.positions import position
 from hen_editor.core.transform.spelling import entry
 from hen_editor.core.transform.transforms import Transform
@@ -46,14 +46,13 @@ def with_turns(
         above_before, above = state.copy(), transformed.copy()
         state.step(before.node(node))
         transformed.step(after.node(node))
-        turn = _turn(state)
-        wanted = transform.color(turn)
-        if state.sets_turn:
+        wanted = transform.color(_turn(state))
+        if state.sets_turn and transformed.sets_turn:
             without_before, without = _without_first_turn(before, node), _without_first_turn(after, node)
             if without_before is None or without is None:
                 continue
-            was_needed = not _is_implied(without_before, node, above_before, turn)
-            is_needed = not _is_implied(without, node, above, wanted)
+            was_needed = not _is_implied(without_before, above_before, before, above_before, node, lambda color: color)
+            is_needed = not _is_implied(without, above, before, above_before, node, transform.color)
             if is_needed and not was_needed:
                 after = without.with_property(node, "PL", wanted)
             if is_needed or not was_needed:
@@ -92,7 +91,7 @@ def _with_turn(tree: GameTree, node: NodeId, turn: Color) -> GameTree:
 
 
 def _with_turn_in_hen(tree: GameTree, node: NodeId, turn: Color) -> GameTree:
-    return tree.with_property(node, HEN, with_turn(str(tree.node(node)[HEN]), turn))
+    return tree.with_property(node, HEN, with_added_turn(str(tree.node(node)[HEN]), turn))
 
 
 def _turn(state: Replay) -> Color:
@@ -123,16 +122,27 @@ def _with_turn_first(tree: GameTree, node: NodeId, turn: Color) -> GameTree:
     return tree.with_entries({node: entry(tree, node, pieces)}, tree.removed, len(tree))
 
 
-def _is_implied(tree: GameTree, start: NodeId, above: Replay, turn: Color) -> bool:
-    """Tell whether a turn follows at a node that sets none, and at all nodes below it as far as they set none."""
-    waiting = [(start, above.copy())]
+def _is_implied(
+    tree: GameTree,
+    above: Replay,
+    before: GameTree,
+    above_before: Replay,
+    start: NodeId,
+    color: Callable[[Color], Color],
+) -> bool:
+    """Tell whether a node that sets no turn, and all nodes below it as far as they set none, have the turn wanted.
+
+    That is the one before, with its colour swapped. above, above_before: the states before the node in the two games.
+    """
+    waiting = [(start, above.copy(), above_before.copy())]
     while waiting:
-        node, state = waiting.pop()
+        node, state, told = waiting.pop()
         state.step(tree.node(node))
+        told.step(before.node(node))
         if not state.sets_turn:
-            if _turn(state) is not turn:
+            if _turn(state) is not color(_turn(told)):
                 return False
-            waiting += [(child, state.copy()) for child in tree.children(node)]
+            waiting += [(child, state.copy(), told.copy()) for child in tree.children(node)]
         elif node == start:
             return False
     return True

@@ -254,7 +254,7 @@ def test_replaying_a_transformed_game_gives_the_transformed_positions(tree: Game
         ),
         ("(;SZ[3];AB[bb]LB[bb:2])", "(;PL[W]SZ[3];PL[B]AW[bb]LB[bb:2])"),
         ("(;SZ[9]HA[2];AB[aa][bb])", "(;PL[W]SZ[9]HA[2];PL[B]AW[aa][bb])"),
-        ("(;SZ[3];B[]HEN[.3x3.pr])", "(;PL[W]SZ[3];W[]HEN[.3x3.pr.w])"),
+        ("(;SZ[3];B[]HEN[.3x3.pr])", "(;PL[W]SZ[3];W[]HEN[.3x3.w.pr])"),
         ("(;SZ[3]HEN[.3x3~bwr];HEN[.3x3.pr])", "(;SZ[3]HEN[.3x3~wbr];HEN[.3x3.pr])"),
     ],
 )
@@ -303,6 +303,10 @@ def test_a_number_of_the_root_alone_does_not_decide_the_turn_below() -> None:
         "(;SZ[9]PL[B];AB[aa]PL[B](;PL[W])(;PL[B];W[bb]))",
         "(;SZ[9]AW[aa]C[x]PL[black])",
         "(;SZ[9]PL[W];B[aa]W[bb];C[x])",
+        "(;SZ[9];HEN[.9x9~rb];B[aa])",
+        "(;SZ[9];HEN[.9x9~rb.r];B[aa])",
+        "(;SZ[9];HEN[.9x9.pr];HEN[.9x9.pl.w])",
+        "(;SZ[9];HEN[.9x9_9r.A9r];HEN[.9x9.pl.w.A1-x])",
         "(;SZ[9]PL[W];AB[aa]PL[W]W[bb]B[cc]C[x];C[x])",
     ],
 )
