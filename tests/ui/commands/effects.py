@@ -455,7 +455,7 @@ EFFECTS: dict[str, Effect] = {
     "mirror-diagonal": Effect("(;SZ[9:5]AB[aa]C[A5]PL[B])", text, (uneven,)),
     "mirror-antidiagonal": Effect("(;SZ[9:5]AB[ie]C[J1]PL[B])", text, (uneven,)),
     "transform": Effect(["Transform"]),
-    "swap-colors": Effect("(;PL[W]SZ[5:9]AW[aa]C[A9])", text, (uneven,)),
+    "swap-colors": Effect("(;SZ[5:9]AW[aa]C[A9]PL[W])", text, (uneven,)),
     "game-info": Effect(["Game info"]),
     "properties": Effect(["Node properties"]),
     "annotate-te": Effect("B C TE", properties, (game, at(0))),
