@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPlainTextEdit, QWidget
+from shiboken6 import isValid
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
@@ -34,6 +35,8 @@ class FocusKeeper(QObject):
             self._window.board.setFocus()
 
     def _leave_closed(self) -> None:
+        if not isValid(self._window):
+            return  # a window that is deleted while it is shown hides its panels
         focused: QWidget | None = self._window.focusWidget()
         if self._window.isVisible() and focused is not None and not focused.isVisible():
             self._window.board.setFocus()

@@ -7,12 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QPlainTextEdit, QProgressDialog, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from hen_editor.core.board import Point
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.game_list import model
 from hen_editor.ui.game_list.view import GameRows
 from hen_editor.ui.panels.find_bar import FindBar
+from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
 from tests.ui.gestures import LEFT, click, keys, show_game
@@ -124,3 +126,12 @@ def test_after_a_node_is_renamed(games: MainWindow) -> None:
     QTest.keyClicks(name, "Start")
     QTest.keyClick(name, Qt.Key.Key_Return)
     assert games.focusWidget() is games.board
+
+
+def test_when_a_window_is_deleted_while_it_is_shown_no_panel_gives_its_focus_away(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    window = MainWindow(Theme(qapp))
+    window.show()
+    qtbot.waitExposed(window)
+    delete(window)
