@@ -269,8 +269,8 @@ ACTIONS: Mapping[str, tuple[float, Callable[[Turn], None]]] = {
     "button": (5, press_button),
     "choose": (1, choose),
     "list": (8, use_list),
-    "paste": (5, paste),
-    "answer-paste": (4, answer_paste),
+    "paste": (6, paste),
+    "answer-paste": (2, answer_paste),
     "drop": (1.5, drop),
     "mode": (1.5, partial(command, names=MODES)),
     "open": (1.5, open_file),
@@ -285,4 +285,4 @@ ACTIONS: Mapping[str, tuple[float, Callable[[Turn], None]]] = {
 }
 """The actions by name."""
 
-WEIGHTS = {**{name: weight for name, (weight, _) in ACTIONS.items()}, KILL: 0.15}
+WEIGHTS = {**{name: weight for name, (weight, _) in ACTIONS.items()}, KILL: 0.2}

@@ -1,5 +1,7 @@
 """How the monkey answers what pops up: menus, questions, dialogs of all kinds."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -92,6 +94,13 @@ def answer(popup: QWidget, turn: Turn) -> None:
         case _:
             did(f"close {type(popup).__name__}")
             popup.close()
+
+
+def close_message(popup: QWidget | None, did: Callable[[str], None]) -> None:
+    """Agree to a message, as that a file of the last session cannot be read."""
+    if isinstance(popup, QMessageBox):
+        did(f"{popup.text()[:200]!r}: agreed")
+        popup.buttons()[0].click()
 
 
 def give_up(popup: QWidget) -> None:

@@ -26,7 +26,7 @@ STRIP_KEYS = (
     Key.Key_Up, Key.Key_Down, Key.Key_Left, Key.Key_Right, Key.Key_Return, Key.Key_Escape, Key.Key_Tab, Key.Key_Space,
 )  # fmt: skip
 
-MOST_STEPS = 4
+MOST_STEPS = 6
 """How many things are done at most with what is offered, one right after the other."""
 
 

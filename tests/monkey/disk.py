@@ -4,11 +4,15 @@ import subprocess
 import sys
 
 from hen_editor.document import loading, locks
+from hen_editor.ui.dialogs import progress
 from tests.monkey import material
 from tests.monkey.turn import Turn
 
-AT_ONCE = 10_000
-"""Milliseconds in which every file is read, however busy the machine is: a replay is to go as the sitting went."""
+AT_ONCE = 10
+"""Seconds in which every file is read and written, however busy the machine is: a replay goes as the sitting went."""
+
+SLOW = 0.15
+"""How often an action meets a slow disk: what comes next may happen before a file is read or written."""
 
 MOST_EDITORS = 2
 
@@ -25,11 +29,16 @@ lock.unlock()
 """Another editor: it holds the lock of a file until its input ends, as it does when the monkey is killed."""
 
 
+def set_speed(*, is_slow: bool) -> None:
+    """Let the disk be fast or slow."""
+    progress.AT_ONCE = 0 if is_slow else AT_ONCE
+    loading.AT_ONCE = 1_000 * progress.AT_ONCE
+
+
 def open_file(turn: Turn) -> None:
-    """Open a file, now and then as from a slow disk: what comes next may happen before it is read."""
-    loading.AT_ONCE = turn.lots.choice((AT_ONCE, 0))
+    """Open a file."""
     path = turn.any_file()
-    turn.did(f"open {path.name!r}{' slowly' * (loading.AT_ONCE == 0)}")
+    turn.did(f"open {path.name!r}")
     turn.window.files.open_path(path)
 
 

@@ -1,5 +1,6 @@
 """What holds after every action: the views show the document, its bytes mean what it says, undo takes all back."""
 
+import os
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
@@ -88,6 +89,7 @@ def now_and_then(window: MainWindow, first: bytes | None) -> Iterator[Broken]:
     yield from after_each_action(window)
     yield from _texts_shown(window)
     yield from _journal_is_the_document(window)
+    yield from _saving_leaves_nothing(window)
     if window.document.is_encodable:
         yield from _bytes_mean_the_document(window)
         yield from _undo_and_redo(window, first)
@@ -128,6 +130,14 @@ def _journal_is_the_document(window: MainWindow) -> Iterator[Broken]:
     if [step.text for step in found.steps[: found.index]] != texts[len(texts) - found.index :]:
         steps = [step.text for step in found.steps]
         yield Broken("the journal has the last steps of the document", f"{steps}, {found.index} is not {texts}")
+
+
+def _saving_leaves_nothing(window: MainWindow) -> Iterator[Broken]:
+    path = window.document.path
+    if path is not None and not window.document.is_writing:
+        left = [*path.parent.glob(f".hen-editor-*-{os.getpid()}-*")]
+        if left and not any(each.document.is_writing for each in window.open_windows()):
+            yield Broken("saving leaves no temporary file", repr(left))
 
 
 def _bytes_mean_the_document(window: MainWindow) -> Iterator[Broken]:

@@ -17,7 +17,7 @@ from random import Random
 from typing import NoReturn, TextIO
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import isValid
 
 from hen_editor import NAME
@@ -25,7 +25,7 @@ from hen_editor.ui.session.windows import Windows
 from hen_editor.ui.theme import Scheme, Theme
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.wording import install_translation
-from tests.monkey import answers, findings, invariants, killing, material
+from tests.monkey import answers, disk, findings, invariants, killing, material
 from tests.monkey.actions import ACTIONS
 from tests.monkey.killing import Lost, Witness
 from tests.monkey.plan import CHECK, KILL, Action, Log
@@ -92,11 +92,12 @@ class Sitting(QObject):
     def begin(self) -> None:
         """Open a window and act in it as soon as the event loop runs."""
         findings.listen(self._report)
+        disk.set_speed(is_slow=False)
+        QTimer.singleShot(LOOK, self._look)
         self._windows.open().complete()
         self._windows.begin_session(restore=True)
         if self._lost is None:
             QTimer.singleShot(0, self._go_on)
-            QTimer.singleShot(LOOK, self._look)
         else:
             steps = self._recovering(self._lost)
             QTimer.singleShot(0, lambda: self._recover(steps))
@@ -132,6 +133,7 @@ class Sitting(QObject):
         self._answers = 0
         self._window = window
         lots, self._lots = Random(action.seed), Random(~action.seed)
+        disk.set_speed(is_slow=self._lots.random() < disk.SLOW)
         try:
             if action.name == CHECK:
                 self._report_all(invariants.now_and_then(window, self._first_bytes[window]))
@@ -183,7 +185,9 @@ class Sitting(QObject):
         self._note_gap()
         QTimer.singleShot(LOOK, self._look)
         popup = answers.popped_up()
-        if popup is not None:
+        if self._lost is not None:
+            answers.close_message(popup, self._record_done)
+        elif popup is not None:
             self._answer(popup)
         elif self._has_findings:
             QApplication.exit()
@@ -222,8 +226,8 @@ class Sitting(QObject):
     def _recover(self, steps: Iterator[bool]) -> None:
         """Take the next step of what is done after a start; then begin to act."""
         if next(steps, True) or self._has_findings:
+            self._lost = None
             QTimer.singleShot(0, self._go_on)
-            QTimer.singleShot(LOOK, self._look)
         else:
             QTimer.singleShot(LOOK, lambda: self._recover(steps))
 
@@ -231,7 +235,7 @@ class Sitting(QObject):
         """Recover what was open; each step yields whether all is done."""
         needed = [one for one in lost if one.is_needed]
         end = time.monotonic() + RECOVERY_TIME
-        while any(window.files.loader.is_busy for window in open_windows(self._windows)):
+        while time.monotonic() < end and self._is_any_busy():
             yield False
         self._windows.offer_recovery()
         while (button := self._button("Restore all")) is None and needed and time.monotonic() < end:
@@ -239,13 +243,16 @@ class Sitting(QObject):
         if button is not None:
             QTimer.singleShot(0, button.click)
         while (missing := self._missing(needed)) and time.monotonic() < end:
-            if isinstance(popup := answers.popped_up(), QMessageBox):
-                self._report("a document that was lost is recovered", popup.text() + popup.informativeText())
             yield False
         if missing:
             shown = [killing.state(window.document.snapshot) for window in open_windows(self._windows)]
             self._report("what was lost is recovered", f"{missing} is not among {shown}")
         yield True
+
+    def _is_any_busy(self) -> bool:
+        """Return whether a file of the last session is still being opened, or something waits for an answer."""
+        is_busy = any(window.files.loader.is_busy for window in open_windows(self._windows))
+        return is_busy or answers.popped_up() is not None
 
     def _missing(self, needed: Iterable[Lost]) -> list[Lost]:
         """Return the documents that no window shows."""

@@ -16,12 +16,9 @@ DOCUMENT = "from hen_editor.document.document import Document\n"
 
 TIMELESS = """
 from PySide6.QtCore import QTimer
-from hen_editor.document import loading
-from hen_editor.ui.dialogs import progress
 from tests.monkey import disk, sitting
 
-loading.Loading.start = lambda started: started._work_for(disk.AT_ONCE)()
-progress.AT_ONCE = 10
+disk.SLOW = 0
 at_once, start = QTimer.singleShot, QTimer.start
 
 def start_if_at_once(timer, *interval):
