@@ -8,10 +8,11 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.formats.format import NOTHING_KEPT, Holds, Kept, KeptEntry, Read, WritableFormat
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
+from hen_editor.core.slices import pausing
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from hen_editor.core.sgf import Collection
+    from hen_editor.core.sgf import Collection, GameTree
 
 
 def _reading(data: bytes | str, encoding: str | None = None) -> Generator[float, None, Read]:
@@ -22,23 +23,20 @@ def _reading(data: bytes | str, encoding: str | None = None) -> Generator[float,
         text = data if isinstance(data, str) else data.decode()
     except UnicodeDecodeError:
         return Read(None, refusal=codes.HEN_NOT_UTF8.at())
-    found = entries.read(text)
+    found, pieces = yield from pausing(entries.reading(text), 0.0)
     if any(len(entry.text) > entries.LONGEST for entry in found):
         return Read(None, refusal=codes.LONG_HEN.at(count=entries.LONGEST))
-    games = []
-    for entry in found:
-        games.append(hen_file.to_game(entry))
-        yield len(games) / len(found)
-    notes = (codes.NO_TITLES.at(count=len(found)),) if entries.lack_titles([entry.title for entry in found]) else ()
-    problems = (*notes, *(problem for game in games for problem in game.diagnostics))
+    problems = [codes.NO_TITLES.at(count=len(found))] if entries.lack_titles([entry.title for entry in found]) else []
+    kept: dict[GameTree, KeptEntry] = {}
+    for entry, piece in zip(found, pieces, strict=True):
+        game = hen_file.to_game(entry)
+        problems += game.diagnostics
+        kept[game.value] = KeptEntry(entry, None if piece == entries.write([entry]) else piece)
+        yield len(kept) / len(found)
     if not hen_file.holds_hen(found):
-        return Read(None, problems, codes.NO_HEN.at())
-    trees = [game.value for game in games]
-    kept = (
-        KeptEntry(entry, None if piece == entries.write([entry]) else piece)
-        for entry, piece in zip(found, entries.pieces(text), strict=True)
-    )
-    return Read(Collection.of(trees), problems, kept=dict(zip(trees, kept, strict=True)))
+        return Read(None, tuple(problems), codes.NO_HEN.at())
+    collection = yield from pausing(Collection.making(kept), 1.0)
+    return Read(collection, tuple(problems), kept=kept)
 
 
 def _write(collection: "Collection", kept: Kept = NOTHING_KEPT) -> bytes:

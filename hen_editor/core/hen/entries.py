@@ -1,15 +1,19 @@
 """The text of a .hen file: one position, or several, each with a title line or at least on a line of its own."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from itertools import pairwise, takewhile
 from typing import NamedTuple
 
 from hen_editor.core.diagnostics import Span
 from hen_editor.core.hen import parser
 from hen_editor.core.patterns import pattern
+from hen_editor.core.slices import finished
 
 LONGEST = 100_000
 """The most characters of a position that is read; they are read in a second."""
+
+_STEP = 1_000
+"""How many lines are read between two pauses."""
 
 _MARK = "\ufeff"
 _LINE_END = pattern(r"\r\n|\n|\r")
@@ -34,7 +38,19 @@ def read(text: str) -> tuple[Entry, ...]:
     >>> read("_19b.b\n_19w.w\n")
     (Entry(text='_19b.b', title=None), Entry(text='_19w.w', title=None))
     """
-    return tuple(Entry(_without_blank_lines(text[start:end]), title) for title, (start, end) in _stretches(text))
+    return finished(reading(text))[0]
+
+
+def reading(text: str) -> Generator[None, None, tuple[tuple[Entry, ...], tuple[str, ...]]]:
+    """Split a file's text as `read` does, pausing every few milliseconds; return the entries and their pieces, too."""
+    stretches = yield from _finding_stretches(text)
+    entries: list[Entry] = []
+    for title, (start, end) in stretches:
+        entries.append(Entry(_without_blank_lines(text[start:end]), title))
+        if len(entries) % _STEP == 0:
+            yield
+    ends = [0, *(span.end for _, span in stretches[:-1]), len(text)]
+    return tuple(entries), tuple(text[start:end] for start, end in pairwise(ends))
 
 
 def lack_titles(titles: Sequence[str | None]) -> bool:
@@ -48,7 +64,7 @@ def places(text: str) -> tuple[Span, ...]:
     >>> places("# Corner\n_19b\n\n#\n_19w\n")
     (Span(start=9, end=15), Span(start=17, end=22))
     """
-    return tuple(span for _, span in _stretches(text))
+    return tuple(span for _, span in finished(_finding_stretches(text)))
 
 
 def pieces(text: str) -> tuple[str, ...]:
@@ -57,8 +73,7 @@ def pieces(text: str) -> tuple[str, ...]:
     >>> pieces("# Corner\r\n_19b\r\n\r\n#\r\n_19w")
     ('# Corner\r\n_19b\r\n\r\n', '#\r\n_19w')
     """
-    ends = [0, *(span.end for _, span in _stretches(text)[:-1]), len(text)]
-    return tuple(text[start:end] for start, end in pairwise(ends))
+    return finished(reading(text))[1]
 
 
 def rewritten(piece: str, before: Entry, after: Entry) -> str:
@@ -108,18 +123,19 @@ def write(entries: Iterable[Entry], *, as_lines: bool = False) -> str:
     return "".join(f"{_title_line(entry.title)}{entry.text}\n" for entry in listed)
 
 
-def _stretches(text: str) -> list[tuple[str | None, Span]]:
-    """Return the title and span of each entry; what precedes the first title counts unless it is blank."""
-    found = list(_all_stretches(text))
+def _finding_stretches(text: str) -> Generator[None, None, list[tuple[str | None, Span]]]:
+    """Find the title and span of each entry; what precedes the first title counts unless it is blank."""
+    found = yield from _finding_all(text)
     _, (start, end) = found[0]
     if len(found) == 1:
-        return [(None, span) for span in _untitled(text, found[0][1])]
+        spans = yield from _finding_untitled(text, found[0][1])
+        return [(None, span) for span in spans]
     return found if text[start:end].strip() else found[1:]
 
 
-def _untitled(text: str, whole: Span) -> Sequence[Span]:
-    """Return the spans of the positions of a text without titles."""
-    for spans in _lines_and_paragraphs(text, whole.start):
+def _finding_untitled(text: str, whole: Span) -> Generator[None, None, Sequence[Span]]:
+    """Find the spans of the positions of a text without titles."""
+    for spans in (yield from _finding_lines_and_paragraphs(text, whole.start)):
         readings = [parser.read(text[start:end]) for start, end in spans[:2] if end - start <= LONGEST]
         is_size_repeated = [reading.has_size for reading in readings] == [True, True]
         is_turn_repeated = [reading.has_turn for reading in readings] == [True, True]
@@ -128,30 +144,36 @@ def _untitled(text: str, whole: Span) -> Sequence[Span]:
     return [whole]
 
 
-def _lines_and_paragraphs(text: str, start: int) -> tuple[list[Span], list[Span]]:
-    """Return the spans of the lines that are not blank, and of the paragraphs that blank lines separate."""
+def _finding_lines_and_paragraphs(text: str, start: int) -> Generator[None, None, tuple[list[Span], list[Span]]]:
+    """Find the spans of the lines that are not blank, and of the paragraphs that blank lines separate."""
     lines: list[Span] = []
     paragraphs: list[Span] = []
     was_blank = True
-    for line in text[start:].splitlines(keepends=True):
+    for number, line in enumerate(text[start:].splitlines(keepends=True), 1):
         is_blank = not line.strip()
         if not is_blank:
             lines.append(Span(start, start + len(line)))
             paragraphs.append(lines[-1] if was_blank else Span(paragraphs.pop().start, start + len(line)))
         was_blank = is_blank
         start += len(line)
+        if number % _STEP == 0:
+            yield
     return lines, paragraphs
 
 
-def _all_stretches(text: str) -> Iterator[tuple[str | None, Span]]:
+def _finding_all(text: str) -> Generator[None, None, list[tuple[str | None, Span]]]:
+    """Find the title and span of each stretch between title lines."""
     title, start = None, len(text) - len(text.removeprefix(_MARK))
     at = start
-    for line in text[start:].splitlines(keepends=True):
+    found: list[tuple[str | None, Span]] = []
+    for number, line in enumerate(text[start:].splitlines(keepends=True), 1):
         if line.startswith("#"):
-            yield title, Span(start, at)
+            found.append((title, Span(start, at)))
             title, start = line[1:].strip(), at + len(line)
         at += len(line)
-    yield title, Span(start, at)
+        if number % _STEP == 0:
+            yield
+    return [*found, (title, Span(start, at))]
 
 
 def _is_blank(line: str) -> bool:

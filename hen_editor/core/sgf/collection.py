@@ -61,8 +61,16 @@ class Collection:
     @classmethod
     def of(cls, trees: Iterable[GameTree]) -> Self:
         """Make a new file of games in UTF-8."""
-        games = tuple(tree if _names_utf8(tree) else tree.with_property(tree.root, "CA", "UTF-8") for tree in trees)
-        return cls(games, "utf-8", NEW_FILE, (None,) * len(games), (0, 0), games)
+        return finished(cls.making(trees))
+
+    @classmethod
+    def making(cls, trees: Iterable[GameTree]) -> Generator[None, None, Self]:
+        """Make a new file as `of` does, pausing after every game."""
+        games: list[GameTree] = []
+        for tree in trees:
+            games.append(tree if _names_utf8(tree) else tree.with_property(tree.root, "CA", "UTF-8"))
+            yield
+        return cls(tuple(games), "utf-8", NEW_FILE, (None,) * len(games), (0, 0), tuple(games))
 
     @classmethod
     def of_source(cls, source: Source, games: tuple[GameTree, ...], before: tuple[tuple[int, int], ...]) -> Self:
