@@ -35,6 +35,7 @@ class Windows(QObject):
         self._windows: list[MainWindow] = []
         self._session: Session | None = None
         self._to_open: list[Path] = []
+        self._is_opening = False
         self._lookup = IdleWork(self)
 
     def open(self) -> MainWindow:
@@ -152,11 +153,12 @@ class Windows(QObject):
     def _open_files(self, paths: Sequence[Path]) -> None:
         """Show each of these files in a window, one after the other between other events."""
         self._to_open += paths
-        if not self._lookup.is_working:
+        if not self._is_opening:
             self._open_next()
 
     def _open_next(self) -> None:
         """Show the next file in a window: the one that has it open, a fresh one, or a new one."""
+        self._is_opening = bool(self._to_open)
         if not self._to_open:
             return
         path, windows = self._to_open.pop(0), self.visible()
@@ -164,15 +166,25 @@ class Windows(QObject):
         self._lookup.begin(looking, partial(self._open_file, path, windows))
 
     def _open_file(self, path: Path, windows: Sequence[MainWindow], owner: int | None) -> None:
-        QTimer.singleShot(0, self, self._open_next)
+        """Show a file, making a window for it in steps, between which the others stay alive."""
         if owner is not None:
             windows[owner].bring_forward()
+            QTimer.singleShot(0, self, self._open_next)
             return
         fresh = (one for one in self.visible() if one.document.is_fresh and not one.document.is_read_only)
         window = next(fresh, None) or self.open()
         window.bring_forward()
-        window.complete()
-        window.files.open_path(path)
+        QTimer.singleShot(0, self, partial(self._complete_for, path, window))
+
+    def _complete_for(self, path: Path, window: MainWindow) -> None:
+        if window in self._windows:
+            window.complete()
+        QTimer.singleShot(0, self, partial(self._open_in, path, window))
+
+    def _open_in(self, path: Path, window: MainWindow) -> None:
+        QTimer.singleShot(0, self, self._open_next)
+        if window in self._windows:
+            window.files.open_path(path)
 
     def _open_hen(self, text: str) -> None:
         self.open().document.type_hen(text)
