@@ -44,11 +44,12 @@ def _write(collection: "Collection", kept: Kept = NOTHING_KEPT) -> bytes:
     from hen_editor.core.convert import hen_file
 
     states = {tree.game_key: each for tree, each in kept.items()}
+    unedited = {id(tree.edited): each for tree, each in kept.items()}  # a copy of a game shares them
     line_end = next((entries.line_end_of(each.piece) for each in kept.values() if each.piece), "\n")
     listed: list[Entry] = []
     pieces: list[str] = []
     for game in collection.games:
-        same, before = kept.get(game), states.get(game.game_key)
+        same, before = unedited.get(id(game.edited)), states.get(game.game_key)
         entry = hen_file.of_game(game, before.entry.text if before else "") if same is None else same.entry
         listed.append(entry)
         if same is not None:
