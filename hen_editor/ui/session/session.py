@@ -67,8 +67,9 @@ class Shown(NamedTuple):
 
     @property
     def is_readable(self) -> bool:
-        """Whether the file is still there."""
-        return Path(self.file).is_file() and os.access(self.file, os.R_OK)
+        """Whether the file is still there, and not empty: nothing may block the start, not even a message about it."""
+        path = Path(self.file)
+        return path.is_file() and os.access(path, os.R_OK) and path.stat().st_size > 0
 
     def lay_out(self, window: MainWindow) -> None:
         """Give a window the layout it had."""

@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -117,16 +117,20 @@ def test_what_is_open_is_stored_before_the_end(theme: Theme, games: Path) -> Non
     assert [Path(one.file) for one in session.stored()] == [games]
 
 
-def test_a_file_that_is_gone_is_left_out_and_named(theme: Theme, games: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("do", [Path.unlink, lambda path: path.write_text("")], ids=["gone", "empty"])
+def test_a_file_that_is_gone_or_empty_is_left_out_and_named(
+    theme: Theme, games: Path, tmp_path: Path, do: Callable[[Path], object]
+) -> None:
     windows = started(theme)
     open_in(windows.visible()[0], games)
     other = tmp_path / "other.sgf"
     other.write_text(GAMES)
     open_in(windows.open(), other)
     windows.quit()
-    games.unlink()
+    do(games)
     again = started(theme)
     assert shown(again) == ["other.sgf"]
+    assert QApplication.activeModalWidget() is None
     assert again.visible()[0].statusBar().currentMessage() == "Not reopened, because it cannot be read: games.sgf"
 
 
