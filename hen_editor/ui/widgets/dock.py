@@ -1,8 +1,9 @@
 """A dock of a window, and the buttons in its title, which Qt draws too faint to be seen in the dark."""
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QMainWindow, QWidget
+from shiboken6 import isValid
 
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.icons import icon
@@ -15,7 +16,7 @@ _BUTTONS = {
 
 
 class Dock(QDockWidget):
-    """A dock whose keys are those of its window, while it floats too."""
+    """A dock whose keys are those of its window, while it floats too. Closed, it leaves them to the central widget."""
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Leave it to the window where Tab goes."""
@@ -30,6 +31,22 @@ class Dock(QDockWidget):
             QApplication.sendEvent(window, event)
         else:
             super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        window: QWidget | None = self.parentWidget()
+        if window is None or not isValid(window):
+            return  # a window that is deleted while it is shown hides its docks
+        focused: QWidget | None = window.focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            QTimer.singleShot(0, self, self._leave_focus)  # a new layout hides docks for a moment, too
+
+    def _leave_focus(self) -> None:
+        """Give the focus to the central widget; Qt gives it to whatever comes next, or to nothing."""
+        window = self.parentWidget()
+        centre = window.centralWidget() if isinstance(window, QMainWindow) else None
+        if centre is not None and not self.isVisible():
+            centre.setFocus()
 
 
 def keep_dock_icons(dock: QDockWidget) -> None:

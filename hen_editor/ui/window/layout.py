@@ -52,6 +52,7 @@ def lay_out(window: "MainWindow") -> None:
     column.addWidget(window.notices)
     column.addWidget(window.board, stretch=1)
     column.addWidget(window.hen_field)
+    centre.setFocusProxy(window.board)
     window.setCentralWidget(centre)
     window.game_dock = _docked(window, translate("MainWindow", "Game"), "game-panel")
     window.problem_dock = _docked(window, translate("MainWindow", "Problems"), "problem-panel")

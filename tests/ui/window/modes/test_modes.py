@@ -4,10 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, QTimer
+from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
@@ -232,6 +232,16 @@ def test_a_file_of_several_games_opened_in_a_presentation_shows_their_list_after
     assert window.game_list_dock.isVisible()
 
 
+def test_the_panel_of_a_search_waits_until_a_presentation_ends(window: MainWindow) -> None:
+    window.commands["find-position"].trigger()
+    panel = window.findChild(PositionFindPanel)
+    keys(window, "F11")
+    assert not panel.isVisible()
+    keys(window, "F11")
+    QTest.qWait(20)
+    assert panel.isVisible()
+
+
 @pytest.mark.parametrize("command", ["find-position", "problem-panel", "game-list-panel"])
 def test_a_panel_that_is_asked_for_ends_a_presentation(window: MainWindow, command: str) -> None:
     keys(window, "F11")
@@ -344,6 +354,18 @@ def test_what_can_do_nothing_in_a_bare_game_is_disabled_or_says_why(window: Main
     if window.commands[command].isEnabled():
         window.commands[command].trigger()
         assert status(window) != ""
+
+
+@pytest.mark.parametrize("command", ["game-panel", "find-position"])
+def test_a_panel_that_is_closed_gives_the_focus_to_the_board(window: MainWindow, command: str) -> None:
+    if command == "find-position":
+        window.commands[command].trigger()
+    dock = window.findChild(PositionFindPanel) or window.game_dock
+    next(each for each in dock.findChildren(QWidget) if each.focusPolicy() & Qt.FocusPolicy.TabFocus).setFocus()
+    assert dock.isAncestorOf(window.focusWidget())
+    dock.close()
+    QTest.qWait(1)
+    assert window.focusWidget() is window.board
 
 
 @pytest.mark.parametrize("pane", ["tree", "board"])
