@@ -65,12 +65,12 @@ class Solver(QObject):
         """Show what is asked, or how the answer was; show the tree again when that is over."""
         hiding, tree = self._window.hiding, self._window.tree
         (hiding.hide if state.is_solving else hiding.show)(tree, self)
-        if self._bar is not None or state.is_solving:
-            self._shown_bar().setVisible(state.is_solving)
         if state.solving is not None and state.snapshot.tree is not state.solving.tree:
             self.left.emit()
         elif state.solving is not None:
             self._show(state.solving, state.snapshot)
+        if self._bar is not None:
+            self._bar.setVisible(state.is_solving)
 
     def _follow(self) -> None:
         """Begin the problem of another game."""
