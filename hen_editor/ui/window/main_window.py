@@ -331,6 +331,12 @@ class MainWindow(QMainWindow):
         """Open a pasted or dropped text, or offer what can be done with it."""
         self._offer().take(text)
 
+    @property
+    def below_board(self) -> "QWidget":
+        """The HEN field, or the strip of a paste while that covers it."""
+        offer = self._paste_offer
+        return self.hen_field if offer is None or offer.strip.isHidden() else offer.strip
+
     def _offer(self) -> "PasteOffer":
         from hen_editor.ui.window.paste_offer import PasteOffer
 

@@ -57,6 +57,11 @@ class PasteOffer(QObject):
         self._strip.placed.connect(self._place)
         self._strip.dropped.connect(self.drop)
 
+    @property
+    def strip(self) -> PasteStrip:
+        """The strip, which covers the HEN field while it is shown."""
+        return self._strip
+
     def take(self, text: str) -> None:
         """Take a pasted or dropped text."""
         self._begin()

@@ -8,8 +8,6 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QToolButton, QWidget
 
-from hen_editor.ui.panels.paste_strip import PasteStrip
-
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
 
@@ -74,15 +72,13 @@ class TabOrder(QObject):
         items = (window.column.itemAt(place) for place in range(window.column.count()))
         column = [widget for item in items if item is not None and (widget := item.widget()) is not None]
         bars = column[column.index(window.position_bar) + 1 : column.index(window.board)]
-        strip = window.findChild(PasteStrip)
-        below_board = window.hen_field if strip is None or strip.isHidden() else strip  # which covers the field
         docks = window.findChildren(QDockWidget)
         others = [dock for dock in docks if dock not in (window.game_dock, window.problem_dock)]
         return [
             window.tool_bar,
             *bars,
             window.board,
-            below_board,
+            window.below_board,
             window.players_bar,
             window.position_bar,
             *others,
