@@ -547,7 +547,7 @@ class Document(QObject):
     def type_hen(
         self, text: hen_text.Typed, *, settled: bool = True, whole: bool = False, seen: Snapshot | None = None
     ) -> tuple[Diagnostic, ...]:
-        """Apply the text of the HEN field, see `hen_text.typed`; return what does not fit a board of another size.
+        """Apply the text of the HEN field, see `hen_text.typed`; return what does not fit the game or another board.
 
         seen: the snapshot that the field shows; if the document has another, nothing is applied.
         """
@@ -555,16 +555,19 @@ class Document(QObject):
         base = self._type(
             lambda base: hen_text.typed(base, text, now=now, settled=settled, whole=whole), self.tr("Type HEN"), seen
         )
-        return left_out(base, self._snapshot)
+        return left_out(base, self._snapshot) if base.tree.is_go else (codes.NOT_GO.at(),)
 
     def drop_draft(self, before: Snapshot | None = None) -> None:
         """Replace a draft in the HEN field by the position, or by what there was when typing began."""
         self.end_burst()
         self.edit(hen_text.draft_dropped(self._snapshot, before), self.tr("Discard unfinished HEN"))
 
-    def add_hen_variation(self, text: str) -> None:
-        """Add the position of a HEN text as a variation after this node. Raises ValueError for another size."""
-        self.edit(hen_text.added_as_variation(self._snapshot, text), self.tr("Add as a variation"))
+    def add_hen_variation(self, text: str) -> Diagnostic | None:
+        """Add the position of a HEN text as a variation after this node; return why if that is impossible."""
+        refused = hen_text.refusal(self._snapshot, text)
+        if refused is None:
+            self.edit(hen_text.added_as_variation(self._snapshot, text), self.tr("Add as a variation"))
+        return refused
 
     def lay_out_hen(self, *, multiline: bool) -> None:
         """Write the HEN field in canonical form, on one line or one row per line."""

@@ -124,8 +124,7 @@ def _type_hen(driver: "Driver", choose: Choices) -> None:
 
 def _add_hen_variation(driver: "Driver", choose: Choices) -> None:
     text = choose.text(HENS, driver.now.hen_text.text)
-    if hen.parse(text).value.size == driver.now.position.size:
-        driver.document.add_hen_variation(text)
+    driver.refused(driver.document.add_hen_variation(text))
 
 
 def _stroke(driver: "Driver", choose: Choices) -> None:

@@ -10,6 +10,8 @@ from typing import TypeAlias, TypeVar
 
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Point
+from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.editing import codes
 from hen_editor.core.editing.apply import applied, applied_after
 from hen_editor.core.editing.snapshot import DraftReason, HenText, KeptDraft, Snapshot, with_draft_kept
 from hen_editor.core.position import Position
@@ -57,6 +59,14 @@ def draft_dropped(snapshot: Snapshot, before: Snapshot | None = None) -> Snapsho
     if before is not None and before.hen_text.draft is None:
         return before
     return snapshot._replace(hen_text=snapshot.hen_text.without_draft(snapshot.position))
+
+
+def refusal(snapshot: Snapshot, text: str) -> Diagnostic | None:
+    """Return why the position of a text cannot be added to the game."""
+    if not snapshot.tree.is_go:
+        return codes.NOT_GO.at()
+    here, there = snapshot.position.size, hen.read(text).position.size
+    return None if here == there else codes.PASTE_OF_OTHER_SIZE.at(here=here, there=there)
 
 
 def added_as_variation(snapshot: Snapshot, text: str) -> Snapshot:

@@ -89,7 +89,7 @@ def _connect_hen_field(window: "MainWindow") -> None:
     copies = {"hen": standard.copy_hen, "address": copying.copy_address}
     field.copy_requested.connect(lambda kind: copies[kind](window))
     field.open_as_new_requested.connect(lambda text: _open_as_new(window, text))
-    field.add_as_variation_requested.connect(document.add_hen_variation)
+    field.add_as_variation_requested.connect(lambda text: explain(filter(None, [document.add_hen_variation(text)])))
     field.problems_changed.connect(lambda: window.problems.take_text(field.problems))
     field.problems_requested.connect(window.show_problem_list)
 
