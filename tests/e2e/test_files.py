@@ -90,7 +90,7 @@ def test_a_pasted_game_is_opened_with_its_variations(editor: Editor) -> None:
     editor.desktop.copy(GAME)
     editor.press("ctrl+v")
     editor.see_stones(Stones(BoardSize(9, 9)))
-    editor.see_hen(".9x9.b")
+    editor.see_hen(".9x9")
     editor.press("End")
     editor.see_hen(".9x9_7CbGw_5Eb.C7b.w")
     editor.press("Down")
