@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from shiboken6 import delete
 
 from hen_editor.core import hen, sgf
@@ -223,6 +223,8 @@ def is_recorded(sitting: Sitting) -> bool:
     """Tell whether the journal holds all that the document is, if that is not what its file is."""
     document, recorder = sitting.document, sitting.recorder
     recorder.sync()
+    while recorder._idle.is_working:  # the journal is read back
+        QCoreApplication.processEvents()
     assert recorder.error is None
     if not document.is_modified and not document.has_draft:
         return True
