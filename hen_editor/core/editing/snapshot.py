@@ -268,7 +268,7 @@ def _with_scope_kept(before: Snapshot, after: Snapshot) -> Snapshot:
     if before.chosen_scope is None:
         return after
     same_kind = has_move(before.tree, before.node) == has_move(after.tree, after.node)
-    stays = (after.game, after.node) == (before.game, before.node)
+    stays = (after.tree.game_key, after.node) == (before.tree.game_key, before.node)
     return after._replace(
         chosen_scope=before.chosen_scope if same_kind else None,
         set_up_in=before.set_up_in if stays else None,

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, WHITE, Color, Point
 from hen_editor.core.convert import node_to_position
-from hen_editor.core.editing import hen_text, paint, play, snapshot
+from hen_editor.core.editing import hen_text, paint, play, snapshot, variations
 from hen_editor.core.editing.apply import applied
 from hen_editor.core.editing.snapshot import DraftReason, Scope, Snapshot, with_scope
 from hen_editor.core.position import Mark, Position
@@ -293,3 +293,10 @@ def test_points_painted_one_by_one_are_the_same_as_all_at_once(
         after = paint.with_stones(after, [point], color)
     assert after.position.stones == base.position.stones.with_stones(dict.fromkeys(stroke, color))
     assert base.is_written_anew or len(after.tree) <= len(base.tree) + 2
+
+
+def test_a_game_started_from_here_remembers_no_node_in_front_of_another_game() -> None:
+    base = snapshot.with_scope(at_move(opened("(;SZ[9];B[aa];W[bb])"), 1), Scope.BEFORE)
+    edited = paint.with_stones(base, [Point(4, 4)], BLACK)
+    assert edited.set_up_in is not None
+    assert variations.flattened(edited).set_up_in is None
