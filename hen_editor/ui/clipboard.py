@@ -101,9 +101,9 @@ def is_other_notation(text: str, before: str = "", after: str = "") -> bool:
 
 
 def hen_text(snapshot: Snapshot) -> Parsed[str | None]:
-    """Return the position of a snapshot as canonical HEN, None if HEN cannot store it, with what is left out."""
+    """Return the position of a snapshot as HEN, never blank, None if HEN cannot store it, with what is left out."""
     held = hen.holdable(snapshot.position)
-    text = None if held.value is None else hen.format(held.value)
+    text = None if held.value is None else hen.visible_text(held.value)
     return Parsed(text, (*held.diagnostics, *_not_in_hen(snapshot)))
 
 

@@ -42,24 +42,24 @@ def test_pass_and_side_to_move_have_keys(editor: Editor) -> None:
     editor.press("t")
     editor.see_hen(".pb.b")
     editor.press("ctrl+z", "ctrl+z")
-    editor.see_hen(".b")
+    editor.see_hen(".19x19")
 
 
 def test_stone_tools_place_paint_and_erase_with_both_buttons(editor: Editor) -> None:
     editor.press("2")
     editor.click("A1")
     editor.click("B1", button=3)
-    editor.see_hen("_1bw.b")
+    editor.see_hen("_1bw")
     seen = editor.board()
     editor.desktop.drag(seen.place("D4"), seen.place("F4"))
-    editor.see_hen("_4Db3_1bw.b")
+    editor.see_hen("_4Db3_1bw")
     editor.click("A1")
-    editor.see_hen("_4Db3_1Bw.b")
+    editor.see_hen("_4Db3_1Bw")
     editor.press("ctrl+z", "ctrl+z")
-    editor.see_hen("_1bw.b")
+    editor.see_hen("_1bw")
     editor.press("4")
     editor.desktop.drag(seen.place("A1"), seen.place("B1"))
-    editor.see_hen(".b")
+    editor.see_hen(".19x19")
 
 
 def test_marks_letters_and_numbers_are_placed_and_counted(editor: Editor) -> None:
@@ -68,7 +68,7 @@ def test_marks_letters_and_numbers_are_placed_and_counted(editor: Editor) -> Non
         editor.click(point)
     editor.press("9")
     editor.click("B3")
-    editor.see_hen(".b.A3-A.A4-1.B3-B.A1-TR.B1-SQ.C1-CR.D1-MA")
+    editor.see_hen(".A3-A.A4-1.B3-B.A1-TR.B1-SQ.C1-CR.D1-MA")
 
 
 def test_the_wheel_and_shift_wheel_walk_the_game(editor: Editor) -> None:

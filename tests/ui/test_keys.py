@@ -138,6 +138,13 @@ def test_delete_on_the_board_deletes_no_node(game: MainWindow) -> None:
 # The clipboard.
 
 
+def test_what_is_copied_of_the_empty_board_is_not_blank(window: MainWindow) -> None:
+    keys(window, "Ctrl+C")
+    assert clipboard() == ".19x19"
+    window.commands["copy-address"].trigger()
+    assert clipboard().endswith("#.19x19")
+
+
 def test_ctrl_c_x_v_on_the_board_copy_hen_and_paste(game: MainWindow) -> None:
     before = shown(game)
     keys(game, "Right", "Ctrl+C")

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from hen_editor.core import codes, hen, markup
 from hen_editor.core.convert.games import node_to_position, position_to_game
 from hen_editor.core.convert.hen_property import NAME as HEN
-from hen_editor.core.convert.texts import GAME_INFO, NOT_IN_HEN, not_in_hen, visible_text
+from hen_editor.core.convert.texts import GAME_INFO, NOT_IN_HEN, not_in_hen
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.hen import parser
 from hen_editor.core.hen.entries import Entry, read, write
@@ -60,9 +60,9 @@ def of_position(position: Position, title: str | None = None, layout: str = "") 
     if held is None:
         raise ValueError(f"a board of {position.size} has more columns than HEN has letters")
     if not layout:
-        return Entry(visible_text(held), title)
+        return Entry(hen.visible_text(held), title)
     always_size = parser.read(layout).has_size
-    return Entry(hen.format(held, always_size=always_size, multiline="\n" in layout) or visible_text(held), title)
+    return Entry(hen.format(held, always_size=always_size, multiline="\n" in layout) or hen.visible_text(held), title)
 
 
 def held(game: GameTree) -> tuple[str, Position | None]:

@@ -7,7 +7,6 @@ from hen_editor.core.convert.games import position_to_game
 from hen_editor.core.diagnostics import Diagnostic, NotationError, Parsed
 from hen_editor.core.game.line import Line
 from hen_editor.core.moves import hen_of
-from hen_editor.core.position import Position
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, GameTree
 
@@ -70,14 +69,9 @@ def node_to_hen(tree: GameTree, node: int) -> Parsed[str | None]:
     state.step(tree.node(node))
     shown = state.position()
     held = hen.holdable(shown.value)
-    text = None if held.value is None else visible_text(held.value)
+    text = None if held.value is None else hen.visible_text(held.value)
     notes = (codes.NOT_IN_HEN.at(node=node, what=what) for what in not_in_hen(tree, node))
     return Parsed(text, (*problems, *shown.diagnostics, *held.diagnostics, *notes))
-
-
-def visible_text(position: Position) -> str:
-    """Return the HEN of a position, with the size where it would be blank: that of the empty 19x19 board."""
-    return hen.format(position) or hen.format(position, always_size=True)
 
 
 def not_in_hen(tree: GameTree, node: int) -> list[str]:

@@ -15,7 +15,7 @@ from hen_editor.core.hen.labels import is_label
 from hen_editor.core.hen.parser import parse, parse_strict, read, tokens, validate
 from hen_editor.core.hen.reading import Reading
 from hen_editor.core.hen.tokens import Token, TokenKind
-from hen_editor.core.hen.writer import MAX_COLUMNS, MAX_NUMBER, format, holdable, web_text, write
+from hen_editor.core.hen.writer import MAX_COLUMNS, MAX_NUMBER, format, holdable, visible_text, web_text, write
 
 if TYPE_CHECKING:
     from hen_editor.core.hen.extraction import extract, extract_all
@@ -39,6 +39,7 @@ __all__ = [
     "read",
     "tokens",
     "validate",
+    "visible_text",
     "web_text",
     "write",
 ]

@@ -87,14 +87,23 @@ def holdable(position: Position) -> Parsed[Position | None]:
     return Parsed(replace(position, labels=labels, numbers=numbers), notes)
 
 
+def visible_text(position: Position) -> str:
+    """Write a position as `format` does, but the empty 19x19 board, whose text would be blank, with its size.
+
+    >>> visible_text(Position())
+    '.19x19'
+    """
+    return format(position) or format(position, always_size=True)
+
+
 def web_text(position: Position) -> str:
-    """Write a position for a web address: canonical, with all but unreserved characters percent-encoded.
+    """Write a position for a web address: never blank, with all but unreserved characters percent-encoded.
 
     >>> from hen_editor.core.hen import parse_strict
     >>> web_text(parse_strict(".9x9.E2-é"))
     '.9x9.E2-%C3%A9'
     """
-    return quote(format(position), safe="._-~%")
+    return quote(visible_text(position), safe="._-~%")
 
 
 def _left_out(position: Position) -> Iterator[Diagnostic]:
