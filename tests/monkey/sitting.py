@@ -47,7 +47,8 @@ LOOK = 2
 """Milliseconds from one look to the next at whether something has popped up."""
 
 NOTED_GAP = 100
-"""Milliseconds from which it is noted for how long the event loop was held up."""
+"""Milliseconds from which it is noted for how long the event loop was held up: by a busy machine, too, and by what the
+program would do in slices if the disk were not fast (see `disk.AT_ONCE`)."""
 
 MAX_ACTIVATIONS = 50
 """How many turns of the event loop it may take until a window is active."""
