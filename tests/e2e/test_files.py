@@ -29,7 +29,7 @@ def test_a_position_is_saved_as_hen_and_opened_again(editor: Editor, start_edito
     again.see_no_dialog()
     again.see_stones(hen.parse_strict(".9x9_5Gb_4G~3").stones)  # where the dialog was, all is painted again
     again.enter_field()
-    assert again.field_text() == ".9x9_5Gb_4G~3.b"
+    assert again.field_text() == ".9x9_5Gb_4G~3"
 
 
 def test_a_game_saved_as_hen_asks_what_to_do_and_is_saved_as_sgf(editor: Editor, tmp_path: Path) -> None:
@@ -49,7 +49,7 @@ def test_a_picture_on_the_clipboard_gives_its_position(editor: Editor) -> None:
     editor.desktop.copy(png.with_contents(made.png(), Contents(".7x7_4Cbwb", "Corner")), "image/png")
     editor.press("ctrl+v")
     editor.see_stones(hen.parse_strict(".7x7_4Cbwb").stones)
-    editor.see_hen(".7x7_4Cbwb.b")
+    editor.see_hen(".7x7_4Cbwb")
 
 
 def test_closing_with_changes_asks_and_esc_stays(editor: Editor) -> None:
@@ -83,7 +83,7 @@ def test_a_file_that_cannot_be_read_leaves_the_document_as_it_is(
     editor.press("Return")
     editor.see_no_dialog()
     editor.see_title("Untitled")
-    assert editor.hen() == ".b"
+    assert editor.hen() == ".19x19"
 
 
 def test_a_pasted_game_is_opened_with_its_variations(editor: Editor) -> None:

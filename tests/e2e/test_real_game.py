@@ -43,7 +43,7 @@ def test_keys_and_wheel_step_through_it_and_the_hen_follows(editor: Editor) -> N
         editor.see_stones(expected)
         shown = hen.parse_strict(editor.hen())
         assert shown.stones == expected
-        assert shown.turn is (Color.WHITE if move % 2 else Color.BLACK)
+        assert shown.turn is (None if move == 0 else Color.WHITE if move % 2 else Color.BLACK)
 
 
 def test_an_edit_of_its_hen_is_undone_redone_saved_and_read_again(

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QToolTip, QWidget
 
 from hen_editor.core import hen
 from hen_editor.core.board import BLACK, WHITE, Color
+from hen_editor.core.formats import HEN
 from hen_editor.core.position import Mark
+from hen_editor.document import files
 from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.board.preview import Arrow, Ghost, Preview, Sign, Territory
 from hen_editor.ui.board.scene import BoardScene
@@ -46,10 +48,8 @@ def mouse(window: MainWindow) -> Mouse:
 
 
 def show_text(window: MainWindow, text: str) -> None:
-    """Show a position on the 9x9 board, as its text says."""
-    window.document.type_hen(".9x9" + text)
-    window.document.end_burst()
-    window.document.undo_stack.clear()
+    """Show a position on the 9x9 board, as its text says, in a document of its own."""
+    window.document.begin(files.of_text(".9x9" + text, [HEN]))
 
 
 def take(window: MainWindow, tool: str) -> None:
