@@ -35,6 +35,11 @@ MISWRITTEN = DiagnosticKind(
         "the document stays open with all your changes.",
     ),
 )
+CHANGED_MEANWHILE = DiagnosticKind(
+    "changed-meanwhile",
+    Severity.ERROR,
+    QT_TRANSLATE_NOOP("Problems", "Another program changed it while it was being written."),
+)
 MISRECORDED = DiagnosticKind(
     "misrecorded",
     Severity.ERROR,

@@ -56,6 +56,13 @@ class InPlaceError(FileError):
         self.unkept = unkept
 
 
+class ChangedMeanwhileError(FileError):
+    """A file was changed by another program while its new bytes were being written, so that it was not replaced."""
+
+    def __init__(self) -> None:
+        super().__init__(codes.CHANGED_MEANWHILE.at())
+
+
 class SpoiledFileError(FileError):
     """Neither the new nor the old bytes of a file could be written completely; the new ones are in another file."""
 
@@ -97,6 +104,8 @@ def write(path: Path, data: bytes, mode: int = 0o666, *, in_place: bool = True, 
             _fill(file, data)
         if before is not None and obstacle is None:
             obstacle = _obstacle(temporary, target, before)
+        if _stamp(before) != _stamp(_status(target)):
+            raise ChangedMeanwhileError
         if obstacle is None:
             temporary.replace(target)
         elif in_place:
@@ -127,6 +136,11 @@ def _status(target: Path) -> os.stat_result | None:
     if not os.access(target, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     return status
+
+
+def _stamp(status: os.stat_result | None) -> tuple[int, int, int] | None:
+    """Return what differs once another program has written a file: which one it is, its size, when it was changed."""
+    return None if status is None else (status.st_ino, status.st_size, status.st_mtime_ns)
 
 
 def _create(path: Path, mode: int) -> FileIO:

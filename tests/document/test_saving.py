@@ -44,6 +44,25 @@ def test_a_file_that_is_not_read_back_as_it_was_written_replaces_nothing(
 
 
 @on_posix
+@pytest.mark.parametrize("is_there", [True, False])
+def test_what_another_program_writes_meanwhile_is_not_overwritten(
+    path: Path, monkeypatch: pytest.MonkeyPatch, is_there: bool
+) -> None:
+    if not is_there:
+        path.unlink()
+
+    class Slow(FileIO):
+        def close(self) -> None:
+            path.write_bytes(b"(;SZ[9]C[theirs])")
+            super().close()
+
+    monkeypatch.setattr(saving, "FileIO", Slow)
+    with pytest.raises(saving.ChangedMeanwhileError):
+        saving.write(path, NEW)
+    assert path.read_bytes() == b"(;SZ[9]C[theirs])"
+    assert [*path.parent.iterdir()] == [path]
+
+
 def test_a_new_file_has_the_permissions_that_new_files_have(path: Path) -> None:
     other = path.with_name("other.sgf")
     other.touch()

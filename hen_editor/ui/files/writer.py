@@ -15,7 +15,13 @@ from hen_editor.document.copies import Copy
 from hen_editor.document.document import Document
 from hen_editor.document.files import readable
 from hen_editor.document.idle_work import IdleWork
-from hen_editor.document.saving import InPlaceError, MiswrittenError, SpoiledFileError, UnencodableError
+from hen_editor.document.saving import (
+    ChangedMeanwhileError,
+    InPlaceError,
+    MiswrittenError,
+    SpoiledFileError,
+    UnencodableError,
+)
 from hen_editor.document.threads import in_thread, looked_up
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.files.choosing import FileKind, choose_where_to_save
@@ -181,7 +187,7 @@ class FileWriter(QObject):
         """Ask what to do about a file that was not written, or say why; return whether it was written in the end."""
         sentence = self.tr("{file} could not be saved; it is unchanged.")
         match error:
-            case _ChangedError():
+            case _ChangedError() | ChangedMeanwhileError():
                 return self._ask_about_changes(path, again, instead)
             case InPlaceError():
                 return self._ask_about_overwriting(path, error, again, instead)
