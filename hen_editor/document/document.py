@@ -11,14 +11,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
 
 from hen_editor.core import sgf
-from hen_editor.core.board import BLACK, Color, Point
+from hen_editor.core.board import Color, Point
 from hen_editor.core.codes import ILLEGAL_MOVE
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing import codes, game_info, games, hen_text, nodes, numbered_stones, paint, play, snapshot
 from hen_editor.core.editing.apply import left_out
 from hen_editor.core.editing.snapshot import KeptDraft, Scope, Snapshot
 from hen_editor.core.formats import FORMATS, Format, WritableFormat, writable
-from hen_editor.core.position import Mark, Position
+from hen_editor.core.position import PLAIN_ORDER, Mark, Position
 from hen_editor.core.sgf import Collection, GameTree, NodeId
 from hen_editor.core.sgf.encoding.charsets import restore_undecodable, title, unencodable_characters
 from hen_editor.core.slices import finished
@@ -447,7 +447,8 @@ class Document(QObject):
 
     def play(self, point: Point | None, color: Color | None = None) -> Diagnostic | None:
         """Play a move for a player, by default the one to move, None to pass; return why if that is impossible."""
-        refused = paint.refusal(self._snapshot, color or play.mover(self._snapshot))
+        mover = color or play.mover(self._snapshot)
+        refused = paint.refusal(self._snapshot, needs_hen=mover not in PLAIN_ORDER)
         if refused is None and point is not None:
             illegal = play.refusal(self._snapshot, point, color)
             refused = None if illegal is None else ILLEGAL_MOVE.at(reason=illegal)
@@ -463,7 +464,7 @@ class Document(QObject):
     def set_stones(self, points: Iterable[Point], color: Color | None) -> Diagnostic | None:
         """Place stones of a colour on points, or remove them."""
         text = self.tr("Remove stones") if color is None else self.tr("Place stones")
-        refused = paint.refusal(self._snapshot, color or BLACK)
+        refused = paint.refusal(self._snapshot, needs_hen=color is not None and color not in PLAIN_ORDER)
         if refused is None:
             self.edit(paint.with_stones(self._snapshot, points, color), text)
         return refused
@@ -503,7 +504,7 @@ class Document(QObject):
 
     def _paint(self, after: Snapshot, text: str, *, is_held: bool = True) -> Diagnostic | None:
         """Show an edited position; return why if that is impossible. is_held: whether it is the one wanted."""
-        refused = paint.refusal(self._snapshot, BLACK if is_held else None)
+        refused = paint.refusal(self._snapshot, needs_hen=not is_held)
         if refused is None:
             self.edit(after, text)
         return refused

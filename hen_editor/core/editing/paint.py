@@ -22,16 +22,14 @@ def can_keep(size: BoardSize, color: Color) -> bool:
     return color in PLAIN_ORDER or is_writable(size)
 
 
-def refusal(snapshot: Snapshot, color: Color | None = None) -> Diagnostic | None:
-    """Return why the position at a node cannot be changed, or hold what is kept as HEN; None if it can.
+def refusal(snapshot: Snapshot, *, needs_hen: bool) -> Diagnostic | None:
+    """Return why the position at a node cannot be edited; None if it can.
 
-    color: one that it is to hold, None for something that SGF lacks.
+    needs_hen: whether the edited one has something that only `HEN[...]` can hold.
     """
     if not snapshot.tree.is_go:
         return codes.NOT_GO.at()
-    size = snapshot.position.size
-    can_be_kept = is_writable(size) if color is None else can_keep(size, color)
-    return None if can_be_kept else codes.NEEDS_HEN.at()
+    return codes.NEEDS_HEN.at() if needs_hen and not is_writable(snapshot.tree.size) else None
 
 
 def with_stones(snapshot: Snapshot, points: Iterable[Point], color: Color | None) -> Snapshot:
