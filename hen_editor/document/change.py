@@ -52,9 +52,8 @@ class Change(QUndoCommand):
         if not isinstance(other, Change) or self.gesture is None or other.gesture != self.gesture:
             return False
         self.after = other.after
-        other.before = other.after = self.before  # Qt deletes it, but PySide keeps the object, and what it refers to
+        vars(other).clear()  # Qt deletes it, but PySide keeps the object: it must not keep the snapshots, too
         self.setObsolete(self.after == self.before)
-        vars(other).clear()  # PySide keeps a merged command in memory: not the snapshots, too
         return True
 
 
