@@ -513,6 +513,19 @@ def test_ctrl_plus_and_minus_zoom_the_tree_or_the_text_that_has_the_focus(window
     assert window.board.magnification == 1
 
 
+@pytest.mark.qt_log_ignore("does not support raise")  # a dock that floats on the offscreen platform
+def test_ctrl_plus_zooms_the_tree_in_a_panel_that_floats(window: MainWindow, qtbot: QtBot) -> None:
+    show_game(window, GAME)
+    window.game_dock.setFloating(True)
+    window.game_dock.activateWindow()
+    window.tree.setFocus()
+    qtbot.waitUntil(window.tree.hasFocus)
+    before = window.tree.grab().toImage()
+    QTest.keyClick(window.tree, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    assert window.tree.grab().toImage() != before
+    assert window.board.magnification == 1
+
+
 # The Sabaki preset.
 
 

@@ -332,6 +332,14 @@ class MainWindow(QMainWindow):
         self._offer().take(text)
 
     @property
+    def focused(self) -> "QWidget | None":
+        """What has the focus in the window, or in a panel of it that floats while that is active."""
+        active: QWidget | None = QApplication.activeWindow()
+        if isinstance(active, QDockWidget) and active.parentWidget() is self:
+            return active.focusWidget()
+        return self.focusWidget()
+
+    @property
     def below_board(self) -> "QWidget":
         """The HEN field, or the strip of a paste while that covers it."""
         offer = self._paste_offer

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QDockWidget, QToolButton, QWidget
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
@@ -29,7 +29,7 @@ class TabOrder(QObject):
 
     def go(self, offset: int) -> bool:
         """Give the focus to the next stop (1) or the previous one (-1), cyclically; return whether there is one."""
-        stops, focused = self.stops(), QApplication.focusWidget() or self._window.focusWidget()
+        stops, focused = self.stops(), self._window.focused
         here = next((place for place, stop in enumerate(stops) if focused in stop), None)
         if here is None:
             here = -1 if offset > 0 else 0

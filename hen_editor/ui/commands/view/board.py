@@ -22,7 +22,7 @@ _KEY = QKeySequence.StandardKey
 
 def zoom(window: "MainWindow", steps: int) -> None:
     """Enlarge what has the focus by some steps, or shrink it: the tree, the comment or the HEN, else the board."""
-    focused = window.focusWidget()
+    focused = window.focused
     for size in window.text_sizes:
         if size.field is focused:
             size.step(steps)

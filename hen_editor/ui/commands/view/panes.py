@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui import settings
@@ -13,7 +12,7 @@ from hen_editor.ui.state import TreeDirection
 from hen_editor.ui.theme import Scheme
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDockWidget, QToolBar, QWidget
+    from PySide6.QtWidgets import QDockWidget, QToolBar
 
     from hen_editor.ui.window.main_window import MainWindow
 
@@ -32,7 +31,7 @@ def go_to_pane(window: "MainWindow", offset: int) -> None:
     """Give the focus to the next pane (1) or the previous one (-1), cyclically."""
     panes = (window.board, window.hen_field, window.tree, window.comment_box)
     shown = [pane for pane in panes if pane.isVisible()]
-    focused: QWidget | None = QApplication.focusWidget() or window.focusWidget()
+    focused = window.focused
     places = [place for place, pane in enumerate(shown) if focused and (pane is focused or pane.isAncestorOf(focused))]
     place = (places[0] + offset) % len(shown) if places else 0
     shown[place].setFocus(Qt.FocusReason.TabFocusReason)
