@@ -213,6 +213,10 @@ def is_same_file(one: Path, other: Path) -> bool:
         return one == other
 
 
-def same_file(path: Path, others: Sequence[Path | None]) -> int | None:
-    """Return the index of the first of these files that is the same; None if there is none."""
-    return next((index for index, other in enumerate(others) if other and is_same_file(other, path)), None)
+def finding_same(path: Path, others: Sequence[Path | None]) -> Generator[float, None, int | None]:
+    """Find the first of these files that is the same, in a thread; return its index, None if there is none."""
+
+    def find() -> int | None:
+        return next((index for index, other in enumerate(others) if other and is_same_file(other, path)), None)
+
+    return looked_up(find)

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
 from PySide6.QtWidgets import QApplication
 
-from hen_editor.document.files import File, same_file
+from hen_editor.document.files import File, finding_same
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.private_folder import is_recovery_enabled
-from hen_editor.document.threads import looked_up
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 
@@ -162,7 +161,7 @@ class Windows(QObject):
         if not self._to_open:
             return
         path, windows = self._to_open.pop(0), self.visible()
-        looking = looked_up(partial(same_file, path, [window.document.path for window in windows]))
+        looking = finding_same(path, [window.document.path for window in windows])
         self._lookup.begin(looking, partial(self._open_file, path, windows))
 
     def _open_file(self, path: Path, windows: Sequence[MainWindow], owner: int | None) -> None:

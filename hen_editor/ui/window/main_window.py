@@ -13,8 +13,7 @@ from hen_editor.core.board import Point
 from hen_editor.core.editing.paint import label_at
 from hen_editor.core.sgf.encoding.charsets import restore_undecodable
 from hen_editor.document.document import Document
-from hen_editor.document.files import path_of_url, same_file
-from hen_editor.document.threads import looked_up
+from hen_editor.document.files import finding_same, path_of_url
 from hen_editor.ui import settings
 from hen_editor.ui.clipboard import holds_picture, pictures
 from hen_editor.ui.commands.actions import Actions
@@ -369,7 +368,7 @@ class MainWindow(QMainWindow):
     def finding_other(self, path: Path) -> "Generator[float, None, MainWindow | None]":
         """Find another window that shows a file, in a thread; return it, or None if there is none."""
         others = [window for window in self.open_windows() if window is not self]
-        found = yield from looked_up(partial(same_file, path, [window.document.path for window in others]))
+        found = yield from finding_same(path, [window.document.path for window in others])
         return None if found is None else others[found]
 
     def leave(self) -> None:

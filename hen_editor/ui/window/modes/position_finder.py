@@ -14,7 +14,7 @@ from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.document import loading, position_finding
-from hen_editor.document.files import readable, same_file, size_limit
+from hen_editor.document.files import finding_same, readable, size_limit
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.position_finding import Event, FileProblem, Found
 from hen_editor.document.threads import looked_up
@@ -181,7 +181,7 @@ class PositionFinder(QObject):
             self._go_in_document(place)
             return
         windows, path = self._window.open_windows(), place.path
-        looking = looked_up(partial(same_file, path, [window.document.path for window in windows]))
+        looking = finding_same(path, [window.document.path for window in windows])
 
         def go_on(owner: int | None) -> None:
             if owner is None:
