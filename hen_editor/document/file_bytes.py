@@ -18,9 +18,9 @@ from hen_editor.document.codes import FileError
 CHUNK = 1 << 20
 """How many bytes are read between two pauses."""
 
-_NEVER_WAIT = getattr(os, "O_NONBLOCK", 0)
-_NO_LINK = getattr(os, "O_NOFOLLOW", 0)
-"""Flags that only some systems have."""
+NEVER_WAIT = getattr(os, "O_NONBLOCK", 0)
+NO_LINK = getattr(os, "O_NOFOLLOW", 0)
+"""Flags for `os.open`, which only some systems have: do not wait for another program, do not follow a symbolic link."""
 
 MEGABYTE = 1_000_000
 
@@ -65,13 +65,19 @@ def open_regular(path: Path, *, private: bool = False) -> io.FileIO:
     kind = (os.lstat if private else os.stat)(path).st_mode
     if not (stat.S_ISREG(kind) or stat.S_ISDIR(kind)):  # to open a device may change it already
         raise UnreadableFileError(codes.NOT_REGULAR.at())
-    more = _NEVER_WAIT | (_NO_LINK if private else 0)
+    more = NEVER_WAIT | (NO_LINK if private else 0)
     file = io.FileIO(path, opener=lambda name, flags: os.open(name, flags | more))
-    status = os.fstat(file.fileno())
-    if not stat.S_ISREG(status.st_mode) or (private and hasattr(os, "getuid") and status.st_uid != os.getuid()):
+    if not is_regular(file.fileno(), private=private):
         file.close()
         raise UnreadableFileError(codes.NOT_REGULAR.at())
     return file
+
+
+def is_regular(handle: int, *, private: bool) -> bool:
+    """Return whether an open file is a regular one. private: and the user's own."""
+    status = os.fstat(handle)
+    is_own = not hasattr(os, "getuid") or status.st_uid == os.getuid()
+    return stat.S_ISREG(status.st_mode) and (is_own or not private)
 
 
 def read_private(path: Path, largest: int) -> bytes:

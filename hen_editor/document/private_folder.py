@@ -9,7 +9,14 @@ from PySide6.QtCore import QLockFile, QSettings, QStandardPaths
 
 from hen_editor.document import codes
 from hen_editor.document.codes import FileError
-from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, UnreadableFileError
+from hen_editor.document.file_bytes import (
+    MAX_MEGABYTES,
+    MEGABYTE,
+    NEVER_WAIT,
+    NO_LINK,
+    UnreadableFileError,
+    is_regular,
+)
 from hen_editor.document.saving import PRIVATE
 
 LARGEST = 2 * MAX_MEGABYTES * MEGABYTE
@@ -19,9 +26,6 @@ _FOLDER_MODE = 0o700
 
 _LARGEST_LOCK = 4096
 """The most bytes of a lock: it holds a process, the name of a program, and that of a computer."""
-
-_GUARDED = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0)
-"""Do not wait for the reader of a pipe, nor follow a symbolic link."""
 
 
 def is_recovery_enabled() -> bool:
@@ -52,9 +56,8 @@ def open_private(path: Path, flags: int) -> int:
 
     Raises OSError also if it is not a regular file, or a symbolic link, or somebody else's.
     """
-    handle = os.open(path, flags | _GUARDED, PRIVATE)
-    status = os.fstat(handle)
-    if not stat.S_ISREG(status.st_mode) or (hasattr(os, "getuid") and status.st_uid != os.getuid()):
+    handle = os.open(path, flags | NEVER_WAIT | NO_LINK, PRIVATE)
+    if not is_regular(handle, private=True):
         os.close(handle)
         raise UnreadableFileError(codes.NOT_REGULAR.at())
     return handle
