@@ -1,6 +1,6 @@
 """Work in slices: a generator that pauses every few milliseconds, and returns its result at the end."""
 
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from typing import TypeVar
 
 Item = TypeVar("Item")
@@ -30,21 +30,21 @@ def collected(items: Iterable[Item], every: int = 200) -> Generator[float, None,
 
 def part(work: Generator[float, None, Result], start: float, end: float) -> Generator[float, None, Result]:
     """Run a part of some work that yields its own progress, from 0 to 1; yield the progress of the whole."""
-    while True:
-        try:
-            done = next(work)
-        except StopIteration as over:
-            result: Result = over.value
-            return result
-        yield start + (end - start) * done
+    return _yielding(work, lambda done: start + (end - start) * done)
 
 
 def pausing(work: Generator[object, None, Result], pause: Pause) -> Generator[Pause, None, Result]:
     """Run some work; yield this value at each of its pauses."""
+    return _yielding(work, lambda _: pause)
+
+
+def _yielding(
+    work: Generator[Item, None, Result], value_for: Callable[[Item], Pause]
+) -> Generator[Pause, None, Result]:
     while True:
         try:
-            next(work)
+            done = next(work)
         except StopIteration as end:
             result: Result = end.value
             return result
-        yield pause
+        yield value_for(done)
