@@ -42,7 +42,13 @@ def read(text: str) -> tuple[Entry, ...]:
 
 
 def reading(text: str) -> Generator[None, None, tuple[tuple[Entry, ...], tuple[str, ...]]]:
-    """Split a file's text as `read` does, pausing every few milliseconds; return the entries and their pieces, too."""
+    r"""Split a file's text as `read` does, pausing every few milliseconds; return the entries, and the piece of each.
+
+    A piece is all of the text up to the next one, with the title line and the blank lines around it.
+
+    >>> finished(reading("# Corner\r\n_19b\r\n\r\n#\r\n_19w"))[1]
+    ('# Corner\r\n_19b\r\n\r\n', '#\r\n_19w')
+    """
     stretches = yield from _finding_stretches(text)
     entries: list[Entry] = []
     for title, (start, end) in stretches:
@@ -65,15 +71,6 @@ def places(text: str) -> tuple[Span, ...]:
     (Span(start=9, end=15), Span(start=17, end=22))
     """
     return tuple(span for _, span in finished(_finding_stretches(text)))
-
-
-def pieces(text: str) -> tuple[str, ...]:
-    r"""Cut a file's text into the piece of each entry, with its title line and the blank lines around it.
-
-    >>> pieces("# Corner\r\n_19b\r\n\r\n#\r\n_19w")
-    ('# Corner\r\n_19b\r\n\r\n', '#\r\n_19w')
-    """
-    return finished(reading(text))[1]
 
 
 def rewritten(piece: str, before: Entry, after: Entry) -> str:

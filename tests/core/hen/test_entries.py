@@ -118,7 +118,7 @@ def test_an_edit_changes_its_own_entry_only(text: str) -> None:
         edited = game.with_property(game.root, "AW", [Point(0, 0)])
         after = read.collection.with_game(index, edited)
         written = HEN.write(after, read.kept).decode()
-        before, now = entries.pieces(text), entries.pieces(written)
+        before, now = (finished(entries.reading(each))[1] for each in (text, written))
         assert [*before[:index], *before[index + 1 :]] == [*now[:index], *now[index + 1 :]]
         assert now[index].count("\n") - now[index].count("\r\n") == 0 or "\r\n" not in text
         assert entries.read(written)[index].title == entries.read(text)[index].title
