@@ -27,8 +27,8 @@ PICTURE_TYPES = (
 )
 """The types of pictures that may carry a position, as they are on clipboards; Windows has its own name for PNG."""
 
-LONG = 4_000
-"""The length in characters up to which a text is looked at as a whole before it is pasted."""
+MOST_AT_ONCE = 4_000
+"""The most characters of a pasted text that are looked at, or recognised, at once."""
 
 _TEXTS = ("comment", "node name")
 """What a node has beside its position."""
@@ -88,8 +88,8 @@ def is_other_notation(text: str, before: str = "", after: str = "") -> bool:
     >>> is_other_notation("B D4 W Q16"), is_other_notation("b2", "_19K"), is_other_notation("no HEN")
     (True, False, False)
     """
-    if len(text) > LONG:
-        beginning = text[:LONG].strip()
+    if len(text) > MOST_AT_ONCE:
+        beginning = text[:MOST_AT_ONCE].strip()
         if game_text(beginning, BoardSize()) is not None:
             return True
         words = beginning.rsplit(maxsplit=1)

@@ -16,6 +16,7 @@ from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Anchor, Transform
 from hen_editor.document import files
 from hen_editor.document.files import File
+from hen_editor.ui.clipboard import MOST_AT_ONCE
 from hen_editor.ui.panels.paste_strip import Offer, PasteStrip
 from hen_editor.ui.state import State
 from hen_editor.ui.wording import listed, message
@@ -25,9 +26,6 @@ if TYPE_CHECKING:
 
 _ACTIONS = (*Action, None)
 """What is offered, in this order; None for a new window."""
-
-LONG = 4_000
-"""The length in characters from which a text is recognised in slices."""
 
 MOST_PROBLEMS = 3
 """The most problems of a paste that are told in the strip."""
@@ -127,7 +125,7 @@ class PasteOffer(QObject):
     def _recognise(self, text: str) -> None:
         """Find out what a text is that is not SGF: a short one at once."""
         work = recognising_without_sgf(text, self._size())
-        if len(text) <= LONG:
+        if len(text) <= MOST_AT_ONCE:
             self._take_found(finished(work))
         else:
             self._window.files.pasting.recognise(text, work, self._take_found)
