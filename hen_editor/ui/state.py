@@ -62,8 +62,9 @@ MODES = {
 }
 """What a window does only for a while: fields of its state, and what gives each of them its default again.
 
-Esc ends them, too, one at a time. A presentation goes on until the user leaves it, a search until its bar or panel is
-closed. Whether a document is read-only, and what is being typed, are no modes but facts of the document.
+Esc ends a preview, a label, a comparison, solving and a tool, too, one at a time. A presentation goes on until the user
+leaves it, a search until its bar or panel is closed. Whether a document is read-only, and what is being typed, are no
+modes but facts of the document.
 """
 
 

@@ -22,7 +22,7 @@ class TextSize(QObject):
         super().__init__(field)
         self.key = key
         self.default = QFontInfo(field.font()).pointSize()
-        self._field = field
+        self.field = field
         self._rest = 0
         self._before: int | None = None
         stored = QSettings().value(key, self.default, type=int)
@@ -30,14 +30,9 @@ class TextSize(QObject):
         field.viewport().installEventFilter(self)
 
     @property
-    def field(self) -> QPlainTextEdit:
-        """The field."""
-        return self._field
-
-    @property
     def size(self) -> int:
         """The size that is shown."""
-        return QFontInfo(self._field.font()).pointSize()
+        return QFontInfo(self.field.font()).pointSize()
 
     @property
     def kept(self) -> int:
@@ -63,10 +58,10 @@ class TextSize(QObject):
         """Show the text in a size, or in the nearest that can be chosen."""
         size = min(max(size, SMALLEST), LARGEST)
         if size != self.size:
-            font = self._field.font()
+            font = self.field.font()
             font.setPointSize(size)
-            self._field.setFont(font)
-            self._field.updateGeometry()
+            self.field.setFont(font)
+            self.field.updateGeometry()
 
     def step(self, points: int) -> None:
         """Show the text in a size that is larger by some points, and keep that unless it is enlarged."""
