@@ -17,7 +17,7 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing import codes, game_info, games, hen_text, nodes, numbered_stones, paint, play, snapshot
 from hen_editor.core.editing.apply import left_out
 from hen_editor.core.editing.snapshot import KeptDraft, Scope, Snapshot
-from hen_editor.core.formats import FORMATS, Format, WritableFormat, writable
+from hen_editor.core.formats import FORMATS, Format, Kept, WritableFormat, writable
 from hen_editor.core.position import PLAIN_ORDER, Mark, Position
 from hen_editor.core.sgf import Collection, GameTree, NodeId
 from hen_editor.core.sgf.encoding.charsets import restore_undecodable, title, unencodable_characters
@@ -77,6 +77,7 @@ class Document(QObject):
         self._rest = QTimer(self, singleShot=True, interval=REST)
         self._rest.timeout.connect(self.end_burst)
         self._file = self._opened_file = files.File()
+        self._readings: tuple[files.File, ...] = ()
         self._is_filling = False
         self._in_place = dict[Path, bool]()
         self._is_writing = False
@@ -101,6 +102,11 @@ class Document(QObject):
     def opened_file(self) -> files.File:
         """The file as it was when the document was opened."""
         return self._opened_file
+
+    @property
+    def readings(self) -> tuple[files.File, ...]:
+        """The files read since the document was opened whose entries are kept as they were."""
+        return self._readings
 
     @property
     def path(self) -> Path | None:
@@ -237,7 +243,7 @@ class Document(QObject):
         """Replace the games by those of an earlier version of the file. Raises ValueError if nothing could be read."""
         after = snapshot.with_collection(self._snapshot, file.require_collection())
         self.end_burst()
-        self._file = self._file._replace(kept={**self._file.kept, **file.kept})
+        self._file = self._file._replace(kept=self._kept_with(file))
         self.edit(after, self.tr("Restore earlier version"))
 
     def begin(self, file: files.File, *, saved: bool = True) -> None:
@@ -273,11 +279,19 @@ class Document(QObject):
             return
         change = Change(self._restore, self._snapshot, after, self.tr("Reload"), self._reload_gesture)
         gone = self._games_replaced_by(change)
-        kept = {tree: entry for tree, entry in self._file.kept.items() if tree.game_key not in gone}
-        self._file = file._replace(kept={**kept, **file.kept})
+        self._file = file._replace(kept=self._kept_with(file, gone))
         self._saved = collection
         self.undo_stack.push(change)
         self.file_changed.emit()
+
+    def _kept_with(self, file: files.File, gone: AbstractSet[object] = frozenset()) -> Kept:
+        """Return the entries kept as they were read, with those of another file, and without games that are gone."""
+        readings = [
+            one for one in self._readings if one is not file and not {tree.game_key for tree in one.kept} <= gone
+        ]
+        if file.kept or len(readings) < len(self._readings):
+            self._readings = (*readings, file) if file.kept else (*readings,)
+        return files.all_kept(self._opened_file, *self._readings)
 
     def _games_replaced_by(self, reload: Change) -> AbstractSet[object]:
         """Return the keys of the games that no undo step has any longer after a reload that merges with the last."""
@@ -672,6 +686,7 @@ class Document(QObject):
         self._opened_file = file._replace(collection=now.collection) if found is None else found.opened
         if found is not None:
             self._fill_history(found.steps, found.index)
+        self._readings = () if found is None else found.readings
         self._snapshot = now
         self._saved = saved
         self._file = file

@@ -113,6 +113,11 @@ def text_format(text: str, formats: Sequence[Format] = FORMATS) -> Format:
     return text_magic(text, formats) or formats[0]
 
 
+def all_kept(*read: File) -> Kept:
+    """Return the games of all these files as they were read."""
+    return {tree: entry for file in read for tree, entry in file.kept.items()}
+
+
 def read(path: Path, formats: Sequence[Format] = FORMATS) -> File:
     """Read a file. Raises OSError if the system refuses it."""
     return finished(reading(path, formats))

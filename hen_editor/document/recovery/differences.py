@@ -8,7 +8,6 @@ What is applied may hold anything at all: where it does not fit, that raises one
 """
 
 import codecs
-from base64 import b64decode, b64encode
 from bisect import bisect_left
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import replace
@@ -16,8 +15,8 @@ from itertools import chain, count, islice
 from operator import is_
 from typing import NamedTuple, Self, TypeVar
 
-from hen_editor.core import sgf
 from hen_editor.core.editing.snapshot import DraftReason, HenText, KeptDraft, Scope, Snapshot, reached
+from hen_editor.core.formats import SGF
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, EncodingReason, GameTree, NodeId
 from hen_editor.core.sgf.collection import NEW_FILE
@@ -40,6 +39,20 @@ UNFIT = LookupError, TypeError, ValueError, AttributeError, ArithmeticError, Rec
 """What is raised where something that was read from a journal does not fit: not the work of this program."""
 
 
+class Base(NamedTuple):
+    """What games were read from: bytes or a text, and the name of its format; neither for a new document."""
+
+    data: bytes = b""
+    text: str = ""
+    format: str = ""
+    encoding: str | None = None
+
+    @property
+    def stored(self) -> bytes:
+        """The bytes to keep for it."""
+        return self.data or self.text.encode("utf-8", "surrogatepass")
+
+
 class _Place(NamedTuple):
     """Where a game was read: the number of the reading, and its index there."""
 
@@ -50,11 +63,11 @@ class _Place(NamedTuple):
 class Differences:
     """Finds and applies the differences between the snapshots of one document.
 
-    new_readings: what the differences found since need to have been read, as JSON objects for `read`.
+    new_readings: what the differences found since need to have been read, which is noted before them.
     """
 
     def __init__(self) -> None:
-        self.new_readings: list[Record] = []
+        self.new_readings: list[Base] = []
         self._readings: list[Collection] = []
         self._by_source: dict[int, int] = {}
         self._places: dict[object, _Place] = {}
@@ -70,7 +83,7 @@ class Differences:
     def beginning(cls, opened: Collection = NO_GAMES) -> Generator[None, None, Self]:
         """Make one, in slices. opened: the games of the document as whoever applies the differences can read them."""
         differences = cls()
-        yield from differences._noting(opened)
+        yield from differences.noting(opened)
         return differences
 
     @property
@@ -173,12 +186,15 @@ class Differences:
 
     # What games were read from.
 
-    def read(self, found: Record) -> None:
-        """Read games from what is one of `new_readings`."""
-        data = found["text"] if "text" in found else b64decode(found["data"])
-        finished(self._noting(sgf.parse(data, encoding=found.get("encoding")).value))
+    def number_of(self, games: Collection, base: Base) -> int:
+        """Return the number of a reading; base: what it was read from, in case it is a new one."""
+        known = next((number for number, read in enumerate(self._readings) if read is games), None)
+        if known is not None:
+            return known
+        self.new_readings.append(base)
+        return finished(self.noting(games))
 
-    def _noting(self, reading: Collection) -> Generator[None, None, int]:
+    def noting(self, reading: Collection) -> Generator[None, None, int]:
         """Take note of games that were read, in slices; return the number of the reading."""
         number = len(self._readings)
         self._readings.append(reading)
@@ -209,13 +225,13 @@ class Differences:
             loaded.append(GameTree.loaded(source, span, ids))
             if len(loaded) % GAMES == 0:
                 yield
-        yield from self._noting(replace(NO_GAMES, games=tuple(loaded), source=source, loaded=tuple(loaded)))
+        yield from self.noting(replace(NO_GAMES, games=tuple(loaded), source=source, loaded=tuple(loaded)))
         if source.data is None:
-            self.new_readings.append({"text": source.text})
+            self.new_readings.append(Base(text=source.text, format=SGF.name))
             return
         is_chosen = source.segments[0].reason is EncodingReason.ASKED
         encoding = source.segments[0].codec if is_chosen else None
-        self.new_readings.append({"data": b64encode(source.data).decode("ascii"), "encoding": encoding})
+        self.new_readings.append(Base(source.data, format=SGF.name, encoding=encoding))
 
     def _as_read(self, tree: GameTree) -> GameTree | None:
         """Return the first state of a game, None if it was not read."""

@@ -25,7 +25,16 @@ from hen_editor.document.private_folder import LARGEST, locked, private_lock
 from hen_editor.document.recovery import lines
 from hen_editor.document.recovery.differences import UNFIT
 from hen_editor.document.recovery.journal import LATEST, Header, OnDisk, Recovered, recovering
-from hen_editor.document.recovery.journal_file import BASE, JOURNAL, LOCK, lock_of, recovery_folder, remove
+from hen_editor.document.recovery.journal_file import (
+    BASE,
+    JOURNAL,
+    LOCK,
+    aside,
+    asides,
+    lock_of,
+    recovery_folder,
+    remove,
+)
 from hen_editor.document.threads import looked_up
 
 DAY = 24 * 60 * 60
@@ -91,7 +100,7 @@ def reading(path: Path, formats: Sequence[Format] = FORMATS) -> Generator[float,
     if not path.name.endswith(JOURNAL) or _header(path) is None:
         return None
     data = yield from looked_up(partial(read_private, path, LARGEST))
-    found = yield from recovering(data, lambda header: _large_base(path, header), formats)
+    found = yield from recovering(data, partial(beside, path), formats)
     if found is None or found.saving is None:
         return found
     disk, games = found.saving
@@ -141,12 +150,12 @@ def reading_own_file(found: Recovered) -> Generator[float, None, File | None]:
     disk = found.disk
     if disk.path is None:
         origin = None if disk.origin is None else Path(disk.origin)
-        return File(format=found.opened.format, kept=found.opened.kept, title=disk.title, origin=origin)
+        return File(format=found.opened.format, kept=found.kept, title=disk.title, origin=origin)
     path = Path(disk.path)
     data = yield from looked_up(partial(_bytes_known, path, disk))
     if data is None:
         return None
-    return File(path, None, found.opened.diagnostics, None, data, files.format_of(path), found.opened.kept)
+    return File(path, None, found.opened.diagnostics, None, data, files.format_of(path), found.kept)
 
 
 def is_free(path: Path) -> bool:
@@ -221,8 +230,9 @@ def _listed(path: Path) -> Kept | None:
         size, time = status.st_size, min(max(int(status.st_mtime), 0), LATEST)
         last = _last(path)
         disk = None if last is None else _disk_at(path, int(last[3]))
-        with contextlib.suppress(OSError):
-            size += path.with_suffix(BASE).lstat().st_size
+        for beside_it in (path.with_suffix(BASE), *asides(path).values()):
+            with contextlib.suppress(OSError):
+                size += beside_it.lstat().st_size
     except OSError:
         pass
     if disk is None or last is None or int(last[1]) > LATEST:
@@ -260,10 +270,13 @@ def _last(path: Path) -> re.Match[bytes] | None:
     return None
 
 
-def _large_base(path: Path, header: Header) -> bytes:
-    """Return the bytes that a large file was read from: the copy, or the file itself if it is as it was."""
+def beside(path: Path, header: Header, number: int) -> bytes:
+    """Return what is kept beside a journal; of a large file that was opened, it is the file itself if it is as it was.
+
+    The bytes are empty if they cannot be read.
+    """
     with contextlib.suppress(OSError):
-        return read_private(path.with_suffix(BASE), LARGEST)
-    if header.disk.path is not None:
+        return read_private(aside(path, number) if number else path.with_suffix(BASE), LARGEST)
+    if not number and header.disk.path is not None:
         return _bytes_known(Path(header.disk.path), header.disk) or b""
     return b""

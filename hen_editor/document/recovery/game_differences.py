@@ -95,7 +95,9 @@ def _piece_found(piece: Piece) -> Json:
 
 
 def applied(old: GameTree, found: Record) -> GameTree:
-    """Return the state of a game that differs so from another."""
+    """Return the state of a game that differs so from another: that itself if it does not."""
+    if not found.keys() & {"nodes", "gone", "removed", "count"}:
+        return old  # as one that was not edited, it is written as it was read
     entries: dict[NodeId, Edited | None] = dict.fromkeys(map(_id, found.get("gone", ())))
     for node, parent, children, text in found.get("nodes", ()):
         before = old.edited.get(node)

@@ -10,7 +10,8 @@ Each later line is a record of
     undo, redo         the last or the next step
     undone, from, to   the undo of a step older than the journal
     go                 the cursor alone
-    reading            what other games were read from
+    reading            what other games were read from, or the number of the file beside the journal that has it
+    kept               the readings whose files have given the document the layout of their entries
     part               a part of the next step, if that changes very many nodes
     saving, games      what will be known of the file of the document once it is saved, and which games it holds then
     disk               what is known of the file of the document now
@@ -24,21 +25,23 @@ header is the last. A record of nothing else only says these: the last line is e
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple, Self, TypeAlias
 
 from hen_editor import __version__
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.formats import FORMATS, Format
+from hen_editor.core.formats import FORMATS, SGF, Format, Kept
 from hen_editor.core.sgf import Collection, EncodingReason
 from hen_editor.core.slices import finished, part, pausing
 from hen_editor.document import files
 from hen_editor.document.files import File
 from hen_editor.document.recovery import lines
-from hen_editor.document.recovery.differences import NO_GAMES, UNFIT, Differences
+from hen_editor.document.recovery.differences import NO_GAMES, UNFIT, Base, Differences
 from hen_editor.document.recovery.game_differences import Json, typed
 from hen_editor.document.recovery.lines import Record
+from hen_editor.document.threads import looked_up
 
 VERSION = 2
 
@@ -60,6 +63,9 @@ Saved: TypeAlias = bool | int
 
 Stamp: TypeAlias = Callable[[], tuple[float, int]]
 """Returns the time in seconds since 1970, and how many changes are not saved."""
+
+KeepAside: TypeAlias = Callable[[bytes], int]
+"""Keeps what is too large for the journal in a file beside it, and returns its number, from 1."""
 
 
 class Step(NamedTuple):
@@ -130,7 +136,7 @@ class Beginning(NamedTuple):
     """What a document is when its journal begins.
 
     opened: the file as the document was opened with it. disk: its file now. saved: the games in that file. steps: the
-    undo history, of which `done` are done.
+    undo history, of which `done` are done. readings: files read since, of which the layout of their entries is kept.
     """
 
     opened: File
@@ -139,13 +145,15 @@ class Beginning(NamedTuple):
     saved: Collection | None = None
     steps: Sequence[Step] = ()
     done: int = 0
+    readings: tuple[File, ...] = ()
 
 
 class Journal:
     """Makes the lines of a journal; what is to be written is returned as bytes.
 
     now: the snapshot that the journal has arrived at. line_count: how many lines it has. stamp: what each
-    record says of its moment. length: how many bytes it has. disk_at: where the last record of the file begins.
+    record says of its moment. keep_aside: keeps what is too large for a line. length: how many bytes it has. disk_at:
+    where the last record of the file begins.
     """
 
     def __init__(
@@ -153,6 +161,7 @@ class Journal:
         differences: Differences,
         now: Snapshot,
         stamp: Stamp,
+        keep_aside: KeepAside,
         line_count: int = 0,
         length: int = 0,
         disk_at: int = 0,
@@ -160,22 +169,26 @@ class Journal:
         self.now = now
         self._differences = differences
         self._stamp = stamp
+        self._keep_aside = keep_aside
         self._line_count = line_count
         self._length = length
         self._disk_at = disk_at
 
     @classmethod
-    def beginning(cls, what: Beginning, stamp: Stamp, write: Callable[[bytes], object]) -> Generator[None, None, Self]:
+    def beginning(
+        cls, what: Beginning, stamp: Stamp, keep_aside: KeepAside, write: Callable[[bytes], object]
+    ) -> Generator[None, None, Self]:
         """Begin a journal, in slices. write: takes the first lines, one by one."""
         base = base_of(what.opened)
         differences = yield from Differences.beginning(_opened_games(what.opened))
-        journal = cls(differences, differences.nothing, stamp)
+        journal = cls(differences, differences.nothing, stamp, keep_aside)
         write(journal._line(_header(what, base, stamp()[0])) + journal._line(_stored(base)))
+        readings = journal.kept(what.readings) if what.readings else b""
         first = what.steps[0].before if what.steps else what.snapshot
         for each in journal.prepare(first):
             write(each)
             yield
-        write(journal._record({"state": journal._moved(first)}))
+        write(readings + journal._record({"state": journal._moved(first)}))
         if first.collection is what.saved:
             write(journal.saved())
         for step in what.steps:
@@ -225,6 +238,11 @@ class Journal:
         found = self._moved(now)
         return self._record({"go": found}) if found else b""
 
+    def kept(self, readings: Sequence[File]) -> bytes:
+        """Record which files have given the document the layout of their entries, in this order."""
+        numbers = [self._differences.number_of(file.require_collection(), base_of(file)) for file in readings]
+        return self._record({"kept": numbers})
+
     def saved(self) -> bytes:
         """Record that the file holds the games as they are now."""
         return self._record({"saved": True})
@@ -257,10 +275,16 @@ class Journal:
     def _record(self, record: Record) -> bytes:
         time, unsaved = self._stamp()
         readings, self._differences.new_readings = self._differences.new_readings, []
-        written = b"".join([self._line({"reading": reading}) for reading in readings])
+        written = b"".join([self._line({"reading": self._stored(reading)}) for reading in readings])
         if "disk" in record:
             self._disk_at = self._length
         return written + self._line({"t": round(time), "u": unsaved, "d": self._disk_at, **record})
+
+    def _stored(self, reading: Base) -> Record:
+        found = {**_stored(reading), "format": reading.format, "encoding": reading.encoding}
+        if (size := len(reading.stored)) > LARGEST_BASE:
+            found |= {"aside": self._keep_aside(reading.data or reading.stored), "size": size}
+        return found
 
     def _line(self, record: Record) -> bytes:
         line = lines.line(self._line_count, record)
@@ -272,27 +296,18 @@ class Journal:
 def begun(what: Beginning, stamp: Stamp) -> tuple[Journal, bytes]:
     """Begin a journal at once; return its first lines, too."""
     first: list[bytes] = []
-    journal = finished(Journal.beginning(what, stamp, first.append))
+    journal = finished(Journal.beginning(what, stamp, _keep_nothing, first.append))
     return journal, b"".join(first)
 
 
-def continued(found: "Recovered", stamp: Stamp) -> Journal:
+def _keep_nothing(data: bytes) -> int:
+    return 0
+
+
+def continued(found: "Recovered", stamp: Stamp, keep_aside: KeepAside = _keep_nothing) -> Journal:
     """Return the journal that goes on where one that was read ends."""
-    return Journal(found.differences, found.snapshot, stamp, found.line_count, found.length, found.disk_at)
-
-
-class Base(NamedTuple):
-    """What the games of a document were read from: bytes or a text; neither for a new document."""
-
-    data: bytes = b""
-    text: str = ""
-    format: str = ""
-    encoding: str | None = None
-
-    @property
-    def stored(self) -> bytes:
-        """The bytes to keep for it."""
-        return self.data or self.text.encode("utf-8", "surrogatepass")
+    place = found.line_count, found.length, found.disk_at
+    return Journal(found.differences, found.snapshot, stamp, keep_aside, *place)
 
 
 def base_of(opened: File) -> Base:
@@ -363,14 +378,37 @@ def _stored(base: Base) -> Record:
     return {"base": None if is_large else b64encode(base.data).decode("ascii")}
 
 
-def _base_read(header: Header, kept: Record, large_base: Callable[[Header], bytes]) -> Base:
+def _base_read(header: Header, kept: Record, beside: "Beside") -> Base:
+    base = _read_from(kept, header.format, header.encoding, lambda: beside(header, 0))
+    if len(base.stored) != header.base_size:
+        raise ValueError
+    return base
+
+
+def _read_from(kept: Record, row: str, encoding: str | None, large: Callable[[], bytes]) -> Base:
     if "text" in kept:
         text = kept["text"]
         if text is None:
-            text = large_base(header).decode("utf-8", "surrogatepass")
-        return Base(text=typed(text, str), format=header.format)
-    data = kept["base"]
-    return Base(large_base(header) if data is None else b64decode(data), "", header.format, header.encoding)
+            text = large().decode("utf-8", "surrogatepass")
+        return Base(text=typed(text, str), format=row)
+    data = kept["base"] if "base" in kept else kept["data"]  # as it was called before for readings
+    return Base(large() if data is None else b64decode(data), "", row, encoding)
+
+
+def _reading(header: Header, kept: Record, beside: "Beside", formats: Sequence[Format]) -> Generator[float, None, File]:
+    """Read other games, in slices; raise one of `UNFIT` for anything else than a record of them."""
+    name, encoding, aside = kept.get("format", SGF.name), kept.get("encoding"), kept.get("aside", 0)
+    large = partial(beside, header, typed(aside, int))
+    base = yield from pausing(looked_up(partial(_read_from, kept, name, encoding, large)), 0.0)
+    if aside and len(base.stored) != kept["size"]:
+        raise ValueError
+    row = {row.name: row for row in formats}[name]
+    read = yield from row.reading(base.text or base.data, base.encoding)
+    return File(None, read.collection, data=base.data, format=row, kept=read.kept)
+
+
+Beside: TypeAlias = Callable[[Header, int], bytes]
+"""Returns what is kept beside a journal: the bytes of its base (0), or those of a number; empty if they are not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -381,7 +419,8 @@ class Recovered:
     opened: the file as the document was opened with it. saved: the games that the file holds, None if they are none of
     these. steps: the undo history, of which `index` are done. snapshot: the last one. line_count, length: how many
     lines were read, and their bytes. is_closed: whether the document was closed without being saved. is_whole: whether
-    nothing but a damaged end follows these lines. disk_at: where the last record of the file begins.
+    nothing but a damaged end follows these lines. disk_at: where the last record of the file begins. readings: files
+    read since it was opened, of which the layout of their entries is kept.
     """
 
     disk: OnDisk
@@ -397,20 +436,25 @@ class Recovered:
     is_closed: bool
     is_whole: bool
     disk_at: int
+    readings: tuple[File, ...]
+
+    @property
+    def kept(self) -> Kept:
+        """The layout of the entries of all files that the document was read from."""
+        return files.all_kept(self.opened, *self.readings)
 
 
 def recovered(data: bytes) -> Recovered | None:
     """Read a journal that holds the bytes that the games were read from, as `recovering` does."""
-    return finished(recovering(data, lambda header: b""))
+    return finished(recovering(data, lambda header, number: b""))
 
 
 def recovering(
-    data: bytes, large_base: Callable[[Header], bytes], formats: Sequence[Format] = FORMATS
+    data: bytes, beside: Beside, formats: Sequence[Format] = FORMATS
 ) -> Generator[float, None, Recovered | None]:
     """Read a journal in slices as far as it is whole, and fits; None if that is not even its beginning.
 
-    large_base: returns the bytes that the games were read from if they are not in the journal. Yields the progress,
-    from 0 to 1. Whatever the data are, nothing is raised.
+    Yields the progress, from 0 to 1. Whatever the data are, nothing is raised.
     """
     reading = lines.read(data)
     first, second = next(reading, None), next(reading, None)
@@ -418,9 +462,7 @@ def recovering(
         return None
     try:
         header = Header.read(first.record)
-        base = _base_read(header, second.record, large_base)
-        if len(base.stored) != header.base_size:
-            return None
+        base = yield from pausing(looked_up(partial(_base_read, header, second.record, beside)), 0.0)
         opened = yield from part(reading_base(base, formats), 0, _BASE_SHARE)
         differences = yield from pausing(Differences.beginning(opened.collection or NO_GAMES), _BASE_SHARE)
     except UNFIT:
@@ -428,14 +470,18 @@ def recovering(
     history = _History(differences, header.disk)
     count, length, disk_at, is_whole = 2, second.end, 0, True
     for line in reading:
+        done = _BASE_SHARE + (1 - _BASE_SHARE) * line.end / len(data)
         try:
+            if "reading" in line.record:
+                file = yield from pausing(_reading(header, line.record["reading"], beside, formats), done)
+                history.files[(yield from pausing(differences.noting(file.require_collection()), done))] = file
             history.take(line.record)
         except UNFIT:
             is_whole = False
             break
         disk_at = length if "disk" in line.record else disk_at
         count, length = count + 1, line.end
-        yield _BASE_SHARE + (1 - _BASE_SHARE) * line.end / len(data)
+        yield done
     if history.first is None:
         return None
     differences.pass_ids()
@@ -453,11 +499,16 @@ def recovering(
         history.is_closed,
         is_whole,
         disk_at,
+        history.readings,
     )
 
 
 class _History:
-    """The undo history as it becomes by one record after another. first: the first snapshot, None before it is read."""
+    """The undo history as it becomes by one record after another.
+
+    first: the first snapshot, None before it is read. files: those that other games were read from, by the numbers of
+    the readings.
+    """
 
     def __init__(self, differences: Differences, disk: OnDisk) -> None:
         self.disk = disk
@@ -467,12 +518,14 @@ class _History:
         self.steps: list[Step] = []
         self.index = 0
         self.is_closed = False
+        self.files: dict[int, File] = {}
+        self.readings: tuple[File, ...] = ()
         self.now = differences.nothing
         self._differences = differences
 
     def take(self, record: Record) -> None:
         """Take the next record. Raises one of `UNFIT`, and leaves everything as it was, if it does not fit."""
-        if self.first is None and not record.keys() & {"state", "part", "reading"}:
+        if self.first is None and not record.keys() & {"state", "part", "reading", "kept"}:
             raise ValueError
         if "state" in record:
             now = self._differences.apply(self.now, record["state"])
@@ -502,8 +555,8 @@ class _History:
         elif "redo" in record:
             self.now = self._step(self.index).after
             self.index += 1
-        elif "reading" in record:
-            self._differences.read(record["reading"])
+        elif "kept" in record:
+            self.readings = tuple(self.files[number] for number in record["kept"])
         elif "part" in record:
             self._differences.take(record["part"])
         elif "go" in record:

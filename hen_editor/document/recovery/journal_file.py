@@ -1,6 +1,7 @@
 """The file of a journal: locked while its document is open, written without a buffer, private to the user.
 
-Its name says nothing about the document. Beside it are its lock, and bytes that are too large for the journal itself.
+Its name says nothing about the document. Beside it are its lock, and bytes that are too large for the journal itself:
+those that the document was opened with, and with a number those that were read since.
 """
 
 import contextlib
@@ -9,14 +10,17 @@ import os
 import secrets
 import threading
 import time
+from collections.abc import Collection, Generator
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
 from hen_editor.document.file_bytes import read_private
 from hen_editor.document.private_folder import LARGEST, locked, open_private, private_folder, private_lock
+from hen_editor.document.threads import in_thread
 
-JOURNAL, LOCK, BASE = ".journal", ".lock", ".base"
+JOURNAL, LOCK, BASE, ASIDE = ".journal", ".lock", ".base", ".aside"
 
 _BINARY = getattr(os, "O_BINARY", 0)
 _APPEND = os.O_WRONLY | os.O_APPEND | _BINARY
@@ -35,7 +39,11 @@ def lock_of(path: Path) -> QLockFile | None:
 
 
 class JournalFile:
-    """A journal that is being written; path: its file."""
+    """A journal that is being written.
+
+    path: its file. pending: what writes bytes beside it in slices, None if there are none to write. Until they are on
+    disk, lines wait: no line is read whose bytes are not there. Raises OSError.
+    """
 
     def __init__(self, path: Path, lock: QLockFile, *, length: int | None = None) -> None:
         self.path = path
@@ -43,6 +51,10 @@ class JournalFile:
         self._handle = open_private(path, _APPEND | (os.O_CREAT | os.O_EXCL if length is None else 0))
         self._length = length or 0
         self._synced = self._length
+        self.pending: Generator[float, None, None] | None = None
+        self._aside: dict[int, bytes] = {}
+        self._held = b""
+        self._last_number = max(asides(path), default=0)
         if length is not None:
             os.ftruncate(self._handle, length)
 
@@ -77,6 +89,10 @@ class JournalFile:
         What was written of them is removed then, for nothing is read behind a line that is not whole; and so it is if
         the file itself has been removed.
         """
+        if self.pending is not None:
+            self._held += data
+            self._length += len(data)
+            return
         written = 0
         try:
             while written < len(data):
@@ -95,14 +111,35 @@ class JournalFile:
 
     def write_base(self, data: bytes) -> None:
         """Write bytes that are too large for the journal to a file beside it, and read them back. Raises OSError."""
-        new = self.path.with_suffix(".base-tmp")
-        write_new(new, data)
-        if read_private(new, LARGEST) != data:
-            raise OSError(errno.EIO, os.strerror(errno.EIO))
-        new.replace(self.path.with_suffix(BASE))
+        _write_and_read_back(self.path.with_suffix(BASE), data)
+
+    def keep_aside(self, data: bytes) -> int:
+        """Keep bytes in a file beside the journal, which `pending` writes; return their number there."""
+        known = next((number for number, kept in self._aside.items() if kept is data), None)
+        if known is not None:
+            return known
+        self._last_number += 1
+        self._aside[self._last_number] = data
+        self.pending = self._writing_aside(self._last_number, data, self.pending)
+        return self._last_number
+
+    def _writing_aside(
+        self, number: int, data: bytes, before: Generator[float, None, None] | None
+    ) -> Generator[float, None, None]:
+        """Write bytes in a thread, after those before them; then the lines that waited, if no others follow."""
+        yield from before or ()
+        yield from in_thread(partial(_write_and_read_back, aside(self.path, number), data))
+        if number == self._last_number:
+            self.pending = None
+            held, self._held = self._held, b""
+            self._length -= len(held)
+            self._synced = min(self._synced, self._length)
+            self.write(held)
 
     def sync(self) -> None:
-        """Wait until all is on disk."""
+        """Wait until all is on disk. Raises OSError if what waits cannot be written."""
+        for _ in self.pending or ():
+            pass
         if self._synced < self._length:
             self._synced = self._length
             with contextlib.suppress(OSError):
@@ -119,8 +156,11 @@ class JournalFile:
         """The file to write all lines to before `replace`."""
         return self.path.with_suffix(".tmp")
 
-    def replace(self, length: int) -> None:
-        """Replace all lines by those of the replacement, which has so many bytes. Raises OSError."""
+    def replace(self, length: int, numbers: Collection[int]) -> None:
+        """Replace all lines by those of the replacement, which has so many bytes. Raises OSError.
+
+        numbers: those of the bytes beside it that it needs; the others are removed.
+        """
         handle = open_private(self.replacement, _APPEND)
         try:
             self.replacement.replace(self.path)
@@ -129,15 +169,22 @@ class JournalFile:
             raise
         os.close(self._handle)
         self._handle, self._length, self._synced = handle, length, length
+        for number, path in asides(self.path).items():
+            if number not in numbers:
+                self._aside.pop(number, None)
+                _unlink(path)
 
     def close(self) -> None:
         """Keep it for a later start."""
-        self.sync()
+        with contextlib.suppress(OSError):
+            self.sync()
         os.close(self._handle)
         self._lock.unlock()
 
     def remove(self) -> None:
         """Remove it."""
+        if self.pending is not None:
+            self.pending.close()
         os.close(self._handle)
         remove(self.path)
         self._lock.unlock()
@@ -145,9 +192,33 @@ class JournalFile:
 
 def remove(path: Path) -> None:
     """Remove a journal, and what is beside it except its lock."""
-    for suffix in (JOURNAL, BASE):
-        with contextlib.suppress(OSError):
-            path.with_suffix(suffix).unlink(missing_ok=True)
+    for beside in (path.with_suffix(JOURNAL), path.with_suffix(BASE), *asides(path).values()):
+        _unlink(beside)
+
+
+def aside(path: Path, number: int) -> Path:
+    """Return the file of a number beside a journal."""
+    return path.with_suffix(f".{number}{ASIDE}")
+
+
+def asides(path: Path) -> dict[int, Path]:
+    """Return the files with numbers beside a journal."""
+    found = {one: one.name[len(path.stem) + 1 : -len(ASIDE)] for one in path.parent.glob(f"{path.stem}.*{ASIDE}")}
+    return {int(number): one for one, number in found.items() if number.isdecimal()}
+
+
+def _unlink(path: Path) -> None:
+    with contextlib.suppress(OSError):
+        path.unlink(missing_ok=True)
+
+
+def _write_and_read_back(path: Path, data: bytes) -> None:
+    """Write a private file, so that it is there as a whole or not at all. Raises OSError."""
+    new = path.with_suffix(f"{path.suffix}-tmp")
+    write_new(new, data)
+    if read_private(new, LARGEST) != data:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+    new.replace(path)
 
 
 def write_new(path: Path, data: bytes) -> None:

@@ -24,6 +24,7 @@ from hen_editor.document.recovery.differences import finding_same
 from hen_editor.document.recovery.journal import (
     LARGEST_BASE,
     Beginning,
+    Header,
     Journal,
     OnDisk,
     Recovered,
@@ -88,6 +89,8 @@ class Recorder(QObject):
         self._taken_over: tuple[Recovered, JournalFile] | None = None
         self._compact_at = LARGE
         self._idle = IdleWork(self)
+        self._aside = IdleWork(self)
+        self._readings: tuple[File, ...] = ()
         self._known: WeakSet[Change] = WeakSet()
         self._held = document.file
         self._collection: Collection | None = None
@@ -126,7 +129,7 @@ class Recorder(QObject):
         if own is None:
             title = self.tr("{name} (recovered)").format(name="" if disk.path is None else _stem(disk.path))
             origin = None if disk.path is None else Path(disk.path)
-            own = found.opened._replace(path=None, title=title, origin=origin)
+            own = found.opened._replace(path=None, title=title, origin=origin, kept=found.kept)
         if found.is_whole and (file := _file_to_go_on(path, found)) is not None:
             self._taken_over = found, file
         self._document.restore(found, own, is_saved=own.path is not None or disk.path is None)
@@ -153,7 +156,10 @@ class Recorder(QObject):
         self.flush()
         self._sync.stop()
         if self._file is not None:
-            self._file.sync()
+            try:
+                self._file.sync()
+            except OSError as error:
+                self._fail(error)
 
     def sync_soon(self) -> None:
         """Write all, and see to it that it will be on disk soon."""
@@ -179,6 +185,9 @@ class Recorder(QObject):
         """Record what moved the undo stack: an edit, an edit that went on or came to nothing, an undo or a redo."""
         if not self._is_following:
             return
+        if self._readings is not self._document.readings:
+            self._readings = readings = self._document.readings
+            self._record(lambda journal: journal.kept(readings))
         self._record_move(index)
         self._collection = self._document.snapshot.collection
         if self._is_file_due:
@@ -306,12 +315,13 @@ class Recorder(QObject):
         self._collection = document.snapshot.collection
         self._index, self._count = stack.index(), stack.count()
         self._saved_index = self._find_saved_index()
+        self._readings = document.readings
         if self._taken_over is None:
             if self._count_unsaved():
                 self._begin()
             return
         (found, self._file), self._taken_over = self._taken_over, None
-        self._journal = continued(found, self._stamp)
+        self._journal = continued(found, self._stamp, self._file.keep_aside)
         self._compact_at = self._largest()
         self._known = WeakSet(self._changes())
         self._record_file()
@@ -342,15 +352,15 @@ class Recorder(QObject):
         except OSError as error:
             self._fail(error)
             return
-        what = Beginning(opened, document.snapshot, disk, document.saved, steps, stack.index())
+        what = Beginning(opened, document.snapshot, disk, document.saved, steps, stack.index(), document.readings)
         self._known = WeakSet(changes)
         self._growing = None
-        self._beginning = self._writing_beginning(what)
+        self._beginning = self._writing_beginning(self._file, what)
         self._idle.begin(self._beginning, at_once=AT_ONCE)
 
-    def _writing_beginning(self, what: Beginning) -> Iterator[None]:
+    def _writing_beginning(self, file: JournalFile, what: Beginning) -> Iterator[None]:
         """Write the beginning of a journal in slices, then what was done meanwhile; then read all of it back."""
-        journal = yield from Journal.beginning(what, self._stamp, self._is_written)
+        journal = yield from Journal.beginning(what, self._stamp, file.keep_aside, self._is_written)
         if self._file is None:
             return
         self._journal, self._beginning = journal, None
@@ -376,13 +386,19 @@ class Recorder(QObject):
         file, journal = self._file, self._journal
         if file is None or journal is None:
             return
+
+        def beside(header: Header, number: int) -> bytes:
+            return folder.beside(file.path, header, number) if number else base
+
         try:
             if len(base) > LARGEST_BASE:
                 yield from pausing(in_thread(partial(file.write_base, base)), None)
             else:
+                while file.pending is not None:
+                    yield from pausing(file.pending, None)
                 now, size = journal.now, file.size
                 data = (yield from pausing(looked_up(file.read), None))[:size]
-                found = yield from pausing(recovering(data, lambda header: base, self._document.formats), None)
+                found = yield from pausing(recovering(data, beside, self._document.formats), None)
                 if found is None or found.length != size or not (yield from finding_same(found.snapshot, now)):
                     raise FileError(codes.MISRECORDED.at())
         except OSError as error:
@@ -428,7 +444,20 @@ class Recorder(QObject):
         except OSError as error:
             self._fail(error)
             return False
+        if self._file.pending is not None and not self._aside.is_working:
+            self._aside.start(self._writing_aside(self._file))
         return True
+
+    def _writing_aside(self, file: JournalFile) -> Iterator[None]:
+        """Write what is kept beside the journal, and the lines that wait for it."""
+        try:
+            while file.pending is not None:
+                yield from pausing(file.pending, None)
+        except OSError as error:
+            if self._file is file:
+                self._fail(error)
+            return
+        self._sync.start()
 
     def _compacting(self) -> Iterator[None]:
         """Let the journal begin with what the document is now; the steps before are given up.
@@ -439,15 +468,24 @@ class Recorder(QObject):
         assert file is not None
         assert before is not None
         document, now = self._document, before.now
-        what = Beginning(document.opened_file, now, OnDisk.of(document.file), document.saved)
+        disk, size = OnDisk.of(document.file), file.size
+        what = Beginning(document.opened_file, now, disk, document.saved, readings=document.readings)
         lines: list[bytes] = []
-        journal = yield from Journal.beginning(what, self._stamp, lines.append)
+        numbers: list[int] = []
+
+        def keep_aside(data: bytes) -> int:
+            numbers.append(file.keep_aside(data))
+            return numbers[-1]
+
+        journal = yield from Journal.beginning(what, self._stamp, keep_aside, lines.append)
         data = b"".join(lines)
         try:
+            while file.pending is not None:
+                yield from pausing(file.pending, None)
             yield from pausing(in_thread(partial(write_new, file.replacement, data)), None)
-            if self._file is not file or self._journal is not before or before.now is not now:
+            if self._file is not file or self._journal is not before or before.now is not now or file.size != size:
                 return
-            file.replace(len(data))
+            file.replace(len(data), numbers)
         except OSError:
             self._compact_at *= 2  # the journal is still good
             return
@@ -491,6 +529,7 @@ class Recorder(QObject):
         self._waiting = []
         self._known.clear()
         self._idle.stop()
+        self._aside.stop()
         self._rest.stop()
         self._sync.stop()
 

@@ -13,13 +13,14 @@ from shiboken6 import delete
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BoardSize
-from hen_editor.core.formats import HEN, SGF
+from hen_editor.core.formats import HEN, SGF, Kept
 from hen_editor.core.pasting import recognise
 from hen_editor.core.slices import finished
 from hen_editor.document import copies, files
 from hen_editor.document.document import Document
 from hen_editor.document.files import File
 from hen_editor.document.recovery import folder
+from hen_editor.document.recovery.journal import LARGEST_BASE
 from hen_editor.document.recovery.recorder import Recorder
 from tests.core.editing.all_edits import EDITS, LARGEST_CHOICE, Choices
 from tests.core.editing.machine import SOURCES, savable
@@ -39,6 +40,14 @@ TEXTS = (
 )
 
 GAMES = (*SOURCES, SEVERAL_ENCODINGS)
+
+POSITIONS = (
+    b".9x9_5Gb.b",
+    b"one\n.9x9_5Gb.b\n\ntwo\n.5x4_1A2\n",
+    b"\xef\xbb\xbf.9x9_5Gb\r\n",
+    b"\n\n one \r\n.9x9_5Gb.b\r\n\r\n\r\n.5x4_1A2   \r\n",
+    b"\xef\xbb\xbf.9x9__5Gb.b\r.9x9_5Gw\r",
+)
 
 
 @dataclass
@@ -87,8 +96,7 @@ def opened(sitting: Sitting, choose: Choices) -> None:
 
 
 def opened_hen(sitting: Sitting, choose: Choices) -> None:
-    texts = (b".9x9_5Gb.b", b"one\n.9x9_5Gb.b\n\ntwo\n.5x4_1A2\n", b"\xef\xbb\xbf.9x9_5Gb\r\n")
-    sitting.document.begin(sitting.file(choose.one_of(texts), ".hen"))
+    sitting.document.begin(sitting.file(choose.one_of(POSITIONS), ".hen"))
 
 
 def reopened_with_encoding(sitting: Sitting, choose: Choices) -> None:
@@ -157,8 +165,8 @@ def save_copy(sitting: Sitting, choose: Choices) -> None:
 
 def reload(sitting: Sitting, choose: Choices) -> None:
     path = sitting.document.path
-    if path is not None and path.suffix == ".sgf":
-        path.write_bytes(choose.one_of(GAMES))
+    if path is not None and path.suffix in (".sgf", ".hen"):
+        path.write_bytes(choose.one_of(GAMES if path.suffix == ".sgf" else POSITIONS))
         file = files.read(path)
         if file.collection is not None:
             sitting.document.reload(file)
@@ -176,7 +184,9 @@ def removed(sitting: Sitting, choose: Choices) -> None:
 
 
 def restore_version(sitting: Sitting, choose: Choices) -> None:
-    file = finished(files.reading_games(None, choose.one_of(GAMES), [SGF, HEN]))
+    path = sitting.document.path
+    versions = POSITIONS if path is not None and path.suffix == ".hen" else GAMES
+    file = finished(files.reading_games(path, choose.one_of(versions), [SGF, HEN]))
     if file.collection is not None:
         sitting.document.restore_version(file)
 
@@ -219,6 +229,14 @@ OFTEN = (*["edit"] * 12, *["type"] * 6, *["undo"] * 4, *["redo"] * 2, *["save"] 
 numbers = st.integers(0, LARGEST_CHOICE)
 
 
+def as_hen(collection: sgf.Collection, kept: Kept) -> bytes | None:
+    """Return the bytes of a .hen file with the layout it had, None if games cannot be stored so."""
+    try:
+        return HEN.write(collection, kept)
+    except ValueError:
+        return None
+
+
 def is_recorded(sitting: Sitting) -> bool:
     """Tell whether the journal holds all that the document is, if that is not what its file is."""
     document, recorder = sitting.document, sitting.recorder
@@ -233,6 +251,8 @@ def is_recorded(sitting: Sitting) -> bool:
     assert found is not None
     assert found.is_whole
     assert same(found.snapshot, document.snapshot)
+    written = as_hen(document.snapshot.collection, document.file.kept)
+    assert as_hen(found.snapshot.collection, found.kept) == written
     stack = document.undo_stack
     assert found.index == stack.index()
     assert [step.text for step in found.steps] == [stack.text(place) for place in range(stack.count())]
@@ -242,14 +262,41 @@ def is_recorded(sitting: Sitting) -> bool:
     return True
 
 
+sizes = st.sampled_from([LARGEST_BASE, 30])
+
+
 @settings(fewer(60), suppress_health_check=list(HealthCheck))
-@given(st.sampled_from(sorted(BEGINNINGS)), numbers, st.lists(st.tuples(st.sampled_from(OFTEN), numbers), max_size=10))
+@given(
+    st.sampled_from(sorted(BEGINNINGS)),
+    numbers,
+    st.lists(st.tuples(st.sampled_from(OFTEN), numbers), max_size=10),
+    sizes,
+)
 def test_whatever_is_done_the_journal_holds_it(
-    qapp: object, beginning: str, number: int, deeds: list[tuple[str, int]]
+    qapp: object, beginning: str, number: int, deeds: list[tuple[str, int]], largest_base: int
 ) -> None:
+    assert is_held(beginning, number, deeds, largest_base)
+
+
+@settings(fewer(30), suppress_health_check=list(HealthCheck))
+@given(
+    numbers,
+    st.lists(st.tuples(st.sampled_from(["reload", "restore version", "type", "undo"]), numbers), max_size=6),
+    sizes,
+)
+def test_the_layout_of_a_hen_file_that_was_reloaded_is_recovered(
+    qapp: object, number: int, deeds: list[tuple[str, int]], largest_base: int
+) -> None:
+    assert is_held("opened hen", number, [*deeds, ("type", 0)], largest_base)
+
+
+def is_held(beginning: str, number: int, deeds: list[tuple[str, int]], largest_base: int) -> bool:
+    """Begin a document, do all this, and recover it. largest_base: how much of what is read a journal itself holds."""
     owner = QObject()
     with TemporaryDirectory() as made, pytest.MonkeyPatch.context() as patched:
         patched.setenv("XDG_DATA_HOME", f"{made}/data")
+        for module in ("journal", "recorder"):
+            patched.setattr(f"hen_editor.document.recovery.{module}.LARGEST_BASE", largest_base)
         sitting = Sitting(Path(made), owner)
         BEGINNINGS[beginning](sitting, Choices(number))
         assert is_recorded(sitting)
@@ -264,5 +311,8 @@ def test_whatever_is_done_the_journal_holds_it(
             assert after.undo_stack.index() == before.undo_stack.index()
             assert after.is_modified or after.has_draft or before.is_removed
             assert sgf.format(savable(after.snapshot.collection)) == sgf.format(savable(before.snapshot.collection))
+            kept = after.file.kept, before.file.kept
+            assert as_hen(after.snapshot.collection, kept[0]) == as_hen(before.snapshot.collection, kept[1])
             assert is_recorded(sitting)
         delete(owner)
+    return True

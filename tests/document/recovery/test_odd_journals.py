@@ -13,13 +13,14 @@ from PySide6.QtCore import QObject
 
 from hen_editor.core import sgf
 from hen_editor.core.slices import finished
+from hen_editor.document import files
 from hen_editor.document.codes import FileError
 from hen_editor.document.document import Document
 from hen_editor.document.private_folder import private_folder
 from hen_editor.document.recovery import folder, lines
 from hen_editor.document.recovery.folder import Kept
 from hen_editor.document.recovery.journal import recovered
-from hen_editor.document.recovery.journal_file import JournalFile, recovery_folder
+from hen_editor.document.recovery.journal_file import JournalFile, asides, recovery_folder
 from hen_editor.document.recovery.recorder import Recorder
 from tests.document.recovery.test_journal import rich_sitting
 from tests.effort import fewer
@@ -286,3 +287,29 @@ def test_what_follows_a_record_that_does_not_fit_is_left_in_its_file(qapp: objec
     recorder.stop()
     assert path.read_bytes() == written(odd)
     assert document.undo_stack.count() == len(recovered(SOUND).steps)
+
+
+@on_unix
+@pytest.mark.parametrize("make", [*ODD, Path.touch])
+def test_whatever_is_beside_a_journal_with_a_number_what_came_before_it_is_recovered(
+    qapp: object, owner: QObject, tmp_path: Path, make: Callable[[Path], None]
+) -> None:
+    path = tmp_path / "game.sgf"
+    path.write_bytes(b"(;SZ[9]C[small])")
+    document = Document(owner)
+    recorder = Recorder(document, owner)
+    document.open(path)
+    document.type_comment("edited")
+    document.end_burst()
+    path.write_bytes(b"(;SZ[9]C[" + b"x" * 1_100_000 + b"])")
+    document.reload(files.read(path))
+    document.type_comment("y")
+    recorder.stop()
+    (kept,) = folder.kept()
+    (aside,) = asides(kept.path).values()
+    assert kept.size > 1_100_000
+    aside.unlink()
+    make(aside)
+    found = folder.read(kept.path)
+    assert found is not None
+    assert (found.is_whole, [step.text for step in found.steps]) == (False, ["Comment"])

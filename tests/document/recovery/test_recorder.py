@@ -24,7 +24,7 @@ from hen_editor.document import files
 from hen_editor.document.document import Document
 from hen_editor.document.recovery import differences, folder, lines
 from hen_editor.document.recovery.journal import Beginning, Recovered, Step, begun, recovered
-from hen_editor.document.recovery.journal_file import JournalFile, recovery_folder
+from hen_editor.document.recovery.journal_file import JournalFile, asides, recovery_folder
 from hen_editor.document.recovery.recorder import REST, RETRY, Recorder
 
 GAME = "(;SZ[9];B[aa];W[bb])"
@@ -48,6 +48,12 @@ def journals(data_folder: Path) -> Callable[[], list[Path]]:
 def the(journals: list[Path]) -> Recovered:
     (path,) = journals
     found = recovered(path.read_bytes())
+    assert found is not None
+    return found
+
+
+def the_read(path: Path) -> Recovered:
+    found = folder.read(path)
     assert found is not None
     return found
 
@@ -506,6 +512,79 @@ def test_large_bytes_are_kept_beside_the_journal(
     found = folder.read(path)
     assert found is not None
     assert is_as(found, document)
+
+
+LARGE_GAME = f"(;SZ[9]C[{'x' * 1_100_000}];B[aa])".encode()
+
+
+def test_a_large_file_that_is_reloaded_is_kept_beside_the_journal_and_survives_its_new_beginning(
+    document: Document,
+    recorder: Recorder,
+    journals,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    open_game(document, tmp_path)
+    play(document, 5)
+    for name in (b"one", b"two"):
+        (tmp_path / "game.sgf").write_bytes(LARGE_GAME.replace(b"SZ", b"GN[" + name + b"]SZ"))
+        document.reload(files.read(tmp_path / "game.sgf"))
+        document.type_comment(name.decode())
+        document.end_burst()
+    recorder.sync()
+    (path,) = journals()
+    assert path.stat().st_size < 20_000
+    assert {*asides(path)} == {1, 2}
+    assert is_as(the_read(path), document)
+    monkeypatch.setattr("hen_editor.document.recovery.recorder.LARGE", 100)
+    monkeypatch.setattr("hen_editor.document.recovery.recorder.GROWTH", 0)
+    recorder._compact_at = 100
+    document.type_comment("three")
+    document.end_burst()
+    qtbot.waitUntil(lambda: {*asides(path)} == {2})
+    (tmp_path / "game.sgf").unlink()
+    found = the_read(path)
+    assert format_sgf(found.snapshot.collection) == format_sgf(document.snapshot.collection)
+    document.save(tmp_path / "game.sgf")
+    document.leaving.emit()
+    assert [one for one in path.parent.iterdir() if one.suffix != ".lock"] == []
+
+
+def test_of_a_journal_whose_program_is_killed_each_line_that_is_there_can_be_read(
+    document: Document, recorder: Recorder, journals, tmp_path: Path
+) -> None:
+    open_game(document, tmp_path)
+    play(document, 1)
+    (tmp_path / "game.sgf").write_bytes(LARGE_GAME)
+    document.reload(files.read(tmp_path / "game.sgf"))
+    play(document, 2)
+    found = the_read(journals()[0])
+    assert (found.is_whole, len(found.steps)) == (True, 1)
+    recorder.sync()
+    found = the_read(journals()[0])
+    assert (found.is_whole, len(found.steps)) == (True, 3)
+
+
+def test_what_cannot_be_kept_beside_a_journal_is_reported_and_tried_again(
+    document: Document, recorder: Recorder, journals, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_game(document, tmp_path)
+    play(document, 1)
+    (tmp_path / "game.sgf").write_bytes(LARGE_GAME)
+
+    def refused(path: Path, data: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as full:
+        full.setattr("hen_editor.document.recovery.journal_file.write_new", refused)
+        document.reload(files.read(tmp_path / "game.sgf"))
+        qtbot.waitUntil(lambda: recorder.error is not None)
+    play(document, 2)
+    assert len(the_read(journals()[0]).steps) == 1
+    recorder.retry()
+    qtbot.waitUntil(lambda: recorder.error is None)
+    assert is_as(the_read(journals()[0]), document)
 
 
 def test_a_recovered_document_goes_on_with_its_journal(
