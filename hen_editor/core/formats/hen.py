@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 def _reading(data: bytes | str, encoding: str | None = None) -> Generator[float, None, Read]:
     from hen_editor.core.convert import hen_file
     from hen_editor.core.sgf import Collection
+    from hen_editor.core.sgf.parsing.diagnostic_log import DiagnosticLog
 
     try:
         text = data if isinstance(data, str) else data.decode()
@@ -26,17 +27,20 @@ def _reading(data: bytes | str, encoding: str | None = None) -> Generator[float,
     found, pieces = yield from pausing(entries.reading(text), 0.0)
     if any(len(entry.text) > entries.LONGEST for entry in found):
         return Read(None, refusal=codes.LONG_HEN.at(count=entries.LONGEST))
-    problems = [codes.NO_TITLES.at(count=len(found))] if entries.lack_titles([entry.title for entry in found]) else []
+    problems = DiagnosticLog()
+    if entries.lack_titles([entry.title for entry in found]):
+        problems.take(codes.NO_TITLES.at(count=len(found)))
     kept: dict[GameTree, KeptEntry] = {}
     for entry, piece in zip(found, pieces, strict=True):
         game = hen_file.to_game(entry)
-        problems += game.diagnostics
+        for problem in game.diagnostics:
+            problems.take(problem)
         kept[game.value] = KeptEntry(entry, None if piece == entries.write([entry]) else piece)
         yield len(kept) / len(found)
     if not hen_file.holds_hen(found):
-        return Read(None, tuple(problems), codes.NO_HEN.at())
+        return Read(None, problems.diagnostics(), codes.NO_HEN.at())
     collection = yield from pausing(Collection.making(kept), 1.0)
-    return Read(collection, tuple(problems), kept=kept)
+    return Read(collection, problems.diagnostics(), kept=kept)
 
 
 def _write(collection: "Collection", kept: Kept = NOTHING_KEPT) -> bytes:

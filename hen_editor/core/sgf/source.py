@@ -146,6 +146,13 @@ class Source:
         return self.segments[index - 1].codec if index else "utf-8"
 
 
+NEW_GAME = Source("")
+"""The source of games that were made rather than read, which share it."""
+
+NOT_READ = GameSpan(0, 0, 0, 0)
+"""The span of such a game."""
+
+
 def line_and_column(text: str, offset: int) -> tuple[int, int]:
     r"""Return the line and column of a character, both counted from 1; `\r\n`, `\n` and `\r` end a line.
 

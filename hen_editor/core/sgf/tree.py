@@ -4,6 +4,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from itertools import repeat
 from operator import itemgetter
 from types import MappingProxyType
@@ -22,7 +23,7 @@ from hen_editor.core.sgf.per_game import NodeIds, PerGame
 from hen_editor.core.sgf.plain_moves import PlainMoves, plain_moves
 from hen_editor.core.sgf.properties import is_identifier, property_type, writing_order
 from hen_editor.core.sgf.root_facts import facts_as_read, root_facts
-from hen_editor.core.sgf.source import LONG, NO_PARENT, GameSpan, Source
+from hen_editor.core.sgf.source import LONG, NEW_GAME, NO_PARENT, NOT_READ, GameSpan, Source
 from hen_editor.core.sgf.texts import with_line_ends
 from hen_editor.core.sgf.tokens import (
     BESIDE_MOVE,
@@ -40,6 +41,9 @@ RawProperties = dict[str, tuple[str, ...]]
 
 CACHED_NODES = 8
 """How many long and edited nodes are remembered with their properties."""
+
+FEW_PIECES = 64
+"""Up to how many pieces of an edited node are read anew each time, which is as fast as to remember what they hold."""
 
 APPLICATION = (NAME, __version__)
 """The value of AP in new games."""
@@ -92,12 +96,11 @@ class GameTree:
         9
         """
         size = size or BoardSize()
-        head = {"FF": 4, "GM": 1, "CA": "UTF-8", "AP": APPLICATION, "SZ": (size.columns, size.rows)}
-        pieces = _new_pieces({**head, **(properties or {})}, size)
+        pieces = _in_order({**_head(size), **_written(properties or {}, size)})
         ids = NodeIds()
         root = next(ids)
         edited = Map({root: Edited(None, (), pieces)})
-        return cls(root, size, True, Source(""), GameSpan(0, 0, 0, 0), edited, (), ids, 1)
+        return cls(root, size, True, NEW_GAME, NOT_READ, edited, (), ids, 1)
 
     @classmethod
     def loaded(cls, source: Source, span: GameSpan, ids: NodeIds) -> Self:
@@ -135,7 +138,10 @@ class GameTree:
                 raw = self._remembered(node, source, lambda: well_formed_properties(source.text, start, end))
         else:
             pieces = self.pieces(node)
-            raw = self._remembered(node, pieces, lambda: raw_properties(pieces))
+            if len(pieces) <= FEW_PIECES:
+                raw = raw_properties(pieces)
+            else:
+                raw = self._remembered(node, pieces, lambda: raw_properties(pieces))
         return Node(node, parent, self.size, MappingProxyType(raw), self.is_go)
 
     def _remembered(self, node: NodeId, text: object, read: Callable[[], RawProperties]) -> RawProperties:
@@ -344,7 +350,7 @@ class GameTree:
 
     def _detached(self, pieces: Callable[[NodeId], tuple[Piece, ...]]) -> Self:
         nodes = {node: Edited(self.parent(node), self.children(node), pieces(node)) for node in self.walk()}
-        return replace(self, source=Source(""), span=GameSpan(0, 0, 0, 0), edited=Map(nodes), removed=())
+        return replace(self, source=NEW_GAME, span=NOT_READ, edited=Map(nodes), removed=())
 
     def branch(self, start: NodeId) -> Branch:
         """Return a node and its descendants; each property keeps the spelling of its values."""
@@ -443,7 +449,7 @@ class GameTree:
     def of_entries(cls, root: NodeId, entries: Mapping[NodeId, Edited], ids: NodeIds) -> Self:
         """Make a game without a source from all its nodes."""
         size, is_go = root_facts(entries[root].pieces or ())
-        return cls(root, size, is_go, Source(""), GameSpan(0, 0, 0, 0), Map(entries), (), ids, len(entries))
+        return cls(root, size, is_go, NEW_GAME, NOT_READ, Map(entries), (), ids, len(entries))
 
     def _check(self, node: NodeId) -> None:
         if not self.span.root <= node < self.span.stop or self._is_removed(node):
@@ -492,11 +498,26 @@ def _ranges(spans: Sequence[tuple[NodeId, NodeId]]) -> tuple[tuple[NodeId, NodeI
     return tuple(joined)
 
 
+@lru_cache(maxsize=8)
+def _head(size: BoardSize) -> Mapping[str, Piece]:
+    """Return the properties that new games begin with, which share them."""
+    head = {"FF": 4, "GM": 1, "CA": "UTF-8", "AP": APPLICATION, "SZ": (size.columns, size.rows)}
+    return _written(head, size)
+
+
+def _written(properties: Mapping[str, object], size: BoardSize) -> dict[str, Piece]:
+    """Return the pieces of these typed values, except of those that FF[4] does not write."""
+    written = {name: raw_values.write(property_type(name), value, size) for name, value in properties.items()}
+    return {name: Piece(name, raw, f"{name}[{']['.join(raw)}]") for name, raw in written.items() if raw}
+
+
 def _new_pieces(properties: Mapping[str, object], size: BoardSize) -> tuple[Piece, ...]:
     """Return the pieces of a new node, its properties in writing order."""
-    pieces = [Piece("", (), ";")]
-    for name in sorted(properties, key=writing_order):
-        raw = raw_values.write(property_type(name), properties[name], size)
-        if raw:
-            pieces.append(Piece(name, raw, f"{name}[{']['.join(raw)}]"))
-    return tuple(pieces)
+    return _in_order(_written(properties, size))
+
+
+def _in_order(pieces: Mapping[str, Piece]) -> tuple[Piece, ...]:
+    return _SEMICOLON, *[pieces[name] for name in sorted(pieces, key=writing_order)]
+
+
+_SEMICOLON = Piece("", (), ";")

@@ -1,5 +1,7 @@
 """What holds for every row of the table of formats."""
 
+import tracemalloc
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -23,6 +25,7 @@ from hen_editor.core.formats import (
 )
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, GameTree
+from hen_editor.core.sgf.parsing.diagnostic_log import MAX_PER_KIND
 from hen_editor.core.slices import finished
 from tests.core.pictures.made import comment, compressed_text, gif, pdf, png, stream, svg, text
 from tests.effort import fewer
@@ -188,3 +191,22 @@ def test_hen_refuses_a_board_it_has_no_letters_for() -> None:
     with pytest.raises(ValueError, match="30x30"):
         HEN.write(sgf.parse("(;SZ[30])").value)
     assert hen.MAX_COLUMNS < 30
+
+
+def test_a_position_of_a_hen_file_takes_less_than_2_500_bytes() -> None:
+    data = b"".join(b"# %d\n.9x9_5Gb_4Cw.C4w-TR\n" % number for number in range(1_000))
+    finished(HEN.reading(data))  # what is made once
+    tracemalloc.start()
+    try:
+        read = finished(HEN.reading(data))
+        assert read.collection is not None
+        assert len(read.collection.games) == 1_000
+        assert tracemalloc.get_traced_memory()[0] < 1_000 * 2_500
+    finally:
+        tracemalloc.stop()
+
+
+def test_problems_of_one_kind_in_a_hen_file_are_listed_up_to_a_limit_and_then_counted() -> None:
+    read = finished(HEN.reading(b"# A\n.9x9_5Gb-TR\n" * 1_000))
+    assert len(read.diagnostics) == MAX_PER_KIND + 1
+    assert read.diagnostics[-1].message.startswith("800 more of this kind: ")

@@ -23,6 +23,12 @@ class DiagnosticLog:
         if count <= MAX_PER_KIND:
             self._listed.append(kind.at(Span(start, end), (), node, None, **fields))
 
+    def take(self, problem: Diagnostic) -> None:
+        """Add a problem that another reader has found."""
+        count = self._counts[problem.code] = self._counts.get(problem.code, 0) + 1
+        if count <= MAX_PER_KIND:
+            self._listed.append(problem)
+
     def diagnostics(self) -> tuple[Diagnostic, ...]:
         """Return the problems listed, and for each kind that is cut short how many more there are."""
         last = {problem.code: problem for problem in self._listed}
