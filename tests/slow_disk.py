@@ -129,13 +129,17 @@ faulthandler.register(signal.SIGUSR1, file=open(os.environ["SLOW_TRACES"], "a"),
 @pytest.fixture(scope="session")
 def slow_disk(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The library."""
+    return compiled(SLOW, tmp_path_factory.mktemp("slow"))
+
+
+def compiled(source: str, folder: Path) -> Path:
+    """Compile a library in C that takes the place of calls of the system; return its file in a folder."""
     compiler = shutil.which("cc")
     if compiler is None or sys.platform != "linux":
         pytest.skip("there is no C compiler")
-    folder = tmp_path_factory.mktemp("slow")
-    (folder / "slow.c").write_text(SLOW)
-    library = folder / "slow.so"
-    subprocess.run([compiler, "-shared", "-fPIC", "-o", library, folder / "slow.c", "-ldl"], check=True)
+    (folder / "library.c").write_text(source)
+    library = folder / "library.so"
+    subprocess.run([compiler, "-shared", "-fPIC", "-o", library, folder / "library.c", "-ldl"], check=True)
     return library
 
 

@@ -1,13 +1,11 @@
 """A disk that fails."""
 
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from hen_editor.document.private_folder import private_folder
+from tests.slow_disk import compiled
 
 FAILING = """
 #define _GNU_SOURCE
@@ -93,11 +91,4 @@ def let_no_version_be_kept() -> None:
 @pytest.fixture(scope="session")
 def failing_disk(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A library that lets calls of the system fail; see above."""
-    compiler = shutil.which("cc")
-    if compiler is None or sys.platform != "linux":
-        pytest.skip("there is no C compiler")
-    folder = tmp_path_factory.mktemp("library")
-    (folder / "failing.c").write_text(FAILING)
-    library = folder / "failing.so"
-    subprocess.run([compiler, "-shared", "-fPIC", "-o", library, folder / "failing.c", "-ldl"], check=True)
-    return library
+    return compiled(FAILING, tmp_path_factory.mktemp("failing"))
