@@ -146,7 +146,7 @@ def reason(error: OSError) -> str:
 
 
 def _names_file(argument: str, formats: Sequence[Format]) -> bool:
-    """Tell whether an argument names a file, even a missing one."""
+    """Return whether an argument names a file, even a missing one."""
     if not argument.strip():
         return False
     path = Path(argument)

@@ -367,5 +367,5 @@ def _before_each(tree: GameTree) -> Iterator[tuple[NodeId, Replay]]:
 
 
 def allows_suicide(root: Node) -> bool:
-    """Tell whether the rules of a game allow suicide of two or more stones."""
+    """Return whether the rules of a game allow suicide of two or more stones."""
     return str(root.get("RU", "")).casefold() in RULES_WITH_SUICIDE

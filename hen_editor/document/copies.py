@@ -40,7 +40,7 @@ def position_alone(row: WritableFormat, position: Position) -> Copy:
 
 
 def fits(row: WritableFormat, position: Position) -> bool:
-    """Tell whether a format can store a position."""
+    """Return whether a format can store a position."""
     try:
         row.write(Collection.of([position_to_game(position)]))
     except ValueError:

@@ -50,12 +50,12 @@ def pictures(data: QMimeData) -> list[bytes]:
 
 
 def holds_files(data: QMimeData) -> bool:
-    """Tell whether there are files in some data, which a text field leaves to the window: it opens them."""
+    """Return whether there are files in some data, which a text field leaves to the window: it opens them."""
     return any(url.isLocalFile() for url in data.urls())
 
 
 def holds_picture(data: QMimeData) -> bool:
-    """Tell whether there is a picture in some data, be it only its pixels."""
+    """Return whether there is a picture in some data, be it only its pixels."""
     return data.hasImage() or any(map(data.hasFormat, PICTURE_TYPES))
 
 

@@ -105,7 +105,7 @@ _COVERED = {"FF", "GM", "CA", "AP", "SZ", "ST", "PL", HEN, *MOVES, *SETUP, *mark
 
 
 def holds_hen(entries: Iterable[Entry]) -> bool:
-    """Tell whether any entry is HEN from its first character on, if with errors, or all are blank: empty boards."""
+    """Return whether any entry is HEN from its first character on, if with errors, or all are blank: empty boards."""
     texts = [text for entry in entries if (text := entry.text.strip())]
     return not texts or any(hen.extract(text) == text for text in texts)
 

@@ -63,7 +63,7 @@ def plain_game(position: Position) -> GameTree | None:
 
 
 def _is_plain(tree: GameTree, shown: Position, move: Move | None) -> bool:
-    """Tell whether stones, move and turn of a bare game give a position without `HEN[...]`.
+    """Return whether stones, move and turn of a bare game give a position without `HEN[...]`.
 
     Everything that SGF can express is already written. move: the last move, which leads to its stones.
     """
@@ -76,7 +76,7 @@ def _is_plain(tree: GameTree, shown: Position, move: Move | None) -> bool:
 
 
 def _needs_no_hen(shown: Position, move: Move | None) -> bool:
-    """Tell whether a position is nothing but its plain stones, marks and turn, and a last move that leads there."""
+    """Return whether a position is nothing but its plain stones, marks and turn, and a last move that leads there."""
     return (
         shown.order == PLAIN_ORDER
         and shown.last_move == move

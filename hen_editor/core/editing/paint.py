@@ -18,7 +18,7 @@ Shown = TypeVar("Shown")
 
 
 def can_keep(size: BoardSize, color: Color) -> bool:
-    """Tell whether a game can hold stones of a colour: SGF has black and white, the others are in `HEN[...]`."""
+    """Return whether a game can hold stones of a colour: SGF has black and white, the others are in `HEN[...]`."""
     return color in PLAIN_ORDER or is_writable(size)
 
 

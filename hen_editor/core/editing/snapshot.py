@@ -88,7 +88,7 @@ class HenText(NamedTuple):
         return HenText(multiline=self.multiline, always_size=self.always_size)
 
     def means(self, position: Position) -> bool:
-        """Tell whether this is the text of exactly this position, as far as HEN can express it."""
+        """Return whether this is the text of exactly this position, as far as HEN can express it."""
         return self.position is not None and self.position == hen.holdable(position).value
 
     def meaning(self, position: Position | None) -> "HenText":

@@ -60,7 +60,7 @@ def reading(text: str) -> Generator[None, None, tuple[tuple[Entry, ...], tuple[s
 
 
 def lack_titles(titles: Sequence[str | None]) -> bool:
-    """Tell whether these are the titles of several positions of a text without title lines."""
+    """Return whether these are the titles of several positions of a text without title lines."""
     return len(titles) > 1 and set(titles) == {None}
 
 

@@ -129,7 +129,7 @@ def _read_parts(builder: PositionBuilder, chosen: SizePart | None) -> Generator[
 
 
 def _begins_part(texts: list[str], at: int) -> bool:
-    """Tell whether a part begins at a lexeme, even one off the board or incomplete, or the text ends."""
+    """Return whether a part begins at a lexeme, even one off the board or incomplete, or the text ends."""
     lexeme = texts[at]
     if lexeme == ".":
         return begins_dot_part(texts, at)
@@ -176,13 +176,13 @@ def _report_point_without_row(builder: PositionBuilder, span: Span, column: str)
 
 
 def _is_begun(texts: list[str], at: int, after: int) -> bool:
-    """Tell whether unreadable lexemes are the beginning of a part at the end of the text."""
+    """Return whether unreadable lexemes are the beginning of a part at the end of the text."""
     is_column = texts[at] == "." and texts[at + 1] in COLUMNS
     return not texts[after] and ((after == at + 1 and texts[at] in _ALONE) or (after == at + 2 and is_column))
 
 
 def _is_capital_of_move(builder: PositionBuilder, at: int) -> bool:
-    """Tell whether a lexeme is an upper-case stone after a point or a `.p`, which would make it a move."""
+    """Return whether a lexeme is an upper-case stone after a point or a `.p`, which would make it a move."""
     texts, last = builder.texts, builder.tokens[-1].kind if builder.tokens else None
     follows = last is TokenKind.KO or (last is TokenKind.TURN and texts[at - 1] == "p")
     return follows and texts[at].isupper() and texts[at].lower() in STONES

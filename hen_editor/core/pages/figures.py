@@ -205,7 +205,7 @@ def _steps(tree: GameTree, nodes: Sequence[NodeId], printing: int) -> Iterator[_
 
 
 def _begins_figure(choice: Figures, step: _Step, made: int, left: int, *, is_told: bool) -> bool:
-    """Tell whether a figure begins with a step.
+    """Return whether a figure begins with a step.
 
     made: the moves of the one before. left: those of that and of all after it. is_told: whether a comment ends that.
     """

@@ -90,7 +90,7 @@ def _tries(solution: Solution) -> Iterator[_Try]:
 
 
 def _is_position(tree: GameTree) -> bool:
-    """Tell whether a game is a position with its last move, rather than a problem with a single move."""
+    """Return whether a game is a position with its last move, rather than a problem with a single move."""
     root, last = tree.node(tree.root), tree.node(initial_node(tree))
     return last.id != root.id and root.raw.keys().isdisjoint(_ASKED) and "C" not in last.raw
 

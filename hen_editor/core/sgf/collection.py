@@ -203,7 +203,7 @@ def _undecodable_nodes(tree: GameTree) -> Iterator[NodeId]:
 
 
 def _finding_undecodable(tree: GameTree) -> Generator[float, None, bool]:
-    """Tell whether what was read of a game has undecodable bytes."""
+    """Return whether what was read of a game has undecodable bytes."""
     text, (start, end, _, _) = tree.source.text, tree.span
     for at in range(start, end, _STRETCH):
         if has_surrogate(text[at : min(at + _STRETCH, end)]):

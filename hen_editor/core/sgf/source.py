@@ -113,7 +113,7 @@ class Source:
         return damaged if damaged is not None else tuple(pieces_of(self.text, self.starts[node], self.ends[node]))
 
     def finding_crowded(self, limit: int) -> Generator[float, None, bool]:
-        """Tell whether any node has more properties than this; the last step of reading, which yields 1.0 per slice."""
+        """Return whether a node has more properties than this; the last step of reading, which yields 1.0 per slice."""
         for first in range(0, len(self.starts), NODES):
             lengths = map(sub, self.ends[first : first + NODES], self.starts[first : first + NODES])
             long = [node for node, length in enumerate(lengths, first) if length > limit * _SHORTEST_PROPERTY]

@@ -37,7 +37,7 @@ def hen_text(text: str, transform: Transform, size: BoardSize) -> Parsed[str | N
 
 
 def implies_turn_of_colored_move(text: str) -> bool:
-    """Tell whether the `HEN[...]` of a node has a last move of a colour that SGF lacks, and no turn."""
+    """Return whether the `HEN[...]` of a node has a last move of a colour that SGF lacks, and no turn."""
     held = read_property(text).position
     return held.turn is None and held.last_move is not None and held.last_move.color not in PLAIN_ORDER
 

@@ -130,7 +130,7 @@ def _is_implied(
     start: NodeId,
     color: Callable[[Color], Color],
 ) -> bool:
-    """Tell whether a node that sets no turn, and all nodes below it as far as they set none, have the turn wanted.
+    """Return whether a node that sets no turn, and all nodes below it as far as they set none, have the turn wanted.
 
     That is the one before, with its colour swapped. above, above_before: the states before the node in the two games.
     """

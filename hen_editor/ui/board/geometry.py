@@ -169,7 +169,7 @@ class Geometry(NamedTuple):
         return point if self.part.holds(point) else None
 
     def is_well_inside(self, x: float, y: float) -> bool:
-        """Tell whether a pixel position is within 0.45 cells of its point: strokes that only pass by are not."""
+        """Return whether a pixel position is within 0.45 cells of its point: strokes that only pass by are not."""
         centre_x, centre_y = self.centre(self.cell_at(x, y))
         return (x - centre_x) ** 2 + (y - centre_y) ** 2 <= (0.45 * self.cell) ** 2
 

@@ -26,7 +26,7 @@ class KeyScope(Enum):
     BOARD_AND_TREE = "board and tree"
 
     def meets(self, other: "KeyScope") -> bool:
-        """Tell whether keys of both scopes can be active at once."""
+        """Return whether keys of both scopes can be active at once."""
         return self is other or {self, other} != {KeyScope.BOARD, KeyScope.TREE}
 
 
@@ -114,14 +114,14 @@ def choosing(
 
 
 def is_for_text(key: QKeySequence) -> bool:
-    """Tell whether a key types or moves in text: no Ctrl, Alt or Meta, and not a function key."""
+    """Return whether a key types or moves in text: no Ctrl, Alt or Meta, and not a function key."""
     *modifiers, pressed = key.toString().split("+")
     is_function_key = pressed[:1] == "F" and pressed[1:].isdigit()
     return not is_function_key and not {"Ctrl", "Alt", "Meta"} & set(modifiers)
 
 
 def is_go(window: "MainWindow") -> bool:
-    """Tell whether the current game is Go: others have no position."""
+    """Return whether the current game is Go: others have no position."""
     return window.document.snapshot.tree.is_go
 
 

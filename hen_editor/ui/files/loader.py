@@ -252,7 +252,7 @@ class FileLoader(QObject):
                 request.then()
 
     def _is_as_left(self, left: Snapshot | None) -> bool:
-        """Tell whether everything unsaved or unfinished is what the user agreed to discard."""
+        """Return whether everything unsaved or unfinished is what the user agreed to discard."""
         now = self._document.snapshot
         if left is None or now.collection is not left.collection:
             return False

@@ -143,6 +143,6 @@ class Pages(NamedTuple):
 
 
 def is_wanted(printer: QtPrintSupport.QPrinter, number: int) -> bool:
-    """Tell whether the user wants a page, counted from 1, to be printed."""
+    """Return whether the user wants a page, counted from 1, to be printed."""
     chosen = printer.pageRanges()
     return chosen.isEmpty() or chosen.contains(number)

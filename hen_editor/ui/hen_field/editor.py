@@ -53,7 +53,7 @@ def held(text: str) -> str:
 
 
 def is_history_key(event: QKeyEvent) -> bool:
-    """Tell whether a key stands for undo or redo."""
+    """Return whether a key stands for undo or redo."""
     return any(event.matches(key) for key in _HISTORY_KEYS)
 
 
@@ -377,7 +377,7 @@ class HenEditor(QPlainTextEdit):
 
 
 def _is_for_window(event: QKeyEvent) -> bool:
-    """Tell whether a key belongs to the window: undo, redo and Esc."""
+    """Return whether a key belongs to the window: undo, redo and Esc."""
     return event.key() == Qt.Key.Key_Escape or is_history_key(event)
 
 

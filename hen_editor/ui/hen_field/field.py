@@ -323,7 +323,7 @@ class HenField(QWidget):
             timer.stop()
 
     def _is_at_size(self) -> bool:
-        """Tell whether the caret is after the last digit of the size, which may be incomplete."""
+        """Return whether the caret is after the last digit of the size, which may be incomplete."""
         size = self._reading.size_span
         return size is not None and size.end == self._editor.caret
 
@@ -376,7 +376,7 @@ class HenField(QWidget):
         return formats(self.palette())
 
     def _is_on_board(self) -> bool:
-        """Tell whether the text and the board show the same position."""
+        """Return whether the text and the board show the same position."""
         return self._reading.position.size == self._snapshot.position.size
 
     def _enable_buttons(self) -> None:
@@ -443,5 +443,5 @@ def _is_same_node(one: Snapshot, other: Snapshot) -> bool:
 
 
 def _same_field(one: Snapshot, other: Snapshot) -> bool:
-    """Tell whether two snapshots show the same field at the same node of one game."""
+    """Return whether two snapshots show the same field at the same node of one game."""
     return _is_same_node(one, other) and one.hen_text == other.hen_text

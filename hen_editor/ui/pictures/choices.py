@@ -111,7 +111,7 @@ class PictureChoices(NamedTuple):
         return max(1, round(min(self._wanted(drawing), _widest(drawing))))
 
     def is_too_large(self, drawing: Drawing) -> bool:
-        """Tell whether the picture is smaller than wanted, as one of its sides would be too long."""
+        """Return whether the picture is smaller than wanted, as one of its sides would be too long."""
         return self._wanted(drawing) > _widest(drawing)
 
     def height(self, drawing: Drawing) -> int:

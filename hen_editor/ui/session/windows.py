@@ -190,7 +190,7 @@ class Windows(QObject):
 
 
 def _may_show(window: MainWindow, kept: "Kept") -> bool:
-    """Tell whether a window may show a document to recover: it is fresh, or shows its file unchanged."""
+    """Return whether a window may show a document to recover: it is fresh, or shows its file unchanged."""
     document = window.document
     if document.is_modified or document.has_draft or document.is_read_only:
         return False

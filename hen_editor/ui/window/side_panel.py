@@ -75,7 +75,7 @@ class SidePanel:
             window.resizeDocks([dock], [height], Qt.Orientation.Vertical)
 
     def _is_docked(self, dock: QDockWidget) -> bool:
-        """Tell whether a dock has a place beside the board: while a layout is restored, some have none yet."""
+        """Return whether a dock has a place beside the board: while a layout is restored, some have none yet."""
         area = self._window.dockWidgetArea(dock)
         return area is not Qt.DockWidgetArea.NoDockWidgetArea and not dock.isFloating()
 

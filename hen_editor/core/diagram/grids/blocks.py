@@ -33,7 +33,7 @@ class _Block:
         self.gap = self.doubled = self.apart = False
 
     def takes(self, row: Row) -> bool:
-        """Tell whether a row goes on with this block."""
+        """Return whether a row goes on with this block."""
         if not self.rows:
             return True
         before = self.rows[-1]
@@ -110,7 +110,7 @@ def grids(lines: Sequence[TextLine]) -> Iterator[Grid | None]:
 
 
 def _is_edge(text: str, block: _Block, following: TextLine | None) -> bool:
-    """Tell whether a line of `- + | _ =` is an edge, not a row of empty points."""
+    """Return whether a line of `- + | _ =` is an edge, not a row of empty points."""
     dashes = sum(sign in "-=_" for sign in text)
     if dashes + text.count("+") < 3 or not dashes:
         return False
@@ -163,7 +163,7 @@ def _closed(block: _Block, lines: Sequence[TextLine], after: int) -> Iterator[Gr
 
 
 def _labelled(rows: Sequence[Row], *, named: bool) -> tuple[list[Row], tuple[int, ...] | None]:
-    """Tell whether the numbers or letters at the ends of rows are labels; if not, they are cells.
+    """Return whether the numbers or letters at the ends of rows are labels; if not, they are cells.
 
     named: whether the columns have names.
     """

@@ -72,5 +72,5 @@ class Grid:
         return Edges(self.top, self.right, self.bottom, self.left)
 
     def has_edge(self) -> bool:
-        """Tell whether any edge is shown."""
+        """Return whether any edge is shown."""
         return any(self.edges)

@@ -88,7 +88,7 @@ def read_grid(grid: Grid, *, is_about_go: bool = False, is_other: bool = False, 
 
 
 def _is_captioned(grid: Grid, counts: Counter[str]) -> bool:
-    """Tell whether the size of the board stands below a grid of no other signs than ours."""
+    """Return whether the size of the board stands below a grid of no other signs than ours."""
     caption = _CAPTION.fullmatch(grid.below)
     if caption is None or not _has_our_signs(counts):
         return False
@@ -100,7 +100,7 @@ def _has_our_signs(counts: Counter[str]) -> bool:
 
 
 def _has_star_points(grid: Grid, counts: Counter[str]) -> bool:
-    """Tell whether a grid of no other signs than ours has 19 lines, and signs for star points where these are."""
+    """Return whether a grid of no other signs than ours has 19 lines, and signs for star points where these are."""
     size = BoardSize()
     if (grid.width, grid.height) != (size.columns, size.rows) or not _has_our_signs(counts):
         return False
@@ -111,7 +111,7 @@ def _has_star_points(grid: Grid, counts: Counter[str]) -> bool:
 
 
 def _has_recent(counts: Counter[str], alphabet: Alphabet) -> bool:
-    """Tell whether KataGo's marks of the last three moves, and no other numbers, follow the stones."""
+    """Return whether KataGo's marks of the last three moves, and no other numbers, follow the stones."""
     marked = [cell for cell in counts if len(cell) == 2 and cell[0] in alphabet.stones and cell[1].isdecimal()]
     return bool(marked) and all(cell[1] in "123" and counts[cell] == 1 for cell in marked) and len(marked) <= 3
 

@@ -100,7 +100,7 @@ def _uncommented(lines: Iterable[TextLine]) -> Iterator[TextLine]:
 
 
 def _is_grid(line: TextLine) -> bool:
-    """Tell whether a line looks like a row, so that what a run beside it begins with is no comment sign."""
+    """Return whether a line looks like a row, so that what a run beside it begins with is no comment sign."""
     signs = "".join(line.text.split())
     return len(signs) >= 3 and SOLID.issuperset(signs)
 
@@ -185,7 +185,7 @@ def _with_names(line: TextLine) -> Iterator[TextLine]:
 
 
 def _is_grid_like(text: str) -> bool:
-    """Tell whether a literal is mostly signs of stones and points; those that blanks part have more letters."""
+    """Return whether a literal is mostly signs of stones and points; those that blanks part have more letters."""
     words = text.split()
     signs = "".join(words)
     if len(signs) < 2 or len(signs) > 4000:

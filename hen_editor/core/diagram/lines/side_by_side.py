@@ -81,5 +81,5 @@ def _width(rows: Iterable[Row]) -> int:
 
 
 def _has_empty(rows: Iterable[Row], others: Iterable[Row]) -> bool:
-    """Tell whether rows show empty points as others do; a map of who owns them does not."""
+    """Return whether rows show empty points as others do; a map of who owns them does not."""
     return any("." in row.cells for row in rows) or not any("." in row.cells for row in others)

@@ -44,7 +44,7 @@ class _Diagram:
     has_links: bool = False
 
     def has_title_as_row(self, following: Sequence[TextLine]) -> bool:
-        """Tell whether all that stands above an edge is a title that could be a row, such as `B`, but for its length.
+        """Return whether all that stands above an edge is a title that could be a row, such as `B`, but for its length.
 
         following: the line below the edge.
         """
@@ -109,7 +109,7 @@ def _diagrams(lines: Sequence[TextLine]) -> Iterator[tuple[int, int, _Diagram]]:
 
 
 def _is_implicit(diagram: _Diagram, text: str) -> bool:
-    """Tell whether a line belongs to a diagram of which only the header begins with `$$`."""
+    """Return whether a line belongs to a diagram of which only the header begins with `$$`."""
     if diagram.header is None and not (diagram.rows or diagram.top):
         return False
     explicit = any(_START.match(row.line.text) for row in diagram.rows) or diagram.bottom is not None

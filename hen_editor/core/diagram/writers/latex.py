@@ -162,12 +162,12 @@ def _title(drawing: Drawing) -> tuple[str, ...]:
 
 
 def is_label_of_igo(text: str, stone: Color | None) -> bool:
-    """Tell whether a text can be a label in igo: up to three letters and digits on an empty point."""
+    """Return whether a text can be a label in igo: up to three letters and digits on an empty point."""
     return stone is None and _is_word(text)
 
 
 def is_label_of_psgo(text: str, stone: Color | None) -> bool:
-    """Tell whether a text can be a label in psgo: up to three letters and digits, on a stone no number."""
+    """Return whether a text can be a label in psgo: up to three letters and digits, on a stone no number."""
     return _is_word(text) and not (stone is not None and text.isdecimal())
 
 

@@ -40,7 +40,7 @@ def format(collection: Collection) -> bytes:  # one of the four verbs of each no
 
 
 def is_read_as_written(collection: Collection) -> bool:
-    """Tell whether the file, when read again, has the text it has now.
+    """Return whether the file, when read again, has the text it has now.
 
     It has not if an edit changed the declared encoding, or what it was guessed from, or if something was edited in an
     encoding chosen by hand. Raises UnicodeEncodeError as `format` does.

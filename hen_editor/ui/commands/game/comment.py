@@ -29,7 +29,7 @@ def annotate(window: "MainWindow", name: str) -> None:
 
 
 def is_annotated(window: "MainWindow", name: str) -> bool:
-    """Tell whether this node has an annotation."""
+    """Return whether this node has an annotation."""
     snapshot = window.document.snapshot
     return name in snapshot.tree.node(snapshot.node).raw
 

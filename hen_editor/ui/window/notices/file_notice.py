@@ -94,12 +94,12 @@ class FileNotice(QObject):
             self._read(self._document.path, data, self._show_unless_busy, lambda why: self._ask())
 
     def _holds_work(self) -> bool:
-        """Tell whether reloading would lose anything, if only what can be redone."""
+        """Return whether reloading would lose anything, if only what can be redone."""
         document = self._document
         return document.is_modified or document.has_draft or document.undo_stack.canRedo()
 
     def _is_user_busy(self) -> bool:
-        """Tell whether a dialog or a menu is open, a mouse button is pressed, or a reload would end what is done."""
+        """Return whether a dialog or a menu is open, a mouse button is pressed, or a reload would end what is done."""
         return (
             QApplication.activeModalWidget() is not None
             or QApplication.activePopupWidget() is not None
