@@ -29,9 +29,14 @@ def test_what_needs_a_position_is_offered_in_a_game_of_go_alone(hex_game: MainWi
     assert hex_game.commands[name].isEnabled()
 
 
-@pytest.mark.parametrize("name", ["forward", "delete", "game-info", "properties", "copy-variation", "annotate-te"])
+@pytest.mark.parametrize("name", ["forward", "game-info", "properties", "copy-variation", "annotate-te"])
 def test_what_needs_no_position_stays_offered(hex_game: MainWindow, name: str) -> None:
     assert hex_game.commands[name].isEnabled()
+
+
+def test_a_node_is_deleted_in_a_game_that_is_not_go(hex_game: MainWindow) -> None:
+    hex_game.commands["forward"].trigger()
+    assert hex_game.commands["delete"].isEnabled()
 
 
 def test_the_bar_names_no_side_to_move_in_a_game_that_is_not_go(hex_game: MainWindow) -> None:

@@ -23,7 +23,7 @@ def position(position: Position, transform: Transform) -> Parsed[Position]:
     >>> from hen_editor.core.symmetry import Symmetry
     >>> found = position(hen.parse_strict(".3x2_2b2.B2-a.b"), Transform(Symmetry.ROTATE_RIGHT, swaps_colors=True))
     >>> hen.format(found.value)
-    '.2x3_3Bw_2Bw~wb.w.B2-a'
+    '.2x3_3Bw_2Bw.w.B2-a'
     """
     if transform.is_identity(position.size):
         return Parsed(position)
