@@ -3,6 +3,7 @@
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from functools import partial
+from hashlib import sha256
 from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -48,9 +49,9 @@ class Document(QObject):
     changed: the new snapshot, after every edit, undo, redo and navigation. file_changed: the file's path, or
     whether the document is modified or read-only, may have changed. leaving: the document is closed, or another one is
     opened or started. opened: that has been done. burst_ended: a drag or a burst of typing has ended, and will not go
-    on. saving_begun: its file is about to become this `File`, with these games. edit_refused: the document is
-    read-only, and somebody tried to edit it. step_stopped: a step has led elsewhere than asked for. version_lost: what
-    saving replaced is not kept as an earlier version, because of this OSError.
+    on. saving_begun: its file is about to become this `File`, with these games and this SHA-256. edit_refused: the
+    document is read-only, and somebody tried to edit it. step_stopped: a step has led elsewhere than asked for.
+    version_lost: what saving replaced is not kept as an earlier version, because of this OSError.
 
     preparations: what is done in slices before an edit that may change very many nodes, each with the edited snapshot.
     destination: returns where a step to a node of a game leads, which may be short of it.
@@ -61,7 +62,7 @@ class Document(QObject):
     leaving = Signal()
     opened = Signal()
     burst_ended = Signal()
-    saving_begun = Signal(object, object)
+    saving_begun = Signal(object, object, str)
     edit_refused = Signal()
     step_stopped = Signal()
     version_lost = Signal(object)
@@ -352,8 +353,9 @@ class Document(QObject):
             if row.has_encodings and not self.is_encodable:
                 raise saving.UnencodableError from error
             raise
+        digest = yield from looked_up(lambda: sha256(data).hexdigest())
         if self._opened_file is opened:
-            self.saving_begun.emit(self._saved_file(path, data, row), collection)
+            self.saving_begun.emit(self._saved_file(path, data, row), collection, digest)
         yield from self._writing(path, data)
         if self._opened_file is opened:
             self._file = self._saved_file(path, data, row)

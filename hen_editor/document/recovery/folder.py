@@ -8,6 +8,7 @@ import os
 import re
 import stat
 import sys
+import time
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -29,6 +30,7 @@ from hen_editor.document.recovery.journal_file import (
     BASE,
     JOURNAL,
     LOCK,
+    JournalFile,
     aside,
     asides,
     lock_of,
@@ -110,6 +112,23 @@ def reading(path: Path, formats: Sequence[Format] = FORMATS) -> Generator[float,
     return replace(found, disk=disk, saved=games) if is_saved else found
 
 
+def mark_closed(path: Path, found: Recovered) -> None:
+    """Let a journal of which only the beginning was read count as that of a closed document.
+
+    What cannot be read stays in it as long as that is kept, but it is not offered at each start.
+    """
+    one = _listed(path)
+    if one is None or one.is_closed:
+        return
+    record = {"t": int(time.time()), "u": max(1, one.changes), "d": found.disk_at, "closed": True}
+    with contextlib.suppress(OSError):  # then it is offered again
+        file = JournalFile.taken_over(path, path.stat().st_size)
+        if file is not None:
+            with contextlib.suppress(OSError):
+                file.write(b"\n" + lines.line(found.line_count, record))
+            file.close()
+
+
 def discard(path: Path) -> None:
     """Remove a journal, unless its document is open."""
     with contextlib.suppress(OSError):
@@ -128,6 +147,8 @@ def discard_all() -> None:
 def tidying(found: Sequence[Kept], now: float) -> Generator[None, None, None]:
     """Remove old journals: those closed without saving after a week, others if they are too old or too many.
 
+    One that was never begun is removed after a day.
+
     found: what is kept, the latest first. now: the time in seconds since 1970. Pauses after each.
     """
     size = 0
@@ -137,6 +158,10 @@ def tidying(found: Sequence[Kept], now: float) -> Generator[None, None, None]:
         is_too_much = count > MOST_JOURNALS or size > MOST_BYTES
         if age > SAFE_DAYS and (one.is_closed or age > MOST_DAYS or is_too_much):
             discard(one.path)
+        yield
+    for path in _journals(recovery_folder()):
+        if _is_empty_since(path, now - DAY):
+            discard(path)
         yield
 
 
@@ -191,6 +216,15 @@ def _bytes_known(path: Path, disk: OnDisk) -> bytes | None:
 
 def _journals(folder: Path) -> Iterator[Path]:
     return iter(sorted(folder.glob(f"*{JOURNAL}")))
+
+
+def _is_empty_since(path: Path, then: float) -> bool:
+    """Return whether a journal has no bytes, as where the program was killed when it was created before then."""
+    try:
+        status = path.lstat()
+    except OSError:
+        return False
+    return stat.S_ISREG(status.st_mode) and not status.st_size and status.st_mtime < then
 
 
 def _is_left_by_the_dead(lock: QLockFile) -> bool:

@@ -49,7 +49,7 @@ LARGEST_BASE = 1 << 20
 """The most bytes that are kept in the journal itself; larger ones are in a file beside it."""
 
 LARGEST_HASHED = 1 << 24
-"""The most bytes of a file that are known by their hash; that of larger ones takes too long."""
+"""The most bytes of a file that are hashed where the window waits; of larger ones, only those that are being saved."""
 
 LATEST = 253_402_300_799
 """The last second of the year 9999, since 1970; no time is later."""
@@ -91,9 +91,10 @@ class OnDisk(NamedTuple):
     time: int = 0
 
     @classmethod
-    def of(cls, file: File) -> Self:
-        """Return what is known of a file."""
-        digest = sha256(file.data).hexdigest() if len(file.data) <= LARGEST_HASHED else None
+    def of(cls, file: File, digest: str | None = None) -> Self:
+        """Return what is known of a file; digest: that of its bytes, if it was found in a thread."""
+        if digest is None and len(file.data) <= LARGEST_HASHED:
+            digest = sha256(file.data).hexdigest()
         return cls(_absolute(file.path), len(file.data), digest, file.title, _absolute(file.origin))
 
     @classmethod

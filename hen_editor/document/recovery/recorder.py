@@ -133,6 +133,8 @@ class Recorder(QObject):
         if found.is_whole and (file := _file_to_go_on(path, found)) is not None:
             self._taken_over = found, file
         self._document.restore(found, own, is_saved=own.path is not None or disk.path is None)
+        if not found.is_whole:
+            folder.mark_closed(path, found)
         if own.path is None and own.origin is not None and own.origin.exists():
             self.copied.emit(own.origin)
         return True
@@ -267,10 +269,10 @@ class Recorder(QObject):
         disk, saved = OnDisk.of(self._document.file), self._saved_after(self._document.saved)
         self._record(partial(Journal.on_disk, disk=disk, saved=saved))
 
-    def _note_saving(self, file: File, games: Collection) -> None:
+    def _note_saving(self, file: File, games: Collection, digest: str) -> None:
         """Record what the file becomes: if the program is killed while it is written, its bytes are known."""
         self._record_growth()
-        self._record(partial(Journal.saving, disk=OnDisk.of(file), saved=self._saved_after(games)))
+        self._record(partial(Journal.saving, disk=OnDisk.of(file, digest), saved=self._saved_after(games)))
 
     def _saved_after(self, games: Collection | None) -> Saved:
         """Return after how many steps of the journal the games were these."""

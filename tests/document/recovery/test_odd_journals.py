@@ -3,6 +3,7 @@
 import contextlib
 import os
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -285,8 +286,39 @@ def test_what_follows_a_record_that_does_not_fit_is_left_in_its_file(qapp: objec
     recorder = Recorder(document, owner)
     assert finished(recorder.recovering(path))
     recorder.stop()
-    assert path.read_bytes() == written(odd)
+    assert path.read_bytes().startswith(written(odd))
     assert document.undo_stack.count() == len(recovered(SOUND).steps)
+
+
+def test_what_was_recovered_in_part_is_not_offered_again_but_kept_for_a_week(qapp: object, owner: QObject) -> None:
+    odd = [*RECORDS, {"t": 0, "u": 3, "d": 0, "step": "later", "to": {"games": "in another way"}}]
+    path = put("odd", written(odd))
+    assert not listed()["odd"].is_closed
+    for count in range(2):
+        document = Document(owner)
+        recorder = Recorder(document, owner)
+        assert finished(recorder.recovering(path))
+        assert document.undo_stack.count() == len(recovered(SOUND).steps), count
+        document.leaving.emit()
+        kept = listed()["odd"]
+        assert (kept.is_closed, kept.is_damaged, kept.changes) == (True, False, 3)
+        assert time.time() - kept.time < 60
+    folder.tidy(folder.kept(), time.time() + 6 * folder.DAY)
+    assert path.exists()
+    folder.tidy(folder.kept(), time.time() + 8 * folder.DAY)
+    assert not path.exists()
+
+
+@pytest.mark.parametrize("days", [0, 2])
+def test_an_empty_journal_is_removed_after_a_day_unless_it_is_open(qapp: object, days: int) -> None:
+    put("empty", b"")
+    opened = JournalFile.created()
+    assert listed() == {}
+    folder.tidy([], time.time() + days * folder.DAY)
+    assert {path.stem for path in recovery_folder().glob("*.journal")} == {opened.path.stem} | (
+        set() if days else {"empty"}
+    )
+    opened.remove()
 
 
 @on_unix

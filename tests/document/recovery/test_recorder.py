@@ -3,6 +3,7 @@
 import os
 import shutil
 import stat
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -460,6 +461,34 @@ def test_a_document_whose_program_is_killed_once_its_file_is_written_belongs_to_
     again = Document(owner)
     assert finished(Recorder(again, owner).recovering(journals()[0]))
     assert (again.path, again.is_modified, again.undo_stack.count()) == (tmp_path / name, False, 1)
+
+
+@pytest.mark.parametrize("is_written", [True, False])
+def test_whether_a_large_file_was_written_is_known_by_its_bytes_if_the_program_is_killed_then(
+    document: Document,
+    recorder: Recorder,
+    journals,
+    owner: QObject,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    is_written: bool,
+) -> None:
+    monkeypatch.setattr("hen_editor.document.recovery.journal.LARGEST_HASHED", 5)
+    path = tmp_path / "game.sgf"
+    path.write_text("(;SZ[9]C[one])")
+    document.open(path)
+    document.type_comment("two")
+    document.saving_begun.connect(recorder.stop)
+    document.save(path)
+    later = time.time() + 100
+    if is_written:
+        os.utime(path, (later, later))
+    else:
+        path.write_text("(;SZ[9]C[one])")
+        os.utime(path, (0, 0))
+    again = Document(owner)
+    assert finished(Recorder(again, owner).recovering(journals()[0]))
+    assert (again.path, again.is_modified) == (path, not is_written)
 
 
 @pytest.mark.parametrize("is_killed_before_the_end", [True, False])
