@@ -133,7 +133,7 @@ class FileWriter(QObject):
         return {Answer(self.tr("Save &as...")): partial(self._save_elsewhere, path)}
 
     def _conclude(self, path: Path, error: _Error) -> None:
-        """End saving in the background: tell so, or ask what to do instead."""
+        """End saving in the background: report that it was saved, or ask what to do instead."""
         self._background = None
         is_wanted_again, self._is_wanted_again = self._is_wanted_again, False
         if error is not None:

@@ -17,7 +17,7 @@ def go_to_problem(window: "MainWindow", problem: ListedProblem) -> None:
     if problem.source is Source.TEXT:
         window.hen_field.select_problem(problem.diagnostic)
         return
-    window.board.setFocus()  # first: a text that loses the focus lights no point any more
+    window.board.setFocus()  # first: a text that loses the focus no longer highlights a point
     if problem.source is Source.FILE:
         window.source_notice.go_to(problem)
     elif problem.tree is not None and problem.diagnostic.node is not None:

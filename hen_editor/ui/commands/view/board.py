@@ -82,7 +82,7 @@ _SEEN = (
     Command(
         "zoom-in",
         QT_TRANSLATE_NOOP("Commands", "Zoom &in"),
-        QT_TRANSLATE_NOOP("Commands", "Enlarge the board, or the tree or the text that has the keys"),
+        QT_TRANSLATE_NOOP("Commands", "Enlarge the board, or the tree or text that has the focus"),
         (Place(VIEW, 1, 2),),
         lambda window: zoom(window, 1),
         keys=(_KEY.ZoomIn, "Ctrl+="),
@@ -90,7 +90,7 @@ _SEEN = (
     Command(
         "zoom-out",
         QT_TRANSLATE_NOOP("Commands", "Zoom &out"),
-        QT_TRANSLATE_NOOP("Commands", "Shrink the board, or the tree or the text that has the keys"),
+        QT_TRANSLATE_NOOP("Commands", "Shrink the board, or the tree or text that has the focus"),
         (Place(VIEW, 1, 2),),
         lambda window: zoom(window, -1),
         keys=(_KEY.ZoomOut,),
