@@ -91,7 +91,7 @@ def at_options(command: Callable[..., NoReturn]) -> Callable[..., NoReturn]:
     """Add the options that say which position of a game is meant, `at`."""
 
     @click.option("--move", type=click.IntRange(0), metavar="N", help="Use the position after move N.")
-    @click.option("--node", type=click.IntRange(0), metavar="N", help="Use the position at node N, as hen find prints it.")
+    @click.option("--node", type=click.IntRange(0), metavar="N", help="Use the position at node N, as printed by find.")
     @functools.wraps(command)
     def with_at(*arguments: object, move: int | None, node: int | None, **options: object) -> NoReturn:
         if move is not None and node is not None:
