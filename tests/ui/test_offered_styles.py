@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.drawing.shapes import Ink
 from hen_editor.document import own_styles
@@ -23,7 +24,7 @@ def test_they_are_offered_after_those_of_the_program(folder: Path) -> None:
     (folder / "mine.toml").write_text('base = "dark"\nline = "#123456"\n')
     (folder / "wood.toml").write_text('base = "wood"\nline = "#654321"\n')
     (folder / "notes.txt").write_text("not a style")
-    assert [*offered_styles().titles.items()] == [
+    assert [*offered_styles(QWidget()).titles.items()] == [
         ("wood", "Wood"),
         ("dark", "Dark wood"),
         ("print", "Black and white"),
@@ -34,7 +35,7 @@ def test_they_are_offered_after_those_of_the_program(folder: Path) -> None:
     ]
     assert own_styles.named("mine.toml") == STYLES["dark"]._replace(line=Ink("#123456"))
     assert own_styles.named("wood") == STYLES["wood"] != own_styles.named("wood.toml")
-    assert {*offered_styles().titles} >= {*STYLES} - {"transparent"}
+    assert {*offered_styles(QWidget()).titles} >= {*STYLES} - {"transparent"}
 
 
 def test_a_broken_one_is_told_with_its_file_and_place_and_the_others_are_offered(folder: Path) -> None:
@@ -46,7 +47,7 @@ def test_a_broken_one_is_told_with_its_file_and_place_and_the_others_are_offered
         "good": b"",
     }.items():
         (folder / f"{name}.toml").write_bytes(data)
-    offered = offered_styles()
+    offered = offered_styles(QWidget())
     assert [name for name in offered.titles if name not in STYLES] == ["good.toml"]
     a, b, c, d = offered.problems
     assert a == "a.toml: It is not TOML: Invalid value (at end of document)."
@@ -57,7 +58,7 @@ def test_a_broken_one_is_told_with_its_file_and_place_and_the_others_are_offered
 
 
 def test_there_need_not_be_any() -> None:
-    assert (own_styles.paths(), offered_styles().problems) == ({}, [])
+    assert (own_styles.paths(), offered_styles(QWidget()).problems) == ({}, [])
 
 
 def test_one_that_is_no_file_of_a_style_is_told_at_once(folder: Path) -> None:
@@ -66,7 +67,7 @@ def test_one_that_is_no_file_of_a_style_is_told_at_once(folder: Path) -> None:
     (folder / "endless.toml").symlink_to("/proc/kmsg")
     (folder / "many.toml").write_text("".join(f"a{number} = 1\n" for number in range(400_000)))
     os.mkfifo(folder / "waiting.toml")
-    offered = offered_styles()
+    offered = offered_styles(QWidget())
     assert {*offered.titles} <= {*STYLES}
     assert [problem for problem in offered.problems if not problem.startswith("endless")] == [
         f"{name}.toml: It is not a style: it has over 10,000 characters." for name in ("deep", "long", "many")

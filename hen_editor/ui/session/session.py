@@ -12,7 +12,10 @@ from PySide6.QtCore import QByteArray, QObject, QSettings
 
 from hen_editor.core.game import navigate
 from hen_editor.document.files import readable
+from hen_editor.document.idle_work import IdleWork
+from hen_editor.document.loading import AT_ONCE
 from hen_editor.document.locks import lock_named, owner_after_trying
+from hen_editor.document.threads import looked_up
 from hen_editor.ui.settings import keep
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.wording import listed
@@ -65,11 +68,14 @@ class Shown(NamedTuple):
             window.isActiveWindow(),
         )
 
-    @property
-    def is_readable(self) -> bool:
-        """Whether the file is still there, and not empty: nothing may block the start, not even a message about it."""
+    def find(self) -> str | None:
+        """Return where its file really is, None if it cannot be read or is empty.
+
+        Nothing may block the start, not even a message about such a file.
+        """
         path = Path(self.file)
-        return path.is_file() and os.access(path, os.R_OK) and path.stat().st_size > 0
+        is_readable = path.is_file() and os.access(path, os.R_OK) and path.stat().st_size > 0
+        return os.path.realpath(path) if is_readable else None
 
     def lay_out(self, window: MainWindow) -> None:
         """Give a window the layout it had."""
@@ -134,6 +140,7 @@ class Session(QObject):
         self._awaited: dict[MainWindow, Shown] = {}
         self._paths: dict[MainWindow, Path | None] = {}
         self._is_over = False
+        self._lookup = IdleWork(self)
         self._lock = lock_named("session")
 
     @property
@@ -150,10 +157,17 @@ class Session(QObject):
     def restore(self, first: MainWindow) -> None:
         """Reopen the files of the last session, in this window if it is fresh, and in others."""
         shown = stored()
+        if shown:
+            looking = looked_up(lambda: [*map(Shown.find, shown)])
+            self._lookup.begin(looking, partial(self._reopen, first, shown), at_once=AT_ONCE)
+
+    def _reopen(self, first: MainWindow, shown: Sequence[Shown], files: Sequence[str | None]) -> None:
+        if first not in self._visible():
+            return
         found: dict[str, Shown] = {}
-        for one in shown:
-            if one.is_readable:
-                found.setdefault(os.path.realpath(one.file), one)
+        for one, file in zip(shown, files, strict=True):
+            if file is not None:
+                found.setdefault(file, one)
         for one in found.values():
             is_free = first.document.is_fresh and first not in self._awaited
             self._awaited[first if is_free else self._open_window()] = one
@@ -165,7 +179,7 @@ class Session(QObject):
         for window, one in reopened:
             if one.is_active and len(reopened) > 1:
                 window.bring_forward()
-        if missing := [readable(Path(one.file).name) for one in shown if not one.is_readable]:
+        if missing := [readable(Path(one.file).name) for one, file in zip(shown, files, strict=True) if file is None]:
             first.show_status(self.tr("Not reopened, because it cannot be read: {files}").format(files=listed(missing)))
 
     def store(self) -> None:
@@ -194,6 +208,6 @@ class Session(QObject):
         self._paths.pop(window, None)
 
     def _store(self, windows: Sequence[MainWindow]) -> None:
-        if not self._is_over:
+        if not self._is_over and not self._lookup.is_working:  # what is stored is not reopened yet
             shown = [self._awaited.get(window) or Shown.of(window) for window in windows]
             store([one for one in shown if one is not None])

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from hen_editor.document.files import File, finding_same
 from hen_editor.document.idle_work import IdleWork
+from hen_editor.document.loading import AT_ONCE
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
@@ -36,6 +37,8 @@ class Windows(QObject):
         self._to_open: list[Path] = []
         self._is_opening = False
         self._lookup = IdleWork(self)
+        self._to_recover: list[Kept] = []
+        self._recovery = IdleWork(self)
 
     def open(self) -> MainWindow:
         """Show a new window with an empty board, offset from the active one."""
@@ -131,12 +134,29 @@ class Windows(QObject):
 
     def recover(self, documents: Sequence["Kept"]) -> None:
         """Show these documents as their journals hold them, each in the window of its file or in one of its own."""
+        self._to_recover += documents
+        if not self._recovery.is_working:
+            self._recover_next()
+
+    def _recover_next(self) -> None:
+        """Show the next document to recover, once it is known which window has its file."""
+        if not self._to_recover:
+            return
+        kept, windows = self._to_recover.pop(0), [*self._windows]
+        own = [None if kept.file is None else window.document.path for window in windows]
+        looking = finding_same(Path(kept.file or ""), own)
+        self._recovery.begin(looking, partial(self._recover, kept, windows), at_once=AT_ONCE)
+
+    def _recover(self, kept: "Kept", windows: Sequence[MainWindow], owner: int | None) -> None:
         from hen_editor.ui.commands.file.recovery import recover
 
-        for kept in documents:
-            windows = (window for window in self._windows if _may_show(window, kept))
-            window = next(windows, None) or self.open()
-            window.dispatch(partial(recover, window, kept.path))
+        has_file = None if owner is None else windows[owner]
+        free = (
+            window for window in self._windows if _may_show(window) and (window is has_file or window.document.is_fresh)
+        )
+        window = next(free, None) or self.open()
+        window.dispatch(partial(recover, window, kept.path))
+        self._recover_next()
 
     def sync_journals(self) -> None:
         """Write all that was done to the documents to disk, for recovery."""
@@ -189,12 +209,10 @@ class Windows(QObject):
         self.open().document.type_hen(text)
 
 
-def _may_show(window: MainWindow, kept: "Kept") -> bool:
-    """Return whether a window may show a document to recover: it is fresh, or shows its file unchanged."""
+def _may_show(window: MainWindow) -> bool:
+    """Return whether a window may show another document without anything being lost of its own."""
     document = window.document
-    if document.is_modified or document.has_draft or document.is_read_only:
-        return False
-    return document.is_fresh or (kept.file is not None and document.is_own_file(Path(kept.file)))
+    return not (document.is_modified or document.has_draft or document.is_read_only)
 
 
 def _collect_garbage() -> None:

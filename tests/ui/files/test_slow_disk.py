@@ -109,6 +109,51 @@ opened('game.sgf')
 files.writer.write_copy(folder / 'copy.sgf', partial(copies.as_read, document.snapshot.collection))
 rest()
 """,
+    "earlier versions": """
+from hen_editor.document.private_folder import private_folder
+opened('game.sgf')
+document.play(Point(5, 5))
+files.save()
+until(lambda: not document.is_modified)
+os.environ["SLOW_FOLDER"] = str(private_folder("versions"))
+closing = QTimer(interval=500)
+closing.timeout.connect(lambda: QApplication.activeModalWidget() and QApplication.activeModalWidget().close())
+closing.start()
+window.commands["versions"].trigger()
+rest()
+""",
+    "recover": """
+from hen_editor.document.recovery import folder as journals
+opened('game.sgf')
+document.play(Point(5, 5))
+window.recorder.stop()
+(lost,) = journals.kept()
+other = application.open_window()
+other.complete()
+other.recovery_wanted.emit([lost])
+until(lambda: other.document.path == document.path)
+rest()
+""",
+    "reopen": """
+from hen_editor.ui.session.session import Shown, store
+store([Shown(str(folder / name), 0, [], 1, "", "", False) for name in ("game.sgf", "none.sgf")])
+application.begin_session(restore=True)
+until(lambda: document.path is not None)
+rest()
+""",
+    "own styles": """
+from hen_editor.document import own_styles
+from hen_editor.ui.commands.view.board import choose_board_style
+own_styles.folder().mkdir(parents=True)
+(own_styles.folder() / "mine.toml").write_text('line = "#123456"')
+os.environ["SLOW_FOLDER"] = str(own_styles.folder())
+closing = QTimer(interval=500)
+closing.timeout.connect(lambda: QApplication.activeModalWidget() and QApplication.activeModalWidget().close())
+closing.start()
+window.commands["preferences"].trigger()
+choose_board_style(window, "mine.toml")
+assert window.state.style is not None
+""",
     "close": """
 opened('game.sgf')
 window.close()

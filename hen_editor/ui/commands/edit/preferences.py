@@ -78,7 +78,7 @@ def _of_styles(window: "MainWindow") -> "Offer":
     """Return the choice between the styles of the board."""
     from hen_editor.ui.dialogs.program.preferences import Offer
 
-    offered = offered_styles()
+    offered = offered_styles(window)
     names = ["", *offered.titles]
     texts = [translate("Preferences", "Follow theme"), *offered.titles.values()]
     kept = QSettings().value(BOARD_STYLE, "")

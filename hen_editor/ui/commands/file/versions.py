@@ -1,5 +1,6 @@
 """The command for earlier versions of the file, which are kept whenever it is saved."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
@@ -7,6 +8,7 @@ from hen_editor.document.files import readable
 from hen_editor.ui.commands.command import Command, Place, translate
 from hen_editor.ui.commands.places import FILE
 from hen_editor.ui.dialogs.messages import reason, refuse
+from hen_editor.ui.dialogs.progress import awaited
 from hen_editor.ui.widgets.transient import run
 
 if TYPE_CHECKING:
@@ -21,11 +23,14 @@ def show_versions(window: "MainWindow") -> None:
     document = window.document
     if document.path is None:
         return
+    looking = translate("Commands", "Looking for earlier versions...")
     try:
-        versions = versions_of(document.path)
+        versions = awaited(partial(versions_of, document.path), looking, window)
     except OSError as error:
         sentence = translate("Commands", "The earlier versions of {file} could not be listed.")
         refuse(window, sentence.format(file=readable(document.path.name)), reason(error))
+        return
+    if versions is None:
         return
     dialog = VersionsDialog(document.path, versions, document.formats, document.snapshot.collection, window)
     if run(dialog) and dialog.chosen is not None:

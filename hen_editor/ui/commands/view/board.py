@@ -1,5 +1,6 @@
 """View commands of the board: its coordinates, zoom, crop, style and orientation, and next moves on it."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence
@@ -13,6 +14,7 @@ from hen_editor.ui import settings
 from hen_editor.ui.board.view import ZOOM_STEP
 from hen_editor.ui.commands.command import Choice, Command, KeyScope, Place, choosing, translate
 from hen_editor.ui.commands.places import NEXT_MOVES, ORIENTATION, VIEW
+from hen_editor.ui.dialogs.progress import awaited
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
@@ -56,7 +58,8 @@ def reset_view(window: "MainWindow") -> None:
 
 def choose_board_style(window: "MainWindow", name: str) -> None:
     """Draw the boards of all windows in a style, in later sessions too. name: that of the style; empty: the theme's."""
-    style = own_styles.named(name) if name else None
+    reading = translate("Commands", "Reading the board style...")
+    style = awaited(partial(own_styles.named, name), reading, window) if name else None
     for each in {window, *window.open_windows()}:
         each.set_state(each.state._replace(style=style))
     settings.keep({settings.BOARD_STYLE: name})

@@ -97,7 +97,7 @@ class PictureDialog(QDialog):
         self.setWindowTitle(self.tr("Export picture"))
         self.is_to_copy = False
         self._state, self._selected = state, selected
-        styles = offered_styles()
+        styles = offered_styles(parent or self)
         self._style = self._combo(styles.titles, choices.style)
         self._problems = label("\n".join(styles.problems), self)
         self._problems.setWordWrap(True)

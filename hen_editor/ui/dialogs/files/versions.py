@@ -1,6 +1,6 @@
 """The dialog of the earlier versions of a file, each with its time, what is in it, and a picture."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -12,7 +12,9 @@ from hen_editor.core.game.line import move_number
 from hen_editor.core.game.overview import thumbnail_part, thumbnail_stones
 from hen_editor.core.sgf import Collection
 from hen_editor.document.files import File, readable
+from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.loading import Loading
+from hen_editor.document.threads import looked_up
 from hen_editor.document.versions import DAYS, KEPT, Version
 from hen_editor.ui.dialogs.game.compare import Side, compare
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
@@ -49,6 +51,8 @@ class VersionsDialog(QDialog):
         self._collection = collection
         self._files: dict[Version, File] = {}
         self._unread = list(versions)
+        self._work = IdleWork(self)
+        self.finished.connect(self._work.stop)
         headings = self.tr("Replaced"), self.tr("Size"), self.tr("Contents")
         self._table = PictureTable[Version](headings, self, self.tr("No earlier versions of this file"))
         self._table.setAccessibleName(self.windowTitle())
@@ -95,8 +99,11 @@ class VersionsDialog(QDialog):
         if not self._unread:
             return
         version = self._unread.pop(0)
+        self._work.begin(self._reading(version))
+
+    def _reading(self, version: Version) -> Iterator[float]:
         try:
-            data = version.read()
+            data = yield from looked_up(version.read)
         except OSError as error:
             self._show_refused(version, reason(error))
             return
