@@ -83,13 +83,15 @@ def game_text(text: str, size: BoardSize) -> str | None:
     nodes = _closed(text[fragment.start() : _end(text)].lstrip("\ufeff \t\r\n("))
     if _SIZE.search(nodes, 0, FARTHEST):
         return f"({nodes}" if nodes.startswith(";") else f"(;{nodes}"
-    points = filter(None, map(Point.from_sgf, _POINT.findall(nodes, 0, FARTHEST)))
+    points = filter(None, map(Point.from_sgf, {*_POINT.findall(nodes, 0, FARTHEST)}))
     board = size if all(map(size.holds, points)) else BoardSize()
     return _game(nodes if nodes.startswith(";") else f";{nodes}", board)
 
 
 def _closed(nodes: str) -> str:
     """Return the nodes of a fragment without the brackets at its end that close what is not in it."""
+    if not nodes.rstrip().endswith(")"):
+        return nodes
     open_brackets = _VALUE.sub("", nodes, FARTHEST)
     for _ in range(open_brackets.count(")") - open_brackets.count("(")):
         nodes = nodes.rstrip().removesuffix(")")

@@ -161,3 +161,8 @@ def test_a_long_text_is_recognised_in_short_steps(piece: str) -> None:
     done: list[object] = []
     while end not in done:
         assert steps(lambda _: done.append(next(work, end)), None) < MOST_STEPS
+
+
+def test_each_point_of_a_long_fragment_is_read_once() -> None:
+    fragment = ";B[dd] text ;W[pp] and\n" * 10_000
+    assert steps(lambda text: game_text(text, BoardSize()), fragment) < 1_000
