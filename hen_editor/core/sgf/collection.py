@@ -2,6 +2,7 @@
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from operator import is_, is_not
 from typing import NamedTuple, Self, TypeVar
 
 from hen_editor.core.diagnostics import Diagnostic, Parsed
@@ -225,6 +226,25 @@ def _is_undecodable(tree: GameTree, node: NodeId) -> bool:
 def _names_utf8(tree: GameTree) -> bool:
     raw = tree.node(tree.root).raw.get("CA", ())
     return len(raw) == 1 and codecs_named(raw[0]) == ("utf-8",)
+
+
+def changed(old: Sequence[GameTree], new: Sequence[GameTree], game: int) -> tuple[int, int, int]:
+    """Return where two lists of games begin to differ, and where they no longer do, in each.
+
+    game: the index of the one that probably differs; to compare all others is fast then.
+    """
+    if len(old) == len(new) > game >= 0 and old[game] is not new[game] and sum(map(is_not, old, new)) == 1:
+        return game, game + 1, game + 1
+    start = _common(old, new)
+    rest = min(len(old), len(new)) - start
+    end = _common(old[len(old) - rest :][::-1], new[len(new) - rest :][::-1])
+    return start, len(old) - end, len(new) - end
+
+
+def _common(one: Sequence[GameTree], other: Sequence[GameTree]) -> int:
+    """Return how many games two lists have in common at the beginning."""
+    same = [*map(is_, one, other)]
+    return same.index(False) if False in same else len(same)
 
 
 Item = TypeVar("Item")

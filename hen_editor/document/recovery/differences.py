@@ -12,14 +12,13 @@ from bisect import bisect_left
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, count, islice
-from operator import is_
 from typing import NamedTuple, Self, TypeVar
 
 from hen_editor.core.editing.snapshot import DraftReason, HenText, KeptDraft, Scope, Snapshot, reached
 from hen_editor.core.formats import SGF
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, EncodingReason, GameTree, NodeId
-from hen_editor.core.sgf.collection import NEW_FILE
+from hen_editor.core.sgf.collection import NEW_FILE, changed
 from hen_editor.core.sgf.per_game import NodeIds
 from hen_editor.core.sgf.source import Source
 from hen_editor.core.slices import finished
@@ -100,7 +99,7 @@ class Differences:
         self._prepared_games = None, None, None
         yield from self._noting_source_of(after.collection)
         old, new = self._games_before(before.collection, after.collection), after.collection.games
-        start, old_stop, new_stop = _changed(old, new, after.game)
+        start, old_stop, new_stop = changed(old, new, after.game)
         states = {tree.game_key: tree for tree in old[start:old_stop]}
         for number, tree in enumerate(new[start:new_stop]):
             if number % FEW == 0:
@@ -273,7 +272,7 @@ class Differences:
             found["reading"] = self._by_source.get(id(collection.source))
         old, new = before.games, collection.games
         if old is not new:
-            start, old_stop, new_stop = _changed(old, new, after.game)
+            start, old_stop, new_stop = changed(old, new, after.game)
             (one, other, prepared), self._prepared_games = self._prepared_games, (None, None, None)
             is_prepared = one is old and other is new
             games = prepared if is_prepared else [*self._found_in_games(old, new, start, old_stop, new_stop)]
@@ -415,25 +414,6 @@ def _is_in_order(reading: Collection) -> bool:
 
 def _first_node(tree: GameTree) -> NodeId:
     return tree.span.root
-
-
-def _changed(old: Sequence[GameTree], new: Sequence[GameTree], game: int) -> tuple[int, int, int]:
-    """Return where two lists of games begin to differ, and where they no longer do, in each.
-
-    game: the index of the one that probably differs; to compare all others is fast then.
-    """
-    following = game + 1
-    if len(old) == len(new) and old[:game] == new[:game] and old[following:] == new[following:]:
-        return game, following, following
-    start = _common(old, new)
-    end = _common(old[start:][::-1], new[start:][::-1])
-    return start, len(old) - end, len(new) - end
-
-
-def _common(one: Sequence[GameTree], other: Sequence[GameTree]) -> int:
-    """Return how many games two lists have in common at the beginning."""
-    same = [*map(is_, one, other)]
-    return same.index(False) if False in same else len(same)
 
 
 def _bare(reading: Collection) -> Collection:

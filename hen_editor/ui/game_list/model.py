@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from operator import is_
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QMimeData, QModelIndex, QObject, QPersistentModelIndex, QStringListModel, Qt, Signal
@@ -10,6 +9,7 @@ from PySide6.QtCore import QMimeData, QModelIndex, QObject, QPersistentModelInde
 from hen_editor.core.editing.game_info import game_info
 from hen_editor.core.game.overview import Facts, facts
 from hen_editor.core.sgf import GameTree
+from hen_editor.core.sgf.collection import changed
 from hen_editor.ui.widgets.plain_text import escaped
 from hen_editor.ui.wording import listed
 
@@ -46,7 +46,7 @@ class GameModel(QStringListModel):
     def show_games(self, games: Sequence[GameTree], shown: int) -> None:
         """Replace the games; only changed rows are reported to the views."""
         if games is not self._games:
-            self._take(games)
+            self._take(games, shown)
         if shown != self.shown:
             before, self.shown = self.shown, shown
             for row in (before, shown):
@@ -146,25 +146,18 @@ class GameModel(QStringListModel):
     def _unnamed(self, row: int) -> str:
         return self.tr("Game {number}").format(number=row + 1)
 
-    def _take(self, games: Sequence[GameTree]) -> None:
+    def _take(self, games: Sequence[GameTree], shown: int) -> None:
         """Set the games; rows are inserted or removed between the first and last difference."""
         old = self._games
-        first = _common(old, games)
-        last = _common(old[first:][::-1], games[first:][::-1])
+        first, _, stop = changed(old, games, shown)
         grown = len(games) - len(old)
         if grown < 0:
             self.removeRows(first, -grown)
         self._games = games
         if grown > 0:
             self.insertRows(first, grown)
-        self._emit_changed(first, len(games) - last)
+        self._emit_changed(first, stop)
 
     def _emit_changed(self, start: int, stop: int) -> None:
         if 0 <= start < stop:
             self.dataChanged.emit(self.index(start, 0), self.index(stop - 1, 0))
-
-
-def _common(one: Sequence[GameTree], other: Sequence[GameTree]) -> int:
-    """Return the length of the common prefix of two sequences."""
-    same = [*map(is_, one, other)]
-    return same.index(False) if False in same else len(same)

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
+from hen_editor.core.sgf.collection import changed
 from hen_editor.core.sgf.properties import PROPERTIES, ValueType
 from hen_editor.core.sgf.texts import read_simple_text, read_text
 from hen_editor.core.sgf.values import board_size
@@ -238,3 +239,20 @@ def edited_tree(tree: sgf.GameTree, kind: int, where: int, what: int) -> sgf.Gam
             return tree.without_node(node)
         case _:
             return tree.with_parent_inserted(node, {"C": f"above {what}"})[0]
+
+
+@given(st.lists(st.integers(0, 3), max_size=6), st.lists(st.integers(0, 3), max_size=6), st.integers(-1, 6))
+@example([0, 1, 2], [0, 3, 2], 1)
+@example([0, 0], [0, 0, 0], 0)
+def test_what_changed_in_a_list_of_games_lies_between_all_that_did_not(
+    before: list[int], after: list[int], game: int
+) -> None:
+    games = [sgf.GameTree.new() for _ in range(4)]
+    old, new = tuple([games[each] for each in before]), tuple([games[each] for each in after])
+    start, old_stop, new_stop = changed(old, new, game)
+    assert 0 <= start <= min(old_stop, new_stop)
+    assert old[:start] == new[:start]
+    assert old[old_stop:] == new[new_stop:]
+    if start < min(old_stop, new_stop):
+        assert old[start] is not new[start]
+        assert old[old_stop - 1] is not new[new_stop - 1]
