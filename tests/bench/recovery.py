@@ -11,7 +11,6 @@ from shiboken6 import delete
 from hen_editor.core.board import Point
 from hen_editor.core.game import navigate
 from hen_editor.document import files
-from hen_editor.document.change import Change
 from hen_editor.document.document import Document
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.recorder import Recorder
@@ -71,9 +70,9 @@ class _TimedRecorder(Recorder):
         self.times: list[float] = []
         super().__init__(document, parent)
 
-    def _record_step(self, change: Change) -> None:
+    def _record_move(self, index: int) -> None:
         start = perf_counter()
-        super()._record_step(change)
+        super()._record_move(index)
         self.times.append((perf_counter() - start) * 1_000)
 
 

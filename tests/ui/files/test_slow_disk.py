@@ -59,14 +59,16 @@ assert other.document.path is None
 """,
     "save": """
 opened('game.sgf')
-document.play(Point(3, 3))
+document.play(Point(5, 5))
+assert document.is_modified
 files.save()
 until(lambda: not document.is_modified)
 rest()
 """,
     "save, and edit meanwhile": """
 opened('game.sgf')
-document.play(Point(3, 3))
+document.play(Point(5, 5))
+assert document.is_modified
 window.commands["save"].trigger()
 document.play(Point(4, 4))
 until(lambda: not document.is_writing)
