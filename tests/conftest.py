@@ -1,7 +1,8 @@
-"""What every test run agrees on: Hypothesis profiles, Qt without a screen, settings apart, no stray logging."""
+"""What every test run agrees on: Hypothesis profiles, Qt without a screen, settings apart, no stray logging, memory."""
 
 import logging
 import os
+import sys
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
@@ -22,6 +23,13 @@ settings.register_profile("ci", max_examples=50, deadline=None, derandomize=True
 settings.register_profile("thorough", max_examples=10_000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if "CI" in os.environ else "default"))
 
+MEMORY = 8 << 30
+"""The address space of each test process in bytes: what asks for more is a fault, and fails alone."""
+
+if sys.platform == "linux":
+    import resource
+
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
 
 E2E = Path(__file__).parent / "e2e"
 E2E_REQUIRED = bool(os.environ.get("HEN_EDITOR_E2E_REQUIRED"))

@@ -33,9 +33,13 @@ finally:
 """
 
 
-def hen(*arguments: str, code: str = WITHOUT_QT, stdin: bytes | None = b"") -> subprocess.CompletedProcess[bytes]:
+def hen(
+    *arguments: str, code: str = WITHOUT_QT, stdin: bytes | None = b"", **environment: str
+) -> subprocess.CompletedProcess[bytes]:
     command = [sys.executable, "-c", code, *arguments]
-    return subprocess.run(command, cwd=ROOT, input=stdin, capture_output=True, check=False)
+    return subprocess.run(
+        command, cwd=ROOT, input=stdin, capture_output=True, check=False, env={**os.environ, **environment}
+    )
 
 
 @pytest.mark.parametrize(
@@ -95,15 +99,14 @@ def test_a_wrong_argument_controls_no_terminal() -> None:
 
 
 @pytest.mark.parametrize("columns", ["", "wide", "-5", "0", "9" * 30])
-def test_any_width_of_the_terminal_will_do(columns: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", columns)
-    done = hen("validate", "_19Ib")
+def test_any_width_of_the_terminal_will_do(columns: str) -> None:
+    done = hen("validate", "_19Ib", COLUMNS=columns)
     assert (done.returncode, done.stderr) == (1, b"")
 
 
-def test_what_is_written_is_utf8_in_any_locale(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONIOENCODING", "latin-1")
-    assert hen("format", "-", stdin=".3x3_2Ab.A1-星".encode()).stdout == ".3x3_2b.A1-星\n".encode()
+def test_what_is_written_is_utf8_in_any_locale() -> None:
+    done = hen("format", "-", stdin=".3x3_2Ab.A1-星".encode(), PYTHONIOENCODING="latin-1")
+    assert done.stdout == ".3x3_2b.A1-星\n".encode()
 
 
 def test_neither_a_home_nor_open_streams_are_needed(monkeypatch: pytest.MonkeyPatch) -> None:

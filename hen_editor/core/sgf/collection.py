@@ -1,7 +1,7 @@
 """The games of one file, with the text around them and the encoding they are written in."""
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from operator import is_, is_not
 from typing import NamedTuple, Self, TypeVar
 
@@ -53,10 +53,10 @@ class Collection:
 
     games: tuple[GameTree, ...]
     encoding: str
-    source: Source
+    source: Source = field(repr=False)
     before: tuple[tuple[int, int] | None, ...]
     after: tuple[int, int]
-    loaded: tuple[GameTree, ...] = ()
+    loaded: tuple[GameTree, ...] = field(default=(), repr=False)
     is_converted: bool = False
 
     @classmethod

@@ -80,7 +80,7 @@ class GameTree:
     root: NodeId
     size: BoardSize
     is_go: bool
-    source: Source
+    source: Source = field(repr=False)
     span: GameSpan
     edited: Map[NodeId, Edited] = field(default_factory=Map)
     removed: tuple[tuple[NodeId, NodeId], ...] = ()

@@ -292,3 +292,8 @@ def test_a_node_that_begins_with_a_move_is_recognised_without_reading_it() -> No
     tree = sgf.parse("(;SZ[9]B[aa];B[bb];C[x]W[cc];W[];BL[3])").value.games[0]
     assert [tree.begins_with_move(node) for node in tree.walk()] == [False, True, False, True, False]
     assert not tree.without_property(1, "B").begins_with_move(1)
+
+
+def test_no_game_shows_the_text_of_its_whole_file() -> None:
+    text = "(;SZ[9];B[aa])" * 1000
+    assert len(repr(sgf.parse(text).value)) < 100 * len(text)

@@ -443,9 +443,12 @@ def test_a_program_that_is_terminated_while_a_journal_begins_writes_the_rest_of_
     document: Document, recorder: Recorder, journals, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("hen_editor.document.recovery.recorder.AT_ONCE", 0)
-    document.begin(files.of_text("(;SZ[9];B[aa])" * 5_000), saved=False)
+    QSettings().setValue("recovery/enabled", False)
+    play(document, *range(9))
+    QSettings().setValue("recovery/enabled", True)
     document.type_comment("abc")
-    assert recovered(journals()[0].read_bytes()) is None
+    (path,) = journals()
+    assert recovered(path.read_bytes()) is None
     recorder.sync()
     assert is_as(the(journals()), document)
 
