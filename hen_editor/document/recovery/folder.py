@@ -23,9 +23,17 @@ from hen_editor.document import files
 from hen_editor.document.file_bytes import open_regular, read_private
 from hen_editor.document.files import File
 from hen_editor.document.private_folder import LARGEST, locked, private_lock
-from hen_editor.document.recovery import lines
 from hen_editor.document.recovery.differences import UNFIT
-from hen_editor.document.recovery.journal import LATEST, Header, OnDisk, Recovered, recovering
+from hen_editor.document.recovery.journal import (
+    LATEST,
+    Header,
+    OnDisk,
+    Recovered,
+    format_line,
+    read_line,
+    read_lines,
+    recovering,
+)
 from hen_editor.document.recovery.journal_file import (
     BASE,
     JOURNAL,
@@ -125,7 +133,7 @@ def mark_closed(path: Path, found: Recovered) -> None:
         file = JournalFile.taken_over(path, path.stat().st_size)
         if file is not None:
             with contextlib.suppress(OSError):
-                file.write(b"\n" + lines.line(found.line_count, record))
+                file.write(b"\n" + format_line(found.line_count, record))
             file.close()
 
 
@@ -246,7 +254,7 @@ def _is_left_by_the_dead(lock: QLockFile) -> bool:
 def _header(path: Path) -> Header | None:
     """Read the first line of a journal; None if it is damaged. Raises OSError."""
     with open_regular(path, private=True) as file:
-        first = next(lines.read(file.read(_HEAD) or b""), None)
+        first = next(read_lines(file.read(_HEAD) or b""), None)
     try:
         return None if first is None else Header.read(first.record)
     except UNFIT:
@@ -285,7 +293,7 @@ def _disk_at(path: Path, place: int) -> OnDisk | None:
     with open_regular(path, private=True) as file:
         file.seek(place)
         line, end, _ = (file.read(_HEAD) or b"").partition(b"\n")
-    record = lines.record(line + end) or {}
+    record = read_line(line + end) or {}
     try:
         return OnDisk.read(record["disk"], record["t"])
     except UNFIT:

@@ -20,8 +20,15 @@ Each later line is a record of
 
 with the time (`t`), how many changes are not saved (`u`), and where the last record of the file begins (`d`), 0 if the
 header is the last. A record of nothing else only says these: the last line is enough to list the document.
+
+A line is a JSON object with its number and its CRC-32. It counts only if it is whole and the next one in number: the
+first other one ends the journal.
+
+    {"n":12,"i":3,"undo":1} 5d1f3a20
 """
 
+import json
+import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -37,10 +44,7 @@ from hen_editor.core.sgf import Collection, EncodingReason
 from hen_editor.core.slices import finished, part, pausing
 from hen_editor.document import files
 from hen_editor.document.files import File
-from hen_editor.document.recovery import lines
-from hen_editor.document.recovery.differences import NO_GAMES, UNFIT, Base, Differences
-from hen_editor.document.recovery.game_differences import Json, typed
-from hen_editor.document.recovery.lines import Record
+from hen_editor.document.recovery.differences import NO_GAMES, UNFIT, Base, Differences, Json, Record, typed
 from hen_editor.document.threads import looked_up
 
 VERSION = 2
@@ -57,6 +61,7 @@ LATEST = 253_402_300_799
 _BASE_SHARE = 0.2
 """The share of the progress that reading the games as they were opened has, whatever the number of steps."""
 
+_CHECK_LENGTH = len(" 5d1f3a20\n")
 
 Saved: TypeAlias = bool | int
 """The games in the file: those after so many steps, `True` for those that are shown, `False` for none of these."""
@@ -288,7 +293,7 @@ class Journal:
         return found
 
     def _line(self, record: Record) -> bytes:
-        line = lines.line(self._line_count, record)
+        line = format_line(self._line_count, record)
         self._line_count += 1
         self._length += len(line)
         return line
@@ -457,7 +462,7 @@ def recovering(
 
     Yields the progress, from 0 to 1. Whatever the data are, nothing is raised.
     """
-    reading = lines.read(data)
+    reading = read_lines(data)
     first, second = next(reading, None), next(reading, None)
     if first is None or second is None:
         return None
@@ -584,3 +589,61 @@ class _History:
     def _applied(self, record: Record) -> tuple[Snapshot, Snapshot]:
         first = self._differences.apply(self.now, record.get("from", {}))
         return first, self._differences.apply(first, record["to"])
+
+
+# The lines of a journal.
+
+
+class JournalLine(NamedTuple):
+    """A record read, and where its line ends in the file."""
+
+    record: Record
+    end: int
+
+
+def format_line(number: int, record: Record) -> bytes:
+    r"""Return a record as a line; lone surrogates, which stand for undecodable bytes, are kept.
+
+    >>> format_line(3, {"say": "a\nb"})
+    b'{"n":3,"say":"a\\nb"} 47f32381\n'
+    """
+    text = json.dumps({"n": number, **record}, ensure_ascii=False, separators=(",", ":"))
+    data = text.encode("utf-8", "surrogatepass")
+    return data + _check(data)
+
+
+def read_lines(data: bytes) -> Iterator[JournalLine]:
+    """Iterate over the lines of a journal, to the first that is damaged, not whole, or not the next one.
+
+    >>> [found.record for found in read_lines(format_line(0, {"a": 1}) + format_line(1, {"b": 2})[:-1])]
+    [{'n': 0, 'a': 1}]
+    """
+    start = number = 0
+    while (end := data.find(b"\n", start) + 1) > 0:
+        found = read_line(data[start:end])
+        if found is None or found.get("n") != number:
+            return
+        start = end
+        number += 1
+        yield JournalLine(found, end)
+
+
+def read_line(whole: bytes) -> Record | None:
+    """Return the record of a line, None if it is damaged, or holds something that was never written so."""
+    text = whole[:-_CHECK_LENGTH]
+    if whole[-_CHECK_LENGTH:] != _check(text):
+        return None
+    try:
+        found = json.loads(text.decode("utf-8", "surrogatepass"), parse_float=_refuse, parse_constant=_refuse)
+    except (ValueError, RecursionError):
+        return None
+    return found if isinstance(found, dict) else None
+
+
+def _check(text: bytes) -> bytes:
+    """Return the end of the line of a text."""
+    return b" %08x\n" % zlib.crc32(text)
+
+
+def _refuse(number: str) -> object:
+    raise ValueError(f"{number:.20} is never written")

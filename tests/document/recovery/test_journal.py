@@ -15,14 +15,17 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import Position
 from hen_editor.document import files
 from hen_editor.document.files import File
-from hen_editor.document.recovery import differences, lines
+from hen_editor.document.recovery import differences
 from hen_editor.document.recovery.journal import (
     Beginning,
+    JournalLine,
     OnDisk,
     Recovered,
     Step,
     begun,
     continued,
+    format_line,
+    read_lines,
     recovered,
 )
 from tests.core.editing.all_edits import EDITS, Choices
@@ -311,13 +314,13 @@ def test_a_journal_with_everything_in_it_has_a_state_for_each_of_its_lines() -> 
 
 def test_with_any_byte_of_a_whole_journal_missing_or_damaged_nothing_is_invented() -> None:
     data = rich_sitting().data
-    whole = [*lines.read(data)]
+    whole = [*read_lines(data)]
     ends = [line.end for line in whole]
     flips, apart = (range(1, 256), 1) if is_thorough() else ((1, 0x80), 16)
     for place in range(len(data)):
         before = whole[: bisect_right(ends, place)]
         damaged = [data[:place], *(data[:place] + bytes([data[place] ^ flip]) + data[place + 1 :] for flip in flips)]
-        assert all([*lines.read(one)] == before for one in damaged)
+        assert all([*read_lines(one)] == before for one in damaged)
         for one in damaged[:2] if place % apart == 0 else ():
             assert length_of(recovered(one)) == (
                 before[-1].end if any("state" in line.record for line in before) else 0
@@ -380,6 +383,44 @@ def test_a_record_is_as_long_as_the_edit_not_as_the_document() -> None:
 
 
 def test_a_journal_of_a_later_program_is_not_read() -> None:
-    found = [line.record for line in lines.read(Sitting(opened(7)).data)]
+    found = [line.record for line in read_lines(Sitting(opened(7)).data)]
     found[0] = {**found[0], "v": 99}
-    assert recovered(b"".join(lines.line(record.pop("n"), record) for record in found)) is None
+    assert recovered(b"".join(format_line(record.pop("n"), record) for record in found)) is None
+
+
+# The lines.
+
+RECORDS = [{"say": "a\nb", "raw": "\udcff\ud83d\ude00"}, {}, {"at": [1, 2], "none": None}]
+WHOLE = b"".join(format_line(number, record) for number, record in enumerate(RECORDS))
+
+
+def records_in(data: bytes) -> list[object]:
+    return [{key: value for key, value in found.record.items() if key != "n"} for found in read_lines(data)]
+
+
+def test_lines_are_read_as_they_were_written() -> None:
+    assert records_in(WHOLE) == RECORDS
+    assert [found.end for found in read_lines(WHOLE)][-1] == len(WHOLE)
+
+
+@given(st.text(st.characters()))
+def test_any_text_is_kept(text: str) -> None:
+    data = format_line(0, {"text": text})
+    assert [*read_lines(data)] == [JournalLine({"n": 0, "text": text}, len(data))]
+
+
+def test_cut_anywhere_the_whole_lines_are_read() -> None:
+    for length in range(len(WHOLE)):
+        assert records_in(WHOLE[:length]) == RECORDS[: WHOLE.count(b"\n", 0, length)]
+
+
+def test_with_any_byte_changed_the_lines_before_it_are_read() -> None:
+    for place in range(len(WHOLE)):
+        for bit in range(8):
+            changed = bytearray(WHOLE)
+            changed[place] ^= 1 << bit
+            assert records_in(bytes(changed)) == RECORDS[: WHOLE.count(b"\n", 0, place)]
+
+
+def test_a_line_that_is_missing_ends_the_journal() -> None:
+    assert records_in(format_line(0, {}) + format_line(2, {})) == [{}]

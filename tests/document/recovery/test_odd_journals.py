@@ -18,9 +18,9 @@ from hen_editor.document import files
 from hen_editor.document.codes import FileError
 from hen_editor.document.document import Document
 from hen_editor.document.private_folder import private_folder
-from hen_editor.document.recovery import folder, lines
+from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.folder import Kept
-from hen_editor.document.recovery.journal import recovered
+from hen_editor.document.recovery.journal import format_line, read_lines, recovered
 from hen_editor.document.recovery.journal_file import JournalFile, asides, recovery_folder
 from hen_editor.document.recovery.recorder import Recorder
 from tests.document.recovery.test_journal import rich_sitting
@@ -29,7 +29,7 @@ from tests.effort import fewer
 on_unix = pytest.mark.skipif(sys.platform == "win32", reason="Windows has neither pipes nor links like these")
 
 SOUND = rich_sitting().data
-RECORDS = [line.record for line in lines.read(SOUND)]
+RECORDS = [line.record for line in read_lines(SOUND)]
 
 
 def written(records: list[object]) -> bytes:
@@ -37,9 +37,9 @@ def written(records: list[object]) -> bytes:
     data = b""
     for number, record in enumerate(records):
         if isinstance(record, dict):
-            data += lines.line(number, {name: value for name, value in record.items() if name != "n"})
+            data += format_line(number, {name: value for name, value in record.items() if name != "n"})
         else:
-            data += lines.line(number, {})[:-10] + b"\n"
+            data += format_line(number, {})[:-10] + b"\n"
     return data
 
 

@@ -23,8 +23,8 @@ from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
 from hen_editor.document import files
 from hen_editor.document.document import Document
-from hen_editor.document.recovery import differences, folder, lines
-from hen_editor.document.recovery.journal import Beginning, Recovered, Step, begun, recovered
+from hen_editor.document.recovery import differences, folder
+from hen_editor.document.recovery.journal import Beginning, Recovered, Step, begun, format_line, read_lines, recovered
 from hen_editor.document.recovery.journal_file import JournalFile, asides, recovery_folder
 from hen_editor.document.recovery.recorder import REST, RETRY, Recorder
 
@@ -62,7 +62,7 @@ def the_read(path: Path) -> Recovered:
 def unsaved(journals: list[Path]) -> int:
     """Return how many changes are not saved as the last line of the journal has it."""
     (path,) = journals
-    found: int = [*lines.read(path.read_bytes())][-1].record["u"]
+    found: int = [*read_lines(path.read_bytes())][-1].record["u"]
     return found
 
 
@@ -673,9 +673,9 @@ def test_a_journal_that_this_version_cannot_apply_is_left_alone(
     play(document, 1)
     (path,) = journals()
     recorder.stop()
-    found = [record for record, _ in lines.read(path.read_bytes())]
+    found = [record for record, _ in read_lines(path.read_bytes())]
     found[0]["format"] = "a later one"
-    data = b"".join(lines.line(record.pop("n"), record) for record in found)
+    data = b"".join(format_line(record.pop("n"), record) for record in found)
     path.write_bytes(data)
     again = Document(owner)
     assert not finished(Recorder(again, owner).recovering(path))
