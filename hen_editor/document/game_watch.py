@@ -1,10 +1,17 @@
-"""Work on the current game whenever it has changed, when idle."""
+"""What is found out about the current game whenever it has changed, when idle: problems, transpositions, its texts."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterable, Iterator
+from types import MappingProxyType
+from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
+from hen_editor.core import sgf
+from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.game import legality, same_positions
+from hen_editor.core.game.legality import Judged, Legality, judging
+from hen_editor.core.game.search import Texts
 from hen_editor.core.sgf import GameTree
 from hen_editor.document.document import Document
 from hen_editor.document.idle_work import IdleWork
@@ -42,3 +49,95 @@ class GameWatch(QObject):
     def _find(self, tree: GameTree) -> Iterator[None]:
         """Find out about the game step by step, and report it at the end."""
         raise NotImplementedError
+
+
+class Inspection(GameWatch):
+    """Inspects the current game whenever it has changed, in short slices.
+
+    found: the problems of the game as a tuple, when they have changed: moves that were legal before an edit and have
+    become illegal, and unreadable values. Until a changed game is inspected, the last ones whose nodes still exist;
+    none for another game.
+    """
+
+    found = Signal(object)
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(document, parent)
+        self._problems: tuple[Diagnostic, ...] = ()
+        self._legality = WeakKeyDictionary[GameTree, Legality]()  # of states that undo can restore, newest last
+
+    def _forget(self, before: GameTree, tree: GameTree) -> None:
+        is_same_board = tree.is_state_of(before) and tree.size == before.size
+        self._set_problems(problem for problem in self._problems if is_same_board and _is_about(tree, problem))
+
+    def _find(self, tree: GameTree) -> Iterator[None]:
+        judged = yield from self._judge(tree, self._document.opened_game(self._document.snapshot.game))
+        found = []
+        for lost in legality.problems(judged) if judged is not None else ():
+            found.append(lost)
+            yield
+        for problems in sgf.check(tree):
+            found += problems
+            yield
+        self._set_problems(found)
+
+    def _set_problems(self, problems: Iterable[Diagnostic]) -> None:
+        before, self._problems = self._problems, tuple(problems)
+        if self._problems != before:
+            self.found.emit(self._problems)
+
+    def _judge(self, tree: GameTree, opened: GameTree | None) -> Generator[None, None, Judged | None]:
+        """Find the moves that were legal in the state inspected last and have become illegal.
+
+        Moves that were lost then and still are stay lost. A state restored by undo has its earlier result. A newly
+        opened game has no lost moves, and is inspected only after an edit.
+        """
+        known = self._legality
+        legality = known.pop(tree, None)
+        if legality is None:
+            if tree is opened:
+                return None
+            before = next((state for state in reversed([*known]) if state.is_state_of(tree)), opened)
+            if before is not None and before not in known:
+                _, known[before] = yield from judging(before, None)
+            _, legality = yield from judging(tree, None if before is None else Judged(before, known[before]))
+        known[tree] = legality
+        return Judged(tree, legality)
+
+
+def _is_about(tree: GameTree, problem: Diagnostic) -> bool:
+    return problem.node is None or problem.node in tree
+
+
+class Transpositions(GameWatch):
+    """Searches the current game for transpositions whenever it has changed, in short slices.
+
+    found: its `SamePositions`. Until a changed game is searched they are those of an earlier state, in which nodes may
+    have been removed since; none for another game.
+    """
+
+    found = Signal(object)
+
+    def _forget(self, before: GameTree, tree: GameTree) -> None:
+        if not tree.is_state_of(before):
+            self.found.emit(MappingProxyType({}))
+
+    def _find(self, tree: GameTree) -> Iterator[None]:
+        self.found.emit((yield from same_positions.finding(tree)))
+
+
+class GameTexts(GameWatch):
+    """Reads the comments and names of the current game in short slices, those that were edited again.
+
+    texts: those of the current game, which can be searched before all are read.
+    """
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        self.texts = Texts(document.snapshot.tree)
+        super().__init__(document, parent)
+
+    def _forget(self, before: GameTree, tree: GameTree) -> None:
+        self.texts = Texts(tree, self.texts)
+
+    def _find(self, tree: GameTree) -> Iterator[None]:
+        yield from self.texts.reading()

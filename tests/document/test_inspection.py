@@ -13,7 +13,7 @@ from hen_editor.core.editing.snapshot import Scope, edited
 from hen_editor.core.position import Position
 from hen_editor.document import game_watch
 from hen_editor.document.document import Document
-from hen_editor.document.inspection import Inspection
+from hen_editor.document.game_watch import Inspection
 
 
 @pytest.fixture

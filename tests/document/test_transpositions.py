@@ -8,7 +8,7 @@ from hen_editor.core.board import Point
 from hen_editor.core.game.same_positions import SamePositions
 from hen_editor.document import files, game_watch
 from hen_editor.document.document import Document
-from hen_editor.document.transpositions import Transpositions
+from hen_editor.document.game_watch import Transpositions
 
 TWICE = "(;SZ[9](;B[aa];W[bb];B[cc])(;B[cc];W[bb];B[aa]))"
 

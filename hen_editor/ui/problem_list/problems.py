@@ -9,7 +9,7 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.positions import check
 from hen_editor.document.document import Document
-from hen_editor.document.inspection import Inspection
+from hen_editor.document.game_watch import Inspection
 from hen_editor.ui.problem_list.lines import Lines
 from hen_editor.ui.problem_list.problem import ListedProblem, Source
 from hen_editor.ui.state import State

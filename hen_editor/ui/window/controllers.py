@@ -6,9 +6,8 @@ from PySide6.QtCore import QSettings
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 
-from hen_editor.document.inspection import Inspection
+from hen_editor.document.game_watch import Inspection, Transpositions
 from hen_editor.document.recovery.recorder import Recorder
-from hen_editor.document.transpositions import Transpositions
 from hen_editor.resources import application_icon_path
 from hen_editor.ui.commands.file import pages
 from hen_editor.ui.commands.game import game

@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
     from hen_editor.core.editing.snapshot import Snapshot
     from hen_editor.core.game.next_moves import NextMove
+    from hen_editor.document.game_watch import Transpositions
     from hen_editor.document.loading import Loading
     from hen_editor.document.recovery.recorder import Recorder
-    from hen_editor.document.transpositions import Transpositions
     from hen_editor.ui.board.label_editor import LabelEditor
     from hen_editor.ui.board.view import BoardView
     from hen_editor.ui.files.commands import FileCommands

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from hen_editor.core.diagnostics import DiagnosticKind, Severity
 from hen_editor.document import files
 from hen_editor.document.document import Document
-from hen_editor.document.inspection import Inspection
+from hen_editor.document.game_watch import Inspection
 from hen_editor.ui.problem_list.problem import ListedProblem, Source
 from hen_editor.ui.problem_list.problems import Problems
 from hen_editor.ui.window.main_window import MainWindow

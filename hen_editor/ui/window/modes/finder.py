@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.document.game_texts import GameTexts
+from hen_editor.document.game_watch import GameTexts
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.ui.state import State
 
