@@ -12,9 +12,7 @@ from hen_editor.core.pages.figures import Figures, figures
 from hen_editor.core.pages.page import MOST_ON_A_PAGE, Pages, Part
 from hen_editor.core.pages.worksheet import Worksheet, worksheet
 from hen_editor.core.slices import finished
-from hen_editor.rendering.pages.items import Board, Line
-from hen_editor.rendering.pages.layout import laid_out
-from hen_editor.rendering.pages.paper import PAPERS, paint_page, pdf
+from hen_editor.rendering.pages import PAPERS, BoardItem, TextLine, laid_out, paint_page, pdf
 from hen_editor.styles import STYLES
 from tests.ui import pdf as written
 
@@ -84,7 +82,7 @@ def test_a_figure_is_made_smaller_rather_than_leave_much_of_a_page_empty() -> No
 def test_long_comments_do_not_make_boards_small() -> None:
     def widths(text: str) -> list[float]:
         pages = laid_out(sheet(PROBLEM.format(text, text), Worksheet(12)), QSizeF(500, 750))
-        return [item.width for page in pages for _, item in page.items if isinstance(item, Board)]
+        return [item.width for page in pages for _, item in page.items if isinstance(item, BoardItem)]
 
     (problem, answer), (long_problem, long_answer) = widths("Yes."), widths("Words. " * 80)
     assert (problem, long_problem) == (answer, long_answer)
@@ -97,7 +95,9 @@ def test_a_problem_and_its_answers_are_drawn_in_one_scale(per_page: int, texts: 
     asked, told = texts
     problem = f"(;SZ[9]AB[ab][bb]AW[ca][cb]C[{asked}](;W[ba]C[{told}])(;W[aa]C[No.]))"
     made = sheet(problem * 5, Worksheet(per_page, 2))
-    boards = [item for page in laid_out(made, QSizeF(500, 750)) for _, item in page.items if isinstance(item, Board)]
+    boards = [
+        item for page in laid_out(made, QSizeF(500, 750)) for _, item in page.items if isinstance(item, BoardItem)
+    ]
     scales = [board.width / Frame.of(board.figure).board.width for board in boards]
     assert len(scales) == 15
     for number in range(5):
@@ -111,7 +111,7 @@ def test_no_answer_is_cut_off_to_fit_on_what_is_left_of_a_page() -> None:
             item.layout.text()
             for page in laid_out(answers, QSizeF(500, height))
             for _, item in page.items
-            if isinstance(item, Line)
+            if isinstance(item, TextLine)
         ]
         assert texts.count("End.") == 12, height
 

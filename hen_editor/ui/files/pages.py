@@ -17,7 +17,7 @@ from hen_editor.document.copies import Copy
 from hen_editor.document.document import Document
 from hen_editor.document.threads import in_thread
 from hen_editor.rendering import pictures
-from hen_editor.rendering.pages.paper import painting, pdf
+from hen_editor.rendering.pages import paint_pages, pdf
 from hen_editor.styles import STYLES
 from hen_editor.ui.dialogs.export.pages import PagesDialog
 from hen_editor.ui.dialogs.files.choosing import FileKind, choose_folder, folder_near
@@ -64,7 +64,7 @@ class PagesOutput(QObject):
             return  # not ready: on Windows the user may have cancelled naming the file
 
         def work() -> Generator[float, None, None]:
-            yield from painting(self._dialog.pages, printer, painter, lambda number: is_wanted(printer, number))
+            yield from paint_pages(self._dialog.pages, printer, painter, lambda number: is_wanted(printer, number))
 
         try:
             if not completed(work(), self.tr("Printing..."), self._dialog):

@@ -14,7 +14,7 @@ from hen_editor.core.drawing.draw import Drawing, draw
 from hen_editor.core.drawing.figure import Figure
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.document.document import Document
-from hen_editor.rendering.pages.paper import MARGINS
+from hen_editor.rendering.pages import MARGINS
 from hen_editor.rendering.painting import paint
 from hen_editor.styles import STYLES
 from hen_editor.ui.widgets.long_text import beginning

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hen_editor.core.board import BoardSize, Point
-from hen_editor.rendering.pages.paper import MARGINS
+from hen_editor.rendering.pages import MARGINS
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.files.printing import RESOLUTION, Pages, PrintPreview
 from hen_editor.ui.theme import palette

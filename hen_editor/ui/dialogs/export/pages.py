@@ -20,7 +20,7 @@ from hen_editor.core.drawing.figure import Sides
 from hen_editor.core.pages.page import Pages, Words
 from hen_editor.core.slices import finished
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.rendering.pages.paper import PAPERS, page_layout, painting
+from hen_editor.rendering.pages import PAPERS, page_layout, paint_pages
 from hen_editor.ui.dialogs.export.choice_form import ChoiceForm
 from hen_editor.ui.dialogs.progress import BETWEEN_EVENTS
 from hen_editor.ui.widgets.plain_text import label
@@ -181,7 +181,7 @@ class PagesDialog(QDialog):
         if not painter.begin(printer):
             return
         try:
-            total = finished(painting(self.pages, printer, painter, lambda number: number <= PREVIEWED))
+            total = finished(paint_pages(self.pages, printer, painter, lambda number: number <= PREVIEWED))
         finally:
             painter.end()
         shown = self.tr("%Ln page(s)", "", total)

@@ -1,1 +1,0 @@
-"""Pages on paper, as vectors with texts that can be selected: their items, their layout, and painting them."""
