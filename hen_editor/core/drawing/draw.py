@@ -32,7 +32,8 @@ LABEL = 0.56
 LEGIBLE = 3.63
 """The height in pixels of coordinates that can just be read: on a whole 19x19 board 200 pixels wide they have it."""
 
-_KO, _ROOM_FOR_KO = "ko", 0.44
+KO, _ROOM_FOR_KO = "ko", 0.44
+"""The text on a ko point without a stone, and the room for it."""
 
 _DIMMED, _HIDDEN = 0.62, 0.9
 """The opacity of the veil over dimmed points, and over those not in view."""
@@ -62,7 +63,7 @@ class Drawing(NamedTuple):
         box, words = words_around(figure, frame.board, style)
         changed: dict[str, Iterable[Shape]] = {
             "board": ground(box, frame.board, style),
-            "lines": _lines(figure, frame, style, _texts(figure, frame)),
+            "lines": lines(figure, frame, style, texts_on(figure, frame)),
             "veil": _veils(figure, frame, style),
             "words": words,
         }
@@ -75,18 +76,13 @@ class Drawing(NamedTuple):
 def draw(figure: Figure, style: Style) -> Drawing:
     """Draw a figure."""
     frame = Frame.of(figure)
-    texts = _texts(figure, frame)
+    texts = texts_on(figure, frame)
     box, words = words_around(figure, frame.board, style)
     layers: dict[str, Iterable[Shape]] = {
         "board": ground(box, frame.board, style),
-        "lines": _lines(figure, frame, style, texts),
+        "lines": lines(figure, frame, style, texts),
         "coordinates": coordinates(figure, frame, style),
-        "stones": _stones(figure, frame, style),
-        "marks": _marks(figure, frame, style, texts),
-        "labels": _labels(figure, frame, style, texts),
-        "dimmed": _dimmed(figure, frame, style),
-        "arrows": _arrows(figure, frame, style),
-        "veil": _veils(figure, frame, style),
+        **on_points(figure, frame, style, texts),
         "words": words,
     }
     made = (Layer(name, tuple(shapes)) for name, shapes in layers.items())
@@ -104,7 +100,22 @@ def draw_legibly(figure: Figure, style: Style, pixels: Callable[[Drawing], float
     return draw(figure._replace(sides=Sides.NONE), style)
 
 
-def _texts(figure: Figure, frame: Frame) -> dict[Point, str]:
+def on_points(figure: Figure, frame: Frame, style: Style, texts: Mapping[Point, str]) -> dict[str, Iterable[Shape]]:
+    """Return the layers of what is on the points of a frame, perhaps `within` another, and on the lines between them.
+
+    texts: as `texts_on` returns them.
+    """
+    return {
+        "stones": _stones(figure, frame, style),
+        "marks": _marks(figure, frame, style, texts),
+        "labels": _labels(figure, frame, style, texts),
+        "dimmed": _dimmed(figure, frame, style),
+        "arrows": _arrows(figure, frame, style),
+        "veil": _veils(figure, frame, style),
+    }
+
+
+def texts_on(figure: Figure, frame: Frame) -> dict[Point, str]:
     """Return the texts that are shown, among them that of a ko on a bare point."""
     texts = {point: text for point, text in figure.texts().items() if frame.shows(point)}
     ko = figure.position.ko if figure.ko else None
@@ -113,17 +124,21 @@ def _texts(figure: Figure, frame: Frame) -> dict[Point, str]:
         and frame.shows(ko)
         and not (ko in texts or ko in figure.position.stones or figure.mark(ko) is not None)
     ):
-        texts[ko] = _KO
+        texts[ko] = KO
     return texts
 
 
-def _lines(figure: Figure, frame: Frame, style: Style, texts: Mapping[Point, str]) -> Iterator[Outline]:
+def gaps(figure: Figure, frame: Frame, texts: Mapping[Point, str]) -> Iterator[Box]:
+    """Iterate over the rectangles that lines keep off, as a text is there on the board itself."""
+    for point, text in texts.items():
+        if point not in figure.position.stones:
+            (x, y), (across, down) = frame.place(point), _gap(figure, point, text)
+            yield Box(x - across, y - down, 2 * across, 2 * down)
+
+
+def lines(figure: Figure, frame: Frame, style: Style, texts: Mapping[Point, str]) -> Iterator[Outline]:
     """Draw the lines, broken where a text is on the board itself, and the star points."""
-    gaps = {
-        frame.place(point): _gap(figure, point, text)
-        for point, text in texts.items()
-        if point not in figure.position.stones
-    }
+    kept_off = [*gaps(figure, frame, texts)]
     columns, rows = frame.columns, frame.rows
     left, top, right, bottom = frame.ends
     cut_left, cut_top, cut_right, cut_bottom = frame.cuts
@@ -131,12 +146,12 @@ def _lines(figure: Figure, frame: Frame, style: Style, texts: Mapping[Point, str
     outer: list[Step] = []
     for column in range(columns):
         is_outer = (column == 0 and not cut_left) or (column == columns - 1 and not cut_right)
-        breaks = [(row - half, row + half) for (x, row), (_, half) in gaps.items() if x == column]
+        breaks = [(gap.y, gap.y + gap.height) for gap in kept_off if abs(gap.x + gap.width / 2 - column) < 0.5]
         for start, end in _pieces(top, bottom, breaks):
             (outer if is_outer else inner).extend(straight((column, start), (column, end)))
     for row in range(rows):
         is_outer = (row == 0 and not cut_top) or (row == rows - 1 and not cut_bottom)
-        breaks = [(column - half, column + half) for (column, y), (half, _) in gaps.items() if y == row]
+        breaks = [(gap.x, gap.x + gap.width) for gap in kept_off if abs(gap.y + gap.height / 2 - row) < 0.5]
         for start, end in _pieces(left, right, breaks):
             (outer if is_outer else inner).extend(straight((start, row), (end, row)))
     if inner:
@@ -155,7 +170,7 @@ def _gap(figure: Figure, point: Point, text: str) -> tuple[float, float]:
 
 
 def _room(figure: Figure, point: Point, text: str) -> float:
-    if text is _KO:
+    if text is KO:
         return _ROOM_FOR_KO
     return parts.room_for_text(figure.mark(point), on_stone=point in figure.position.stones)
 
@@ -175,15 +190,20 @@ def _pieces(start: float, end: float, breaks: list[tuple[float, float]]) -> Iter
 def _stones(figure: Figure, frame: Frame, style: Style) -> Iterator[Copy]:
     """Draw the stones from the upper left, so that one covers the shadow of the one before."""
     stones, symbols = figure.position.stones, dict[tuple[Color, int], Symbol]()
-    shown = sorted((frame.place(point)[::-1], point) for point in stones if frame.shows(point))
-    for (row, column), point in shown:
-        color = stones[point]
-        texture = parts.variant(*point) if color is Color.WHITE else 0
-        symbol = symbols.get((color, texture))
-        if symbol is None:
-            name = color.name.lower() + (f"-{texture + 1}" if color is Color.WHITE else "")
-            symbol = symbols[color, texture] = Symbol(name, parts.stone(color, style, texture))
-        yield Copy(symbol, column, row)
+    for point, place in frame.places.items():
+        color = stones.get(point)
+        if color is not None:
+            texture = parts.variant(*point) if color is Color.WHITE else 0
+            symbol = symbols.get((color, texture))
+            if symbol is None:
+                symbol = symbols[color, texture] = stone_symbol(color, style, texture)
+            yield Copy(symbol, *place)
+
+
+def stone_symbol(color: Color, style: Style, texture: int = 0) -> Symbol:
+    """Return a stone. texture: that of a white one."""
+    name = color.name.lower() + (f"-{texture + 1}" if color is Color.WHITE else "")
+    return Symbol(name, parts.stone(color, style, texture))
 
 
 def _marks(figure: Figure, frame: Frame, style: Style, texts: Mapping[Point, str]) -> Iterator[Shape]:

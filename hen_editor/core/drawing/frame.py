@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import chain
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -11,10 +12,10 @@ from hen_editor.core.drawing.shapes import Box
 from hen_editor.core.symmetry import Symmetry
 
 COORDINATE = 0.36
-"""The height of the font of coordinates."""
+"""The usual height of the font of coordinates."""
 
-BAND = 1.6 * COORDINATE
-"""The width of the band in which coordinates are."""
+_BAND = 1.6
+"""The width of the band in which coordinates are, in heights of their font."""
 
 EDGE = 0.62
 """Board beyond the outer lines, without coordinates: a bit more than half a stone."""
@@ -30,7 +31,8 @@ class Frame(NamedTuple):
     """Where points are.
 
     area: the columns and rows of the view that are shown. size: that of the view. places: those of the points shown,
-    from the upper left of the view. rim: how much more of the board there is on all sides.
+    from the upper left of the view. rim: how much more of the board there is on all sides. coordinate: the height of
+    the font of coordinates.
     """
 
     figure: Figure
@@ -38,14 +40,23 @@ class Frame(NamedTuple):
     size: BoardSize
     places: Mapping[Point, tuple[int, int]]
     rim: float
+    coordinate: float
 
     @classmethod
-    def of(cls, figure: Figure, rim: float = 0.0) -> "Frame":
+    def of(cls, figure: Figure, rim: float = 0.0, coordinate: float = COORDINATE) -> "Frame":
         """Return where the points of a figure are."""
         board, symmetry = figure.position.size, figure.symmetry
         size, part = symmetry.size(board), figure.part or Area.whole(board)
         area = Area.around(symmetry.point(corner, board) for corner in part)
-        return cls(figure, area, size, _places(area, size, symmetry), rim)
+        return cls(figure, area, size, _places(area, size, symmetry), rim, coordinate)
+
+    def within(self, columns: range, rows: range) -> "Frame":
+        """Return the frame with no other points than those in these columns and rows, counted from the first shown."""
+        places, width = [*self.places.items()], self.columns
+        starts = (row * width for row in rows)
+        return self._replace(
+            places=dict(chain.from_iterable(places[start + columns.start : start + columns.stop] for start in starts))
+        )
 
     def place(self, point: Point) -> tuple[int, int]:
         """Return the column and row of a point that is shown."""
@@ -87,10 +98,15 @@ class Frame(NamedTuple):
         return sides is not Sides.NONE, sides is Sides.FOUR, sides is Sides.FOUR, sides is not Sides.NONE
 
     @property
+    def band(self) -> float:
+        """The width of the band in which coordinates are."""
+        return _BAND * self.coordinate
+
+    @property
     def board(self) -> Box:
         """The board with its coordinates, as far as it is shown."""
         left, top, right, bottom = (
-            (CUT + GAP * is_named if is_cut else EDGE) + BAND * is_named + self.rim
+            (CUT + GAP * is_named if is_cut else EDGE) + self.band * is_named + self.rim
             for is_cut, is_named in zip(self.cuts, self.named, strict=True)
         )
         return Box(-left, -top, left + self.columns - 1 + right, top + self.rows - 1 + bottom)

@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 from hen_editor.core import hen
 from hen_editor.core.board import BLACK, Area, BoardSize, Color, Point, Stones
 from hen_editor.core.drawing import parts
-from hen_editor.core.drawing.draw import LEGIBLE, Drawing, draw, draw_legibly
+from hen_editor.core.drawing.coordinates import coordinates
+from hen_editor.core.drawing.draw import LEGIBLE, Drawing, draw, draw_legibly, on_points, texts_on
 from hen_editor.core.drawing.figure import Figure, Names, Sides
-from hen_editor.core.drawing.frame import COORDINATE
+from hen_editor.core.drawing.frame import COORDINATE, Frame
 from hen_editor.core.drawing.shapes import Circle, Copy, Path, Rect, Text
 from hen_editor.core.drawing.svg import svg
 from hen_editor.core.game.overlay import Overlay
@@ -152,6 +153,29 @@ def test_coordinates_are_on_the_sides_chosen_in_the_names_chosen() -> None:
     assert names(figure._replace(sides=Sides.TWO, names=Names.NUMBERS)) == ["1", "2", "1", "2", "3"]
     assert names(figure._replace(sides=Sides.TWO, names=Names.CJK)) == ["1", "2", "一", "二", "三"]
     assert names(figure._replace(sides=Sides.TWO, symmetry=Symmetry.ROTATE_RIGHT)) == ["1", "2", "3", "A", "B"]
+
+
+@pytest.mark.parametrize(
+    ("symmetry", "expected"),
+    [(Symmetry.IDENTITY, "A C E 5 3 1"), (Symmetry.ROTATE_180, "E C A 1 3 5"), (Symmetry.ROTATE_RIGHT, "1 3 5 A C E")],
+)
+def test_large_coordinates_leave_lines_out_but_never_the_first_one(symmetry: Symmetry, expected: str) -> None:
+    figure = Figure(Position(Stones(BoardSize(5, 5))), sides=Sides.TWO, symmetry=symmetry)
+    named = coordinates(figure, Frame.of(figure, coordinate=1.5), WOOD)
+    assert " ".join(text.text for text in named) == expected
+
+
+@given(positions(), st.sampled_from(Symmetry))
+def test_what_is_on_some_points_is_what_a_drawing_has_there(position: Position, symmetry: Symmetry) -> None:
+    figure = Figure(position, symmetry=symmetry)
+    frame = Frame.of(figure)
+    columns, rows = range(1, min(frame.columns, 4)), range(min(frame.rows, 3))
+    some = frame.within(columns, rows)
+    layers = on_points(figure, some, PRINT, texts_on(figure, some))
+    for name in ("stones", "labels"):
+        expected = [shape for shape in shapes(figure, name) if (shape.x, shape.y) in {*some.places.values()}]
+        assert [*layers[name]] == expected
+    assert {*some.places.values()} == {(x, y) for x in columns for y in rows}
 
 
 def test_an_arrow_is_above_what_is_dimmed_and_below_what_is_out_of_view() -> None:
