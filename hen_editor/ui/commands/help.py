@@ -74,7 +74,7 @@ def show_palette(window: "MainWindow") -> None:
 
 def show_about(window: "MainWindow") -> None:
     """Show the About box."""
-    from hen_editor.ui.dialogs.program.about import about_box
+    from hen_editor.ui.dialogs.messages import about_box
 
     run(about_box(window))
 

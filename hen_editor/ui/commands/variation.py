@@ -114,7 +114,7 @@ def merge(window: "MainWindow") -> None:
 
 def strip(window: "MainWindow") -> None:
     """Ask what to remove and where, and remove it."""
-    from hen_editor.ui.dialogs.game.strip import StripDialog
+    from hen_editor.ui.dialogs.game.properties import StripDialog
 
     dialog = StripDialog(window)
     if run(dialog):

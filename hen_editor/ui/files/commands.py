@@ -68,7 +68,7 @@ class FileCommands(QObject):
 
     def new_of_asked_size(self) -> None:
         """Ask for a board size, and start a new document with an empty board."""
-        from hen_editor.ui.dialogs.game.new_board import NewBoardDialog
+        from hen_editor.ui.dialogs.game.setup import NewBoardDialog
 
         dialog = NewBoardDialog(self._document.snapshot.position.size, self._window)
         if run(dialog):

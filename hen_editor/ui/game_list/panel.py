@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBo
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.ui.game_list.view import GameRows
 from hen_editor.ui.icons import icon
-from hen_editor.ui.widgets.bars import icon_button
+from hen_editor.ui.widgets.buttons import icon_button
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.widgets.transient import pop_up
 

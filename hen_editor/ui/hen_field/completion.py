@@ -14,7 +14,7 @@ from hen_editor.core.hen.tokens import TokenKind
 from hen_editor.core.position import Mark
 from hen_editor.ui.hen_field.explanation import MARK_NAMES, meaning
 from hen_editor.ui.icons import icon
-from hen_editor.ui.widgets.bars import text_button
+from hen_editor.ui.widgets.buttons import text_button
 from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.wording import color_name
 

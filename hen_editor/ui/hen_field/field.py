@@ -19,7 +19,7 @@ from hen_editor.ui.hen_field.message_line import MessageLine
 from hen_editor.ui.hen_field.reading_painter import ReadingPainter
 from hen_editor.ui.hen_field.suggestions import Suggestions
 from hen_editor.ui.state import State
-from hen_editor.ui.widgets.bars import icon_button
+from hen_editor.ui.widgets.buttons import icon_button
 
 REST = 100
 """The pause in typing after which a long text is parsed, in milliseconds."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from hen_editor.core.position import Position
 from hen_editor.core.positions.differences import Kind
 from hen_editor.ui.comparison import Comparison, sign
-from hen_editor.ui.widgets.bars import make_room, show_words, text_button
+from hen_editor.ui.widgets.buttons import make_room, show_words, text_button
 from hen_editor.ui.widgets.plain_text import ElidedLabel, label
 
 _MOST = 361

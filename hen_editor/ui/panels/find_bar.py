@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
 
-from hen_editor.ui.widgets.bars import icon_button, make_room, show_words
+from hen_editor.ui.widgets.buttons import icon_button, make_room, show_words
 from hen_editor.ui.widgets.plain_text import label
 
 _MANY = 88

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QWidget
 
 from hen_editor.document.loading import Loading
-from hen_editor.ui.widgets.bars import text_button
+from hen_editor.ui.widgets.buttons import text_button
 from hen_editor.ui.widgets.plain_text import label
 
 _STEPS = 1000

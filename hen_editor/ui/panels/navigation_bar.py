@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.line import MovesAfter
 from hen_editor.ui.state import State
-from hen_editor.ui.widgets.bars import action_button
+from hen_editor.ui.widgets.buttons import action_button
 
 
 class NavigationBar(QWidget):

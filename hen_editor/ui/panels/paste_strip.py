@@ -24,7 +24,7 @@ from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Anchor
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.miniature import Look, painted
-from hen_editor.ui.widgets.bars import text_button
+from hen_editor.ui.widgets.buttons import text_button
 from hen_editor.ui.widgets.plain_text import ElidedLabel, tooltip
 from hen_editor.ui.wording import SYMMETRIES
 

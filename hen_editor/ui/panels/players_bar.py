@@ -14,7 +14,7 @@ from hen_editor.core.game.overview import Players, players
 from hen_editor.core.sgf import GameTree
 from hen_editor.ui.icons import paint_stone
 from hen_editor.ui.state import State
-from hen_editor.ui.widgets.bars import draw_focus
+from hen_editor.ui.widgets.buttons import draw_focus
 from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.wording import color_name, listed
 

@@ -1,21 +1,65 @@
-"""The bar above the board: player to move, order of play, and tool."""
+"""The bar above the board: player to move, order of play, where edits go, the next label, and the tool."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QToolButton, QWidget
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QEvent, QRegularExpression, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFocusEvent, QIcon, QKeyEvent, QPixmap, QRegularExpressionValidator, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QLineEdit, QMenu, QToolButton, QWidget
 
 from hen_editor.core.board import Color
 from hen_editor.core.editing import play
-from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.editing.snapshot import Scope, Snapshot
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.ui.icons import STONE_ICON, stone_icon
 from hen_editor.ui.state import State
-from hen_editor.ui.widgets.bars import FlatButton, RoomyRow, make_room, show_words
+from hen_editor.ui.widgets.buttons import FlatButton, make_room, show_words
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.wording import color_name, listed
 
 MAX_TURNS = 7
 """The most turns of an order of play that are named."""
+
+_ALLOWED = {"letter": "[A-Za-z]", "number": "[1-9][0-9]{0,3}"}
+"""What may be entered for each counting tool."""
+
+
+class RoomyRow(QWidget):
+    """A row whose widgets are added to `row`; if it is too narrow, those in `collapsible` are hidden, in order."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.row = QHBoxLayout(self)
+        self.row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        self.collapsible: Sequence[QWidget] = ()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._least_width(), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._leave_out()
+
+    def event(self, event: QEvent) -> bool:
+        taken = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._leave_out()
+        return taken
+
+    def _leave_out(self) -> None:
+        used = self._least_width()
+        has_room = True
+        for widget in reversed(self.collapsible):
+            used += self._width_of(widget)
+            has_room = has_room and used <= self.width()
+            if has_room == widget.isHidden():
+                widget.setVisible(has_room)
+
+    def _least_width(self) -> int:
+        shown = (self._width_of(widget) for widget in self.collapsible if not widget.isHidden())
+        return self.row.sizeHint().width() - sum(shown)
+
+    def _width_of(self, widget: QWidget) -> int:
+        return widget.sizeHint().expandedTo(widget.minimumSize()).width() + self.row.spacing()
 
 
 class PositionBar(RoomyRow):
@@ -96,3 +140,101 @@ class PositionBar(RoomyRow):
     def show_tool(self, name: str) -> None:
         """Show the name of the active tool."""
         self._tool.setText(self.tr("Tool: {name}").format(name=name))
+
+
+class ScopeChooser(FlatButton):
+    """Show the scope of a state, and let the user choose among those that its node has.
+
+    choices: the actions that choose the scopes.
+    """
+
+    def __init__(self, choices: Mapping[Scope, QAction], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._choices = choices
+        menu = QMenu(self)
+        menu.addActions([*self._choices.values()])
+        self.setMenu(menu)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+        self.clicked.connect(self.showMenu)
+        self._keep_words_left()
+        self.setToolTip(self.tr("Where edits go"))
+        make_room(self, map(self._words, choices))
+
+    def show_state(self, state: State) -> None:
+        """Show the scope of a state."""
+        snapshot = state.snapshot
+        self.setEnabled(snapshot.tree.is_go)
+        show_words(self, self._words(snapshot.scope))
+
+    def _keep_words_left(self) -> None:
+        """Show words beside an empty icon, since Qt centres words alone, which move when they change."""
+        empty = QPixmap(1, 1)
+        empty.fill(Qt.GlobalColor.transparent)
+        self.setIcon(QIcon(empty))
+        self.setIconSize(empty.size())
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+
+    def _words(self, scope: Scope) -> str:
+        name = self._choices[scope].text().replace("&", "")
+        return self.tr("Edits go to: {scope}").format(scope=name)
+
+
+class NextLabel(QWidget):
+    """Shows the next label while a counting tool is active.
+
+    chosen: the next label entered by the user; empty to start again. left: the focus is to go elsewhere: Enter or Esc
+    was pressed, or the field is hidden.
+    """
+
+    chosen = Signal(str)
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._caption = label(self.tr("Next:"), self)
+        self._field = _Field(self)
+        self._field.setAccessibleName(self.tr("Next label"))
+        self._field.setToolTip(self.tr("The next letter or number; type another to continue from there"))
+        self._field.setFixedWidth(self.fontMetrics().horizontalAdvance("00000") + 12)
+        self._field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._field.textEdited.connect(self.chosen)
+        self._field.left.connect(self.left)
+        self._caption.setBuddy(self._field)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        row.addWidget(self._caption)
+        row.addWidget(self._field)
+        self.show_tool("")
+
+    def show_tool(self, name: str) -> None:
+        """Show the field for a counting tool, hide it for others."""
+        allowed = _ALLOWED.get(name)
+        if allowed is not None:
+            self._field.setValidator(QRegularExpressionValidator(QRegularExpression(allowed), self._field))
+        elif self.window().focusWidget() is self._field:
+            self.left.emit()  # hidden while its window is not the active one, a field keeps the focus
+        for shown in (self._caption, self._field):
+            shown.setVisible(allowed is not None)
+
+    def show_next(self, label: str) -> None:
+        """Show the next label, unless the user is editing it."""
+        if not self._field.hasFocus():
+            self._field.setText(label)
+
+
+class _Field(QLineEdit):
+    """A field that is left with Enter or Esc. Its text is selected when it gets the focus."""
+
+    left = Signal()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self.selectAll()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

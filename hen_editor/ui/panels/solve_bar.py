@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from hen_editor.core.game.solution import WORDS, Solution, Verdict
 from hen_editor.core.sgf import NodeId
 from hen_editor.ui.icons import STONE_ICON, icon, stone_icon
-from hen_editor.ui.widgets.bars import make_room, show_words
+from hen_editor.ui.widgets.buttons import make_room, show_words
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.widgets.sentence_bar import SentenceBar
 from hen_editor.ui.wording import color_name

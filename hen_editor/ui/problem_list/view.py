@@ -12,7 +12,7 @@ from hen_editor.ui.problem_list.model import ProblemModel
 from hen_editor.ui.problem_list.problem import ListedProblem
 from hen_editor.ui.problem_list.row import ProblemRow
 from hen_editor.ui.state import State
-from hen_editor.ui.widgets.bars import FlatButton, draw_focus
+from hen_editor.ui.widgets.buttons import FlatButton, draw_focus
 from hen_editor.ui.widgets.plain_text import tooltip, without_mnemonic
 from hen_editor.ui.widgets.transient import pop_up
 from hen_editor.ui.wording import fix_label, listed, message

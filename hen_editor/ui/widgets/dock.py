@@ -1,4 +1,4 @@
-"""A dock of a window, and the buttons in its title, which Qt draws too faint to be seen in the dark."""
+"""Docks of a window, and what hides widgets of it for a while."""
 
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent
@@ -62,3 +62,25 @@ def show_dock_icons(dock: QDockWidget) -> None:
         if button is not None:
             button.setIcon(icon(drawn))
             button.setToolTip(QCoreApplication.translate("DockButtons", tip))
+
+
+class Hiding:
+    """Hides widgets until no reason is left to; one that is hidden for any other reason is left alone."""
+
+    def __init__(self) -> None:
+        self._reasons: dict[QWidget, set[object]] = {}
+
+    def hide(self, widget: QWidget, reason: object) -> None:
+        """Hide a widget for a reason."""
+        if widget in self._reasons or not widget.isHidden():
+            self._reasons.setdefault(widget, set()).add(reason)
+            widget.hide()
+
+    def show(self, widget: QWidget, reason: object) -> None:
+        """Show a widget again, unless it is hidden for another reason, too."""
+        reasons = self._reasons.get(widget, set())
+        if reason in reasons:
+            reasons.remove(reason)
+            if not reasons:
+                del self._reasons[widget]
+                widget.show()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from hen_editor.ui.icons import icon
 from hen_editor.ui.theme import is_dark
-from hen_editor.ui.widgets.bars import text_button
+from hen_editor.ui.widgets.buttons import text_button
 from hen_editor.ui.widgets.sentence_bar import SentenceBar
 
 _LIGHT, _DARK = "#fdf3d8", "#443a22"

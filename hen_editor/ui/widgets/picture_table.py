@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QPushButto
 
 from hen_editor.core.board import Area, Stones
 from hen_editor.ui.miniature import SIDE, Look, painted
-from hen_editor.ui.widgets.empty_note import EmptyNote
+from hen_editor.ui.widgets.plain_text import EmptyNote
 
 Item = TypeVar("Item")
 

@@ -1,8 +1,8 @@
 """Plain text in labels and tooltips, where Qt would interpret HTML."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 _ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;"})
 """Those of rich text; the module `html` with all its entities would be a hundredth of the start."""
@@ -67,3 +67,16 @@ def from_first_character(text: str) -> str:
 def without_mnemonic(text: str) -> str:
     """Escape the ampersands of a text for a menu or a button."""
     return text.replace("&", "&&")
+
+
+class EmptyNote(QLabel):
+    """Says in the middle of a list, while it is shown, why there is nothing."""
+
+    def __init__(self, text: str, view: QAbstractItemView) -> None:
+        super().__init__(view.viewport())
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(text)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        QVBoxLayout(view.viewport()).addWidget(self)
+        self.hide()

@@ -2,14 +2,24 @@
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from hen_editor.ui.widgets.bars import text_button
+from hen_editor.ui.widgets.buttons import text_button
 from hen_editor.ui.widgets.long_text import draw_wrapped, wrapped_lines
 from hen_editor.ui.widgets.plain_text import ElidedLabel, label, tooltip
 
 _LINES = 3
 _SIGN, _SENTENCE, _BUTTONS = range(3)
+
+
+class Bars(QWidget):
+    """A column of bars, added to `column`; as high as those that are shown."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(0)
 
 
 class _Sentence(ElidedLabel):

@@ -14,16 +14,14 @@ from hen_editor.ui.commands.game import game
 from hen_editor.ui.commands.places import ANNOTATION_BUTTONS, STEP_BUTTONS
 from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.files.commands import FileCommands
-from hen_editor.ui.panels.next_label import NextLabel
+from hen_editor.ui.panels.position_bar import NextLabel
 from hen_editor.ui.problem_list.problems import Problems
 from hen_editor.ui.problem_list.view import ProblemList
 from hen_editor.ui.tools.board_cursor import BoardCursor
 from hen_editor.ui.tools.tool_box import ToolBox
 from hen_editor.ui.tools.tool_controller import ToolController
-from hen_editor.ui.widgets.dock import keep_dock_icons
-from hen_editor.ui.widgets.hiding import Hiding
-from hen_editor.ui.widgets.text_family import TextFamily
-from hen_editor.ui.widgets.text_size import TextSize
+from hen_editor.ui.widgets.dock import Hiding, keep_dock_icons
+from hen_editor.ui.widgets.text_font import TextFamily, TextSize
 from hen_editor.ui.window.focus_keeper import FocusKeeper
 from hen_editor.ui.window.game_panel import GamePanel
 from hen_editor.ui.window.menu_lists import MenuLists

@@ -15,13 +15,12 @@ from hen_editor.ui.game_list.dock import GameListDock
 from hen_editor.ui.hen_field.field import HenField
 from hen_editor.ui.numbering import kept_numbering
 from hen_editor.ui.panels.players_bar import PlayersBar
-from hen_editor.ui.panels.position_bar import PositionBar
-from hen_editor.ui.panels.scope_chooser import ScopeChooser
+from hen_editor.ui.panels.position_bar import PositionBar, ScopeChooser
 from hen_editor.ui.settings import BOARD_STYLE, NEXT_MOVES, TREE_DIRECTION, chosen
 from hen_editor.ui.state import TreeDirection
-from hen_editor.ui.widgets.bars import Bars
 from hen_editor.ui.widgets.dock import Dock
 from hen_editor.ui.widgets.plain_text import label
+from hen_editor.ui.widgets.sentence_bar import Bars
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow

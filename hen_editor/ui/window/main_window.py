@@ -40,18 +40,16 @@ if TYPE_CHECKING:
     from hen_editor.ui.hen_field.field import HenField
     from hen_editor.ui.panels.comment_box import CommentBox
     from hen_editor.ui.panels.players_bar import PlayersBar
-    from hen_editor.ui.panels.position_bar import PositionBar
-    from hen_editor.ui.panels.scope_chooser import ScopeChooser
+    from hen_editor.ui.panels.position_bar import PositionBar, ScopeChooser
     from hen_editor.ui.problem_list.problems import Problems
     from hen_editor.ui.problem_list.view import ProblemList
     from hen_editor.ui.tools.board_cursor import BoardCursor
     from hen_editor.ui.tools.tool_box import ToolBox
     from hen_editor.ui.tools.tool_controller import ToolController
     from hen_editor.ui.tree.view import TreeView
-    from hen_editor.ui.widgets.bars import Bars
-    from hen_editor.ui.widgets.hiding import Hiding
-    from hen_editor.ui.widgets.text_family import TextFamily
-    from hen_editor.ui.widgets.text_size import TextSize
+    from hen_editor.ui.widgets.dock import Hiding
+    from hen_editor.ui.widgets.sentence_bar import Bars
+    from hen_editor.ui.widgets.text_font import TextFamily, TextSize
     from hen_editor.ui.window.game_panel import GamePanel
     from hen_editor.ui.window.modes.comparer import Comparer
     from hen_editor.ui.window.modes.finder import Finder

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from hen_editor.document.document import Document
-from hen_editor.ui.panels.next_label import NextLabel
+from hen_editor.ui.panels.position_bar import NextLabel
 from hen_editor.ui.state import State
 from hen_editor.ui.tools.tool_box import ToolBox
 from hen_editor.ui.tools.tool_controller import ToolController

@@ -18,7 +18,7 @@ from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.journal_file import JournalFile, recovery_folder
 from hen_editor.document.recovery.recorder import Recorder
 from hen_editor.ui.dialogs import progress
-from hen_editor.ui.dialogs.files.recovery import RecoveryDialog
+from hen_editor.ui.dialogs.files.unsaved import RecoveryDialog
 from hen_editor.ui.session.recovery_offer import MOST_AT_ONCE, RecoveryOffer
 from hen_editor.ui.session.windows import Windows
 from hen_editor.ui.theme import Theme

@@ -10,8 +10,8 @@ from hen_editor.core import hen
 from hen_editor.core.board import BLACK, Area, Point
 from hen_editor.ui.miniature import SIDE
 from hen_editor.ui.theme import STONE_COLORS
-from hen_editor.ui.widgets.empty_note import EmptyNote
 from hen_editor.ui.widgets.picture_table import PictureTable, TableButtons
+from hen_editor.ui.widgets.plain_text import EmptyNote
 
 STONES = hen.parse(".9x9_5Eb").value.stones
 

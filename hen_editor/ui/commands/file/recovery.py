@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def show_recoverable(window: "MainWindow") -> None:
     """Show the documents that can be recovered; restore those that are chosen."""
-    from hen_editor.ui.dialogs.files.recovery import RecoveryDialog
+    from hen_editor.ui.dialogs.files.unsaved import RecoveryDialog
 
     kept: list[Kept] = []
 

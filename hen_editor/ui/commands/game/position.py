@@ -39,7 +39,7 @@ def ask_for_order(window: "MainWindow") -> None:
         words = translate("Commands", "On boards with more than 25 columns only Black and White can play.")
         window.show_status(words)
         return
-    from hen_editor.ui.dialogs.game.order_of_play import OrderOfPlayDialog
+    from hen_editor.ui.dialogs.game.setup import OrderOfPlayDialog
 
     dialog = OrderOfPlayDialog(position.order, window)
     if run(dialog):

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.core.sgf import EncodingCandidate, EncodingReason
-from hen_editor.ui.widgets.boxes import width_before_words
+from hen_editor.ui.widgets.buttons import width_before_words
 from hen_editor.ui.widgets.plain_text import ElidedLabel, label
 
 _SIZE = 560, 480

@@ -27,8 +27,7 @@ from hen_editor.core.position import Position
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.rendering.painting import image
 from hen_editor.styles import STYLES
-from hen_editor.ui.widgets.empty_note import EmptyNote
-from hen_editor.ui.widgets.plain_text import label
+from hen_editor.ui.widgets.plain_text import EmptyNote, label
 from hen_editor.ui.wording import message
 
 _SIZE = 480, 620

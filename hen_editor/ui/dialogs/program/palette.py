@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHeaderView, QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
-from hen_editor.ui.widgets.empty_note import EmptyNote
+from hen_editor.ui.widgets.plain_text import EmptyNote
 
 _SIZE = 640, 460
 _NAME = Qt.ItemDataRole.UserRole

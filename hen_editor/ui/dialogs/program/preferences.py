@@ -27,10 +27,9 @@ from hen_editor.document.files import path_of, readable
 from hen_editor.ui.clipboard import ADDRESS, PLACES_OF_HEN
 from hen_editor.ui.dialogs.files.choosing import choose_folder, folder_near
 from hen_editor.ui.settings import FOLDER
-from hen_editor.ui.widgets.boxes import width_before_words
+from hen_editor.ui.widgets.buttons import width_before_words
 from hen_editor.ui.widgets.plain_text import label, tooltip
-from hen_editor.ui.widgets.text_family import TextFamily
-from hen_editor.ui.widgets.text_size import LARGEST, SMALLEST, TextSize
+from hen_editor.ui.widgets.text_font import LARGEST, SMALLEST, TextFamily, TextSize
 from hen_editor.ui.wording import LANGUAGE, languages
 
 _WIDTH = 540

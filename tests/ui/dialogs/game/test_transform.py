@@ -8,7 +8,7 @@ from hen_editor.core.editing.transforming import Extent
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
 from hen_editor.ui.dialogs.game.transform import TransformDialog
-from hen_editor.ui.widgets.empty_note import EmptyNote
+from hen_editor.ui.widgets.plain_text import EmptyNote
 
 GAMES = "(;SZ[9]AB[aa]C[A9 or C3];B[cc]N[b2])(;SZ[9]AB[ba]C[B9])"
 

@@ -11,7 +11,7 @@ from hen_editor.ui import keymap
 from hen_editor.ui.dialogs.program.shortcuts import ShortcutsDialog
 from hen_editor.ui.keymap import Keymap, entries
 from hen_editor.ui.theme import Theme
-from hen_editor.ui.widgets.empty_note import EmptyNote
+from hen_editor.ui.widgets.plain_text import EmptyNote
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import press
 

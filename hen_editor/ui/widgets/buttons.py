@@ -1,70 +1,19 @@
-"""What bars are made of: a row that hides what has no room, buttons, and texts that change in place."""
+"""Buttons, and texts that change in place without moving what is beside them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QAction, QFocusEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QAction, QFocusEvent, QPainter
 from PySide6.QtWidgets import (
-    QHBoxLayout,
+    QAbstractButton,
     QLabel,
-    QLayout,
+    QRadioButton,
     QStyle,
     QStyleOptionFocusRect,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from hen_editor.ui.icons import icon
-
-
-class Bars(QWidget):
-    """A column of bars, added to `column`; as high as those that are shown."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(0)
-
-
-class RoomyRow(QWidget):
-    """A row whose widgets are added to `row`; if it is too narrow, those in `collapsible` are hidden, in order."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.row = QHBoxLayout(self)
-        self.row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
-        self.collapsible: Sequence[QWidget] = ()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(self._least_width(), super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._leave_out()
-
-    def event(self, event: QEvent) -> bool:
-        taken = super().event(event)
-        if event.type() is QEvent.Type.LayoutRequest:
-            self._leave_out()
-        return taken
-
-    def _leave_out(self) -> None:
-        used = self._least_width()
-        has_room = True
-        for widget in reversed(self.collapsible):
-            used += self._width_of(widget)
-            has_room = has_room and used <= self.width()
-            if has_room == widget.isHidden():
-                widget.setVisible(has_room)
-
-    def _least_width(self) -> int:
-        shown = (self._width_of(widget) for widget in self.collapsible if not widget.isHidden())
-        return self.row.sizeHint().width() - sum(shown)
-
-    def _width_of(self, widget: QWidget) -> int:
-        return widget.sizeHint().expandedTo(widget.minimumSize()).width() + self.row.spacing()
 
 
 class FlatButton(QToolButton):
@@ -131,3 +80,14 @@ def draw_focus(widget: QWidget) -> None:
     around = QStyleOptionFocusRect()
     around.initFrom(widget)
     widget.style().drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, around, QPainter(widget), widget)
+
+
+def width_before_words(box: QAbstractButton) -> int:
+    """Return how far from the left the words of a check box or a radio button begin, for what stands below them."""
+    metric = QStyle.PixelMetric
+    parts = (
+        (metric.PM_ExclusiveIndicatorWidth, metric.PM_RadioButtonLabelSpacing)
+        if isinstance(box, QRadioButton)
+        else (metric.PM_IndicatorWidth, metric.PM_CheckBoxLabelSpacing)
+    )
+    return sum(box.style().pixelMetric(part, None, box) for part in parts)

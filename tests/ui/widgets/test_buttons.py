@@ -1,4 +1,4 @@
-"""A row that leaves out what it has no room for."""
+"""Flat buttons, and a row that leaves out what it has no room for."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -6,7 +6,8 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from hen_editor.ui.widgets.bars import RoomyRow, text_button
+from hen_editor.ui.panels.position_bar import RoomyRow
+from hen_editor.ui.widgets.buttons import text_button
 
 
 @pytest.fixture
