@@ -108,7 +108,7 @@ def collect_garbage() -> None:
 
 def _open(window: MainWindow, path: Path, move: int) -> None:
     """Open a file and go to a move of its main line."""
-    window.dispatch(lambda: window.files.open_path(path, partial(_go_forward, window, move)))
+    window.session.dispatch(lambda: window.session.files.open_path(path, partial(_go_forward, window, move)))
 
 
 def _go_forward(window: MainWindow, nodes: int) -> None:

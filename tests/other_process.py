@@ -20,7 +20,7 @@ QCoreApplication.setApplicationName(sys.argv[2])
 QCoreApplication.setOrganizationName(sys.argv[3])
 window = application.open_window()
 window.complete()
-assert window.files.open_path(Path(sys.argv[1]))
+assert window.session.files.open_path(Path(sys.argv[1]))
 print("read-only" if window.document.is_read_only else "open", flush=True)
 for line in sys.stdin:
     exec(line)

@@ -48,18 +48,18 @@ def sizes(window: MainWindow) -> list[int]:
 
 
 def test_it_is_opened_and_saved_again_as_it_was(window: MainWindow, path: Path) -> None:
-    assert window.files.open_path(path)
+    assert window.session.files.open_path(path)
     assert sizes(window) == [9, 13]
     assert window.document.path == path
     window.document.remove_games([1])
-    assert window.files.save()
+    assert window.session.files.save()
     assert path.read_text() == "MADE\n9 dd ee\n"
     assert not window.document.is_modified
 
 
 def test_it_is_opened_by_how_it_begins_where_its_name_says_nothing(window: MainWindow, tmp_path: Path) -> None:
     (tmp_path / "games").write_text(TEXT)
-    window.files.open_path(tmp_path / "games")
+    window.session.files.open_path(tmp_path / "games")
     assert sizes(window) == [9, 13]
     assert window.document.path is None  # saved under that name it would be SGF
 
@@ -67,7 +67,7 @@ def test_it_is_opened_by_how_it_begins_where_its_name_says_nothing(window: MainW
 def test_it_is_refused_in_its_own_words(window: MainWindow, tmp_path: Path) -> None:
     (tmp_path / "games.made").write_text("Dear Sir")
     answers = Answers("OK")
-    answers(lambda: window.files.open_path(tmp_path / "games.made"))
+    answers(lambda: window.session.files.open_path(tmp_path / "games.made"))
     assert answers.asked == ["games.made could not be opened. There is no MADE at the beginning."]
 
 
@@ -102,8 +102,8 @@ def test_the_dialogs_offer_it(window: MainWindow, path: Path, monkeypatch: pytes
 
     monkeypatch.setattr(QFileDialog, "getOpenFileName", choose)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
-    window.files.open()
-    window.files.save_as()
+    window.session.files.open()
+    window.session.files.save_as()
     assert offered == [
         (
             "All that can be opened (*.sgf *.hen *.made *.md *.txt *.png *.gif *.svg *.pdf);;"
@@ -114,21 +114,21 @@ def test_the_dialogs_offer_it(window: MainWindow, path: Path, monkeypatch: pytes
 
 
 def test_a_name_gets_its_suffix(window: MainWindow, path: Path) -> None:
-    window.files.open_path(path)
+    window.session.files.open_path(path)
     window.document.remove_games([1])
-    assert Answers(path.with_name("other"))(window.files.save_as) is True
+    assert Answers(path.with_name("other"))(window.session.files.save_as) is True
     assert path.with_name("other.made").read_text() == "MADE\n9 dd ee\n"
 
 
 def test_what_it_would_lose_is_asked_about(window: MainWindow, path: Path) -> None:
-    window.files.open_path(path)
+    window.session.files.open_path(path)
     window.document.type_comment("lost")
     answers = Answers("Save anyway")
-    answers(window.files.save)
+    answers(window.session.files.save)
     assert answers.asked == ["A .made file cannot store the whole document. The comment will be lost."]
     assert path.read_text() == TEXT
     assert window.document.is_modified
-    assert Answers("Save as SGF", path.with_suffix(".sgf"))(window.files.save) is True
+    assert Answers("Save as SGF", path.with_suffix(".sgf"))(window.session.files.save) is True
     assert b"C[lost]" in path.with_suffix(".sgf").read_bytes()
 
 
@@ -143,19 +143,19 @@ def picture(tmp_path: Path) -> Path:
 
 
 def test_a_picture_is_opened_as_a_new_document_and_saved_under_another_name(window: MainWindow, picture: Path) -> None:
-    window.files.open_path(picture)
+    window.session.files.open_path(picture)
     assert sizes(window) == [9, 13]
     assert (window.document.path, window.document.is_modified) == (None, False)
     window.document.remove_games([1])
     answers = Answers(picture.with_name("corner.png"))
-    assert answers(window.files.save) is True
+    assert answers(window.session.files.save) is True
     assert picture.with_name("corner.png.sgf").read_bytes().startswith(b"(;")
     assert picture.read_bytes() == PICTURE
 
 
 def test_a_picture_is_read_whatever_its_name(window: MainWindow, tmp_path: Path) -> None:
     (tmp_path / "picture.sgf").write_bytes(PICTURE)
-    window.files.open_path(tmp_path / "picture.sgf")
+    window.session.files.open_path(tmp_path / "picture.sgf")
     assert sizes(window) == [9, 13]
     assert window.document.path is None
 
@@ -174,7 +174,7 @@ def test_a_picture_is_pasted_as_a_file_and_as_text(window: MainWindow, picture: 
 def test_a_picture_without_a_position_is_refused(window: MainWindow, picture: Path) -> None:
     picture.write_bytes(png())
     answers = Answers("OK")
-    answers(lambda: window.files.open_path(picture))
+    answers(lambda: window.session.files.open_path(picture))
     assert answers.asked == [
         "corner.hen.png could not be opened. This picture carries no position: no text in it is named HEN or SGF."
     ]

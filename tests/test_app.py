@@ -99,7 +99,7 @@ FAULTS = {
     "a timer that goes on": "again = QTimer(interval=30); again.timeout.connect(fail); again.start()",
     "a paint event": "BoardView.paintEvent = fail; window.board.viewport().update()",
     "an event": "BoardView.resizeEvent = fail; QTimer.singleShot(50, lambda: window.resize(900, 700))",
-    "a view": "window.board.show_state = fail; QTimer.singleShot(50, lambda: window.light([Point(1, 1)]))",
+    "a view": "window.board.show_state = fail; QTimer.singleShot(50, lambda: window.session.highlight([Point(1, 1)]))",
     "a thread": "QTimer.singleShot(50, lambda: threading.Thread(target=fail).start())",
 }
 
@@ -329,7 +329,7 @@ EDITED = """
         first.commands["new-window"].trigger()
         (window,) = (one for one in windows() if one not in before)
         window.complete()
-        window.files.open_path(Path(path))
+        window.session.files.open_path(Path(path))
     for window in windows():
         document = window.document
         document.go(navigate.last(document.snapshot.tree, document.snapshot.node))

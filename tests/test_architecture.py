@@ -47,6 +47,9 @@ MAY_KNOW_BOTH_NOTATIONS = (
 
 VIEWS = ("board", "tree", "hen_field", "problem_list", "panels", "game_list")
 
+LARGEST_CIRCLE = 4
+"""The most modules that may know each other in a circle, if only by types."""
+
 LAZY_IMPORTS = {
     "hen_editor.ui.miniature": "only a tooltip of the tree needs it",
     "hen_editor.ui.panels.find_bar": "it is there only when something is sought",
@@ -198,7 +201,17 @@ def tricks(found: list[Import]) -> list[str]:
     return problems
 
 
-def cycles(found: list[Import]) -> list[str]:
+def circles(found: list[Import]) -> list[str]:
+    """Return the circles of imports that are too large; what is imported for types, or in functions, is known, too."""
+    graph: dict[str, set[str]] = {}
+    for one in found:
+        if one.importer != one.imported:
+            graph.setdefault(one.importer, set()).add(one.imported)
+    return [" <-> ".join(circle) for circle in strongly_connected(graph) if len(circle) > LARGEST_CIRCLE]
+
+
+def circles_at_start(found: list[Import]) -> list[str]:
+    """Return a circle of what is imported at once, which Python may not be able to load."""
     graph: dict[str, set[str]] = {}
     for one in found:
         if one.importer != one.imported and not (one.inside_function or one.for_types):
@@ -210,6 +223,35 @@ def cycles(found: list[Import]) -> list[str]:
     return []
 
 
+def strongly_connected(graph: Mapping[str, set[str]]) -> list[list[str]]:
+    """Return the sets of nodes of which each leads to every other, by Kosaraju's algorithm."""
+    backward: dict[str, set[str]] = {}
+    for node, following in graph.items():
+        for other in following:
+            backward.setdefault(other, set()).add(node)
+    seen: set[str] = set()
+    ended = [node for start in graph for node in _ended(start, graph, seen)]
+    seen.clear()
+    return [sorted(_ended(start, backward, seen)) for start in reversed(ended) if start not in seen]
+
+
+def _ended(start: str, graph: Mapping[str, set[str]], seen: set[str]) -> list[str]:
+    """Return the unseen nodes that a node leads to, each after those that it leads to itself."""
+    ended: list[str] = []
+    path = [(start, iter(graph.get(start, ())))] if start not in seen else []
+    seen.add(start)
+    while path:
+        node, following = path[-1]
+        unseen = next((other for other in following if other not in seen), None)
+        if unseen is None:
+            ended.append(node)
+            path.pop()
+        else:
+            seen.add(unseen)
+            path.append((unseen, iter(graph.get(unseen, ()))))
+    return ended
+
+
 LAWS = (
     upward,
     unclean_core,
@@ -218,7 +260,8 @@ LAWS = (
     misplaced_qt,
     views_that_know_each_other,
     tricks,
-    cycles,
+    circles,
+    circles_at_start,
 )
 
 
@@ -274,7 +317,10 @@ def test_every_view_of_the_law_exists() -> None:
         (tricks, "hen_editor.ui.x", "from PySide6.QtCore import *"),
         (tricks, "hen_editor.ui.x", "from . import theme"),
         (tricks, "hen_editor.ui.x", "def f():\n    import json"),
-        (cycles, "hen_editor.core.sgf", "import hen_editor.core.sgf.tree"),
+        (circles_at_start, "hen_editor.core.sgf", "import hen_editor.core.sgf.tree"),
+        (circles, "hen_editor.ui.a", "import hen_editor.ui.b"),
+        (circles, "hen_editor.ui.a", "if TYPE_CHECKING:\n    import hen_editor.ui.b"),
+        (circles, "hen_editor.ui.a", "def f():\n    import hen_editor.ui.b"),
     ],
 )
 def test_a_breach_of_the_law_is_noticed(law, module: str, text: str) -> None:
@@ -287,6 +333,10 @@ def test_a_breach_of_the_law_is_noticed(law, module: str, text: str) -> None:
         "hen_editor.ui.tree.layout": "",
         "hen_editor.ui.window.main_window": "",
         "hen_editor.app": "",
+        "hen_editor.ui.b": "import hen_editor.ui.c",
+        "hen_editor.ui.c": "import hen_editor.ui.d",
+        "hen_editor.ui.d": "import hen_editor.ui.e",
+        "hen_editor.ui.e": "import hen_editor.ui.a",
     }
     assert law(imports(world)) == []
     assert law(imports({**world, module: text})) != []

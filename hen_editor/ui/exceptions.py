@@ -110,5 +110,5 @@ def _save_as(window: MainWindow, dialog: "ExceptionDialog") -> None:
         window.finish_typing()
     except Exception:  # noqa: BLE001 - whatever is wrong there, the rest is saved
         sys.excepthook(*sys.exc_info())
-    if window.files.save_as():
+    if window.session.files.save_as():
         dialog.accept()

@@ -1,14 +1,13 @@
 """The keymap: a preset and the user's changes to it, stored in the settings."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QKeySequence
 
-from hen_editor.ui.commands.command import Menu, translate
-from hen_editor.ui.commands.places import MENU_BAR, sections
-from hen_editor.ui.commands.table import BY_NAME, COMMANDS
+from hen_editor.ui.commands.command import Command, sections, translate
+from hen_editor.ui.commands.places import MENU_BAR, Menu
 from hen_editor.ui.key_presets import PRESETS
 from hen_editor.ui.settings import keep
 
@@ -21,22 +20,23 @@ _PRESET, _CHANGED = "keys/preset", "keys/changed"
 class Keymap(NamedTuple):
     """The keys of all actions, as `QKeySequence.toString` writes them.
 
-    preset: one of `PRESETS`. changed: the keys of actions that differ from the preset.
+    commands: all by name. preset: one of `PRESETS`. changed: the keys of actions that differ from the preset.
     """
 
+    commands: Mapping[str, Command]
     preset: str = next(iter(PRESETS))
     changed: Mapping[str, tuple[str, ...]] = {}
 
     def keys(self, name: str) -> tuple[str, ...]:
         """Return the keys of an action, the one shown in menus first."""
-        return self.changed[name] if name in self.changed else preset_keys(self.preset, name)
+        return self.changed[name] if name in self.changed else self.preset_keys(name)
 
     def others_with(self, key: str, name: str) -> list[str]:
         """Return the other actions with this key in the same scope: Qt would trigger none of them."""
         return [
             other
-            for other in BY_NAME
-            if other != name and key in self.keys(other) and BY_NAME[name].scope.meets(BY_NAME[other].scope)
+            for other, command in self.commands.items()
+            if other != name and key in self.keys(other) and self.commands[name].scope.meets(command.scope)
         ]
 
     def with_keys(self, name: str, keys: Iterable[str]) -> "Keymap":
@@ -46,25 +46,24 @@ class Keymap(NamedTuple):
             for other in self.others_with(key, name):
                 kept = changed[other] if other in changed else self.keys(other)
                 changed[other] = tuple(each for each in kept if each != key)
-        differing = {each: keys for each, keys in changed.items() if keys != preset_keys(self.preset, each)}
+        differing = {each: keys for each, keys in changed.items() if keys != self.preset_keys(each)}
         return self._replace(changed=differing)
 
     def with_reset(self, name: str) -> "Keymap":
         """Return the keymap with an action reset to the keys of the preset."""
-        return self.with_keys(name, preset_keys(self.preset, name))
+        return self.with_keys(name, self.preset_keys(name))
 
     def sequences(self) -> dict[str, list[QKeySequence]]:
         """Return the keys of all actions."""
-        return {name: [QKeySequence(key) for key in self.keys(name)] for name in BY_NAME}
+        return {name: [QKeySequence(key) for key in self.keys(name)] for name in self.commands}
+
+    def preset_keys(self, name: str) -> tuple[str, ...]:
+        """Return the keys of an action in the preset."""
+        keys = PRESETS[self.preset].keys.get(name)
+        return tuple(key.toString() for key in self.commands[name].standard_keys()) if keys is None else keys
 
 
-def preset_keys(preset: str, name: str) -> tuple[str, ...]:
-    """Return the keys of an action in a preset."""
-    keys = PRESETS[preset].keys.get(name)
-    return tuple(key.toString() for key in BY_NAME[name].standard_keys()) if keys is None else keys
-
-
-def load() -> Keymap:
+def load(commands: Mapping[str, Command]) -> Keymap:
     """Return the keymap of the settings, ignoring unknown presets and actions."""
     settings = QSettings()
     preset = str(settings.value(_PRESET, ""))
@@ -72,10 +71,10 @@ def load() -> Keymap:
     changed = {
         name: tuple(text for key in QKeySequence.listFromString(str(settings.value(name))) if (text := key.toString()))
         for name in settings.childKeys()
-        if name in BY_NAME
+        if name in commands
     }
     settings.endGroup()
-    return Keymap(preset, changed) if preset in PRESETS else Keymap(changed=changed)
+    return Keymap(commands, preset, changed) if preset in PRESETS else Keymap(commands, changed=changed)
 
 
 def save(keymap: Keymap) -> None:
@@ -84,13 +83,14 @@ def save(keymap: Keymap) -> None:
         f"{_CHANGED}/{name}": QKeySequence.listToString([QKeySequence(key) for key in keys])
         for name, keys in keymap.changed.items()
     }
-    preset = {} if keymap == Keymap() else {_PRESET: keymap.preset}
+    is_standard = keymap == Keymap(keymap.commands)
+    preset = {} if is_standard else {_PRESET: keymap.preset}
     keep({**preset, **changed}, instead_of="keys")
 
 
-def entries() -> dict[str, list[tuple[str, str]]]:
-    """Return the names and texts of the commands, by menu title."""
-    return {_plain(translate("Menus", menu.title)): [*_entries(menu)] for menu in MENU_BAR}
+def entries(commands: Mapping[str, Command]) -> dict[str, list[tuple[str, str]]]:
+    """Return the names and texts of commands, by menu title."""
+    return {_plain(translate("Menus", menu.title)): [*_entries(menu, commands.values())] for menu in MENU_BAR}
 
 
 def reserved() -> frozenset[str]:
@@ -99,13 +99,13 @@ def reserved() -> frozenset[str]:
     return _FIXED | {f"Alt+{title[title.index('&') + 1].upper()}" for title in titles if "&" in title}
 
 
-def _entries(menu: Menu) -> Iterator[tuple[str, str]]:
-    for section in sections(menu, COMMANDS):
+def _entries(menu: Menu, commands: Collection[Command]) -> Iterator[tuple[str, str]]:
+    for section in sections(menu, commands):
         for entry in section:
             if isinstance(entry, Menu):
                 title = _plain(translate("Menus", entry.title))
                 in_menu = translate("Menus", "{menu}: {command}")
-                for name, words in _entries(entry):
+                for name, words in _entries(entry, commands):
                     yield name, in_menu.format(menu=title, command=words)
             else:
                 yield entry.name, _plain(translate("Commands", entry.text))

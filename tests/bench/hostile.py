@@ -125,8 +125,8 @@ def _pasted(text: Callable[[], str], into_field: bool) -> Act:
             assert editor is not None
             editor.insertFromMimeData(data)
         else:
-            window.paste(data.text())
-        while window.files.loader.is_busy or window.files.pasting.is_busy:
+            window.paste_text(data.text())
+        while window.session.files.loader.is_busy or window.session.files.pasting.is_busy:
             QCoreApplication.processEvents()
 
     return act
@@ -203,8 +203,8 @@ def one(name: str) -> None:
 
         def opened() -> None:
             answers.start()
-            window.files.open_path(path)
-            while window.files.loader.is_busy:
+            window.session.files.open_path(path)
+            while window.session.files.loader.is_busy:
                 QCoreApplication.processEvents()
 
         took, gap = gaps.longest(opened, 3.0)

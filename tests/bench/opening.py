@@ -55,7 +55,7 @@ def tree_opened(window: MainWindow, directory: Path, nodes: int) -> Iterator[Fig
     path = written(directory, games.large_tree(3 * nodes))
     wait_for(window, path)
     window.document.play(None)
-    yield longest_gap(window, f"{3 * nodes:,} nodes are saved", window.files.save)
+    yield longest_gap(window, f"{3 * nodes:,} nodes are saved", window.session.files.save)
     opened(window, directory, games.large_tree(nodes))
     yield saved(window, f"{held:,} nodes")
 
@@ -121,8 +121,8 @@ def written(directory: Path, text: str) -> Path:
 def wait_for(window: MainWindow, path: Path) -> None:
     """Open a file, handling events until it is there."""
     window.document.new(Position())  # what was edited before is not asked about
-    window.files.open_path(path)
-    while window.files.loader.is_busy:
+    window.session.files.open_path(path)
+    while window.session.files.loader.is_busy:
         QCoreApplication.processEvents()
     window.board.setFocus()
 

@@ -133,7 +133,7 @@ def drop(turn: Turn) -> None:
     """
     window, data = turn.window, mime(turn)
     is_wanted = data.hasText() or data.hasUrls() or data.hasImage() or any(map(data.hasFormat, PICTURES))
-    before = window.state, window.focusWidget()
+    before = window.session.state, window.focusWidget()
     is_dropped = turn.lots.random() < 0.8
     native = window.windowHandle()
     place = _place(turn)
@@ -154,7 +154,7 @@ def drop(turn: Turn) -> None:
     else:
         turn.did("dragged over the window and away")
         QCoreApplication.sendEvent(native, QDragLeaveEvent())
-        if (window.state, window.focusWidget()) != before or window.grab().toImage() != seen:
+        if (window.session.state, window.focusWidget()) != before or window.grab().toImage() != seen:
             turn.report("what is dragged over the window and away leaves nothing behind", f"{data.formats()}")
     delete(data)  # nobody may need it any longer
 

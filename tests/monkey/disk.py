@@ -39,7 +39,7 @@ def open_file(turn: Turn) -> None:
     """Open a file."""
     path = turn.any_file()
     turn.did(f"open {path.name!r}")
-    turn.window.files.open_path(path)
+    turn.window.session.files.open_path(path)
 
 
 def change_on_disk(turn: Turn) -> None:

@@ -16,6 +16,7 @@ from hen_editor.document.recovery import folder
 from hen_editor.ui.hen_field.editor import held
 from hen_editor.ui.widgets.long_text import LONGEST, beginning
 from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.window.session import open_sessions
 from tests.games import says
 from tests.monkey.killing import state
 
@@ -41,7 +42,7 @@ def after_each_action(window: MainWindow) -> Iterator[Broken]:
     snapshot = window.document.snapshot
     if snapshot.node not in snapshot.tree:
         yield Broken("the cursor is at a node of the game", f"{snapshot.node} is not")
-    shown = window.state.preview or snapshot
+    shown = window.session.state.preview or snapshot
     if window.board._board.picture.position != shown.position:
         yield Broken("the board shows the position", repr(snapshot.hen_text.text))
     is_hen = snapshot.hen_text.draft is None and snapshot.position.size.columns <= hen.MAX_COLUMNS
@@ -52,7 +53,7 @@ def after_each_action(window: MainWindow) -> Iterator[Broken]:
 
 def _modes_are_seen(window: MainWindow) -> Iterator[Broken]:
     """Look at whether what the state says that the window does for a while is what its widgets show."""
-    state, offer = window.state, window._paste_offer
+    state, offer = window.session.state, window._paste_offer
     shown: dict[str, tuple[object, QWidget | None]] = {
         "solving": (state.solving, window.solver._bar),
         "comparison": (state.comparison, window.comparer._bar),
@@ -111,7 +112,7 @@ def _texts_shown(window: MainWindow) -> Iterator[Broken]:
 
 def _journal_is_the_document(window: MainWindow) -> Iterator[Broken]:
     """Look at whether what would be recovered now is the document, with its undo history as far as it is kept."""
-    recorder, document = window.recorder, window.document
+    recorder, document = window.session.recorder, window.document
     recorder.sync()
     if recorder.error is not None:
         yield Broken("recovery is on", str(recorder.error))
@@ -136,7 +137,7 @@ def _saving_leaves_nothing(window: MainWindow) -> Iterator[Broken]:
     path = window.document.path
     if path is not None and not window.document.is_writing:
         left = [*path.parent.glob(f".hen-editor-*-{os.getpid()}-*")]
-        if left and not any(each.document.is_writing for each in window.open_windows()):
+        if left and not any(each.document.is_writing for each in open_sessions()):
             yield Broken("saving leaves no temporary file", repr(left))
 
 

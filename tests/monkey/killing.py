@@ -34,7 +34,7 @@ class Witness(QObject):
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
-        self._document, self._recorder = window.document, window.recorder
+        self._document, self._recorder = window.document, window.session.recorder
         self._document.changed.connect(self._note)
         self._document.undo_stack.indexChanged.connect(self._begin_with_last)
         self._document.opened.connect(self._begin)

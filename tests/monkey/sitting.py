@@ -252,7 +252,7 @@ class Sitting(QObject):
 
     def _is_any_busy(self) -> bool:
         """Return whether a file of the last session is still being opened, or something waits for an answer."""
-        is_busy = any(window.files.loader.is_busy for window in open_windows(self._windows))
+        is_busy = any(window.session.files.loader.is_busy for window in open_windows(self._windows))
         return is_busy or answers.popped_up() is not None
 
     def _missing(self, needed: Iterable[Lost]) -> list[Lost]:

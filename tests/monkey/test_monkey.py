@@ -115,7 +115,7 @@ FAULTS = {
     """,
     "what is dragged over the window and away leaves nothing behind": """
         from hen_editor.ui.window.main_window import MainWindow
-        MainWindow.dragLeaveEvent = lambda window, event: window.show_status("gone")
+        MainWindow.dragLeaveEvent = lambda window, event: window.session.show_status("gone")
     """,
 }
 """What is found, and the fault that is planted."""

@@ -121,7 +121,7 @@ def test_the_right_button_of_other_tools_does_what_it_did(game: MainWindow, mous
 
 def test_the_menu_key_asks_for_the_cursor(game: MainWindow, mouse: Mouse) -> None:
     game.commands["triangle"].trigger()
-    game.board_cursor.go_to(mouse.at("D4"))
+    game.session.board_cursor.go_to(mouse.at("D4"))
     event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), QPoint())
     QApplication.sendEvent(game.board, event)
     choose("Copy point name")

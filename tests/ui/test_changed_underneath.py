@@ -179,7 +179,7 @@ def test_undo_in_the_menu_takes_back_the_label_that_was_being_written_when_the_m
 
 def test_a_board_of_another_size_forgets_lit_points_and_the_cursor(games: MainWindow) -> None:
     games.commands["cursor-right"].trigger()
-    games.light({Point(8, 8)})
+    games.session.highlight({Point(8, 8)})
     show_smaller_board(games)
     scene = games.board.scene()
     assert isinstance(scene, BoardScene)
@@ -274,7 +274,7 @@ def test_numbers_counted_from_a_node_are_not_shown_in_another_document(games: Ma
 
 def test_a_letter_chosen_for_a_node_is_not_the_next_in_another_document(games: MainWindow) -> None:
     games.document.go(games.document.snapshot.tree.root)
-    letters = games.tools.counting["letter"]
+    letters = games.session.tools.counting["letter"]
     letters.count_from(games.document.snapshot, "K")
     assert letters.next_label(games.document.snapshot) == "K"
     show_game(games, GAMES)
@@ -290,10 +290,10 @@ def test_a_file_waits_for_a_menu_that_is_open_on_the_document(window: MainWindow
     menu.popup(window.mapToGlobal(window.rect().center()))
     qtbot.waitUntil(menu.isVisible)
     before = window.document.snapshot
-    window.files.open_path(path)
+    window.session.files.open_path(path)
     assert window.document.snapshot is before
     menu.close()
-    qtbot.waitUntil(lambda: not window.files.loader.is_busy)
+    qtbot.waitUntil(lambda: not window.session.files.loader.is_busy)
     assert window.document.path == path
 
 

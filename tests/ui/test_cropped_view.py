@@ -33,7 +33,7 @@ def test_the_part_is_inherited_until_it_is_reset(game: MainWindow) -> None:
 
 @pytest.mark.parametrize("symmetry", [Symmetry.IDENTITY, Symmetry.ROTATE_RIGHT, Symmetry.MIRROR_TOP_BOTTOM])
 def test_a_click_plays_on_the_point_that_is_seen_there(game: MainWindow, symmetry: Symmetry) -> None:
-    game.set_state(game.state._replace(symmetry=symmetry))
+    game.session.set_state(game.session.state._replace(symmetry=symmetry))
     cell = cell_of(game)
     click(game, Point(18, 6))
     last = game.document.snapshot.position.last_move
@@ -53,7 +53,7 @@ def test_ctrl_1_shows_the_whole_board_and_the_part_again(game: MainWindow) -> No
     assert game.board.part == CORNER
     show_game(game, "(;SZ[19])")
     keys(game, "Ctrl+1")
-    assert not game.state.shows_whole_board
+    assert not game.session.state.shows_whole_board
 
 
 def test_ctrl_0_fits_what_is_shown_to_the_window(game: MainWindow) -> None:
@@ -73,7 +73,7 @@ def test_the_tool_that_crops_the_view_shows_the_whole_board(game: MainWindow) ->
 def test_the_cursor_stays_in_the_part_and_a_point_beyond_it_is_gone_to_on_the_whole_board(
     game: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game.board_cursor.go_to(Point(12, 6))
+    game.session.board_cursor.go_to(Point(12, 6))
     keys(game, "Alt+Left", "Alt+Down", "Alt+Right")
     assert (game.board.cursor_point, game.board.part) == (Point(13, 6), CORNER)
     monkeypatch.setattr(navigate, "asked_point", lambda window, title: Point(3, 15))

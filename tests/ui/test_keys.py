@@ -16,7 +16,7 @@ from hen_editor.ui.commands.table import BY_NAME, COMMANDS
 from hen_editor.ui.game_list.view import GameRows
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.key_presets import PRESETS
-from hen_editor.ui.keymap import Keymap, preset_keys
+from hen_editor.ui.keymap import Keymap
 from hen_editor.ui.panels.find_bar import FindBar
 from hen_editor.ui.window.main_window import MainWindow
 from tests.core.editing.test_variations import body
@@ -356,7 +356,7 @@ def test_single_letters_and_digits_act_only_while_board_or_tree_has_the_focus(wi
 
 def test_single_letters_and_digits_do_not_act_in_a_list(window: MainWindow, qtbot: QtBot) -> None:
     show_game(window, "(;SZ[9]LB[aa:two words])(;SZ[9])")
-    qtbot.waitUntil(lambda: bool(window.state.problems))
+    qtbot.waitUntil(lambda: bool(window.session.state.problems))
     window.show_problem_list()
     triggered = triggered_by_letters(window)
     for view in (window.problem_list.findChild(QListView), window.game_list_dock.findChild(GameRows)):
@@ -484,7 +484,7 @@ def test_the_platforms_key_closes_the_window(window: MainWindow) -> None:
 
 
 def test_ctrl_q_quits(window: MainWindow, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(window.quit_wanted):
+    with qtbot.waitSignal(window.session.quit_wanted):
         keys(window, "Ctrl+Q")
 
 
@@ -532,7 +532,7 @@ def test_ctrl_plus_zooms_the_tree_in_a_panel_that_floats(window: MainWindow, qtb
 @pytest.fixture
 def sabaki(game: MainWindow) -> MainWindow:
     """The window with the game and the keys of Sabaki."""
-    game.commands.use_keys(Keymap("sabaki").sequences())
+    game.commands.use_keys(Keymap(BY_NAME, "sabaki").sequences())
     return game
 
 
@@ -595,7 +595,7 @@ def test_other_keys_of_the_sabaki_preset(sabaki: MainWindow) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_no_two_commands_of_a_preset_share_a_key(preset: str) -> None:
-    keymap = Keymap(preset)
+    keymap = Keymap(BY_NAME, preset)
     assert not [(name, key) for name in BY_NAME for key in keymap.keys(name) if keymap.others_with(key, name)]
 
 
@@ -604,7 +604,7 @@ def test_keys_that_the_sabaki_preset_takes_away_are_gone(sabaki: MainWindow) -> 
     for name, pressed in PRESETS["sabaki"].keys.items():
         if not pressed:
             sabaki.commands[name].triggered.connect(lambda checked=False, name=name: triggered.append(name))
-            keys(sabaki, *preset_keys("standard", name))
+            keys(sabaki, *Keymap(BY_NAME).preset_keys(name))
     assert triggered == []
 
 
@@ -616,7 +616,7 @@ HISTORY = ("Ctrl+Z", "Ctrl+Y", "Ctrl+Shift+Z")
 
 def test_every_key_of_the_window_works_wherever_the_focus_is(window: MainWindow, qtbot: QtBot) -> None:
     show_game(window, "(;SZ[9];B[zz])(;SZ[9])")
-    qtbot.waitUntil(lambda: bool(window.state.problems))
+    qtbot.waitUntil(lambda: bool(window.session.state.problems))
     keys(window, "Ctrl+F")
     stops = [stop[0] for stop in window.tab_order.stops()]
     assert len(stops) > 12

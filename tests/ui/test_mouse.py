@@ -416,7 +416,7 @@ def test_opening_or_beginning_a_document_chooses_the_play_tool(game: MainWindow,
     take(game, "triangle")
     show_game(game, begins)
     mouse.click("C3")
-    assert (game.state.tool, game.document.snapshot.position.marks) == ("play", {})
+    assert (game.session.state.tool, game.document.snapshot.position.marks) == ("play", {})
     assert game.commands["play"].isChecked()
 
 

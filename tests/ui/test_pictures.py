@@ -48,7 +48,7 @@ def game(window: MainWindow, text: str = KO) -> None:
 
 
 def made(window: MainWindow, choices: PictureChoices, selected: Area | None = None) -> MadePicture:
-    return MadePicture.of(choices, window.state, selected)
+    return MadePicture.of(choices, window.session.state, selected)
 
 
 def test_choices_are_kept_without_the_words_of_one_picture() -> None:
@@ -126,7 +126,7 @@ def test_nothing_but_the_position_is_there_where_marks_are_left_out(window: Main
 
 def test_a_copied_picture_is_offered_in_all_forms_but_text_and_is_pasted_back(window: MainWindow) -> None:
     window.document.type_hen(".9x9_5Eb")
-    sharing.copy_picture(window, SMALL)
+    sharing.copy_picture(window.session, SMALL)
     data = clipboard_data()
     assert {"image/png", "image/svg+xml", "text/uri-list", "application/x-hen"} <= {*data.formats()}
     assert "text/plain" not in data.formats()
@@ -147,7 +147,7 @@ def test_the_largest_picture_is_drawn_while_the_window_goes_on(
     timer = QTimer(window, interval=20)
     timer.timeout.connect(lambda: ticks.append(True))
     timer.start()
-    sharing.copy_picture(window, PictureChoices(style="print", pixels=LONGEST))
+    sharing.copy_picture(window.session, PictureChoices(style="print", pixels=LONGEST))
     assert clipboard_data().imageData().width() == LONGEST
     assert len(ticks) > 2
     QGuiApplication.clipboard().clear()
@@ -157,7 +157,7 @@ def test_the_file_of_a_copied_picture_is_named_after_the_move_that_it_shows(wind
     game(window)
     names = []
     for numbers in (Numbers.NONE, Numbers.RANGE):
-        sharing.copy_picture(window, SMALL._replace(numbers=numbers, first=1, last=3))
+        sharing.copy_picture(window.session, SMALL._replace(numbers=numbers, first=1, last=3))
         names.append(Path(clipboard_data().urls()[0].toLocalFile()).name)
     assert names == ["move-7.hen.png", "move-3.hen.png"]
 
@@ -167,7 +167,7 @@ def test_an_exported_file_carries_what_was_chosen(window: MainWindow, tmp_path: 
     choices = SMALL._replace(carries=Carries.GAME, numbers=Numbers.ALL)
     for format in PictureFormat:
         path = tmp_path / f"a.{format.value.lower()}"
-        Answers(path)(lambda path=path: sharing.export_picture(window, choices))
+        Answers(path)(lambda path=path: sharing.export_picture(window.session, choices))
         carried = finished(reading(format.value, path.read_bytes()))
         assert [entry.text for entry in carried.positions] == [hen.format(window.document.snapshot.position)]
         assert len(carried.games) == 1
@@ -176,8 +176,8 @@ def test_an_exported_file_carries_what_was_chosen(window: MainWindow, tmp_path: 
 
 def test_the_name_suggested_tells_that_the_picture_opens_again(window: MainWindow, tmp_path: Path) -> None:
     open_file(window, tmp_path / "game.sgf", "(;SZ[9])")
-    Answers("As suggested")(lambda: sharing.export_picture(window, SMALL))
-    Answers("As suggested")(lambda: sharing.export_picture(window, SMALL._replace(carries=Carries.NOTHING)))
+    Answers("As suggested")(lambda: sharing.export_picture(window.session, SMALL))
+    Answers("As suggested")(lambda: sharing.export_picture(window.session, SMALL._replace(carries=Carries.NOTHING)))
     assert {file.name for file in tmp_path.glob("game.*")} == {"game.sgf", "game.hen.png", "game.png"}
     assert finished(reading("PNG", (tmp_path / "game.png").read_bytes())).positions == ()
 
@@ -188,14 +188,14 @@ def test_a_file_that_would_not_be_read_back_is_not_written(
     monkeypatch.setattr("hen_editor.rendering.carrying.carries", lambda *given: False)
     path = tmp_path / "a.png"
     answers = Answers(path, "OK")
-    answers(lambda: sharing.export_picture(window, SMALL))
+    answers(lambda: sharing.export_picture(window.session, SMALL))
     assert not path.exists()
     assert "could not be saved" in answers.asked[1]
 
 
 def test_the_dialog_shows_each_choice_and_tells_the_size(window: MainWindow) -> None:
     game(window)
-    dialog = PictureDialog(window.state, None, SMALL, window)
+    dialog = PictureDialog(window.session.state, None, SMALL, window)
     assert dialog.choices() == SMALL
     assert dialog._part.findData(Part.SELECTION) == -1
     before = dialog._preview.grab().toImage()
@@ -213,7 +213,7 @@ def test_the_dialog_shows_each_choice_and_tells_the_size(window: MainWindow) -> 
 
 
 def test_numbers_end_where_they_begin_or_later(window: MainWindow) -> None:
-    dialog = PictureDialog(window.state, None, SMALL._replace(numbers=Numbers.RANGE, first=3, last=1), window)
+    dialog = PictureDialog(window.session.state, None, SMALL._replace(numbers=Numbers.RANGE, first=3, last=1), window)
     assert (dialog.choices().first, dialog.choices().last) == (3, 3)
     dialog._last.setValue(20)
     dialog._first.setValue(50)
@@ -225,14 +225,16 @@ def test_numbers_end_where_they_begin_or_later(window: MainWindow) -> None:
 
 
 def test_the_size_is_one_line_high(window: MainWindow) -> None:
-    dialog = PictureDialog(window.state, None, SMALL, window)
+    dialog = PictureDialog(window.session.state, None, SMALL, window)
     dialog.show()
     assert dialog._pixels.height() == dialog._dpi.height()
     dialog.close()
 
 
 def test_the_dialog_tells_that_a_picture_is_as_large_as_can_be(window: MainWindow) -> None:
-    dialog = PictureDialog(window.state, None, SMALL._replace(unit=Unit.CELL, cell=RANGES[Unit.CELL][1]), window)
+    dialog = PictureDialog(
+        window.session.state, None, SMALL._replace(unit=Unit.CELL, cell=RANGES[Unit.CELL][1]), window
+    )
     assert dialog._result.text() == f"{LONGEST} × {LONGEST} pixels (the largest)"
     dialog._cell.setValue(100)
     assert dialog._result.text() == "2039 × 2039 pixels"
@@ -240,7 +242,7 @@ def test_the_dialog_tells_that_a_picture_is_as_large_as_can_be(window: MainWindo
 
 
 def test_the_dialog_draws_once_for_each_choice(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    dialog = PictureDialog(window.state, None, SMALL._replace(unit=Unit.CELL), window)
+    dialog = PictureDialog(window.session.state, None, SMALL._replace(unit=Unit.CELL), window)
     drawn: list[object] = []
     monkeypatch.setattr(dialog._preview, "show_drawing", drawn.append)
     for unit in Unit:
@@ -254,7 +256,7 @@ def test_a_style_of_ones_own_is_chosen_kept_and_drawn(window: MainWindow) -> Non
     own_styles.folder().mkdir(parents=True)
     for name, text in {"mine": 'board = ["#123456"]', "bad": "line = "}.items():
         (own_styles.folder() / f"{name}.toml").write_text(text)
-    dialog = PictureDialog(window.state, None, SMALL, window)
+    dialog = PictureDialog(window.session.state, None, SMALL, window)
     dialog._style.setCurrentText("mine")
     choices = dialog.choices()
     assert dialog._problems.text().startswith("bad.toml: It is not TOML")

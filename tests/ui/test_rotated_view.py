@@ -22,7 +22,7 @@ TOOLS = [command.name for command in tools.COMMANDS if command.choice is not Non
 
 
 def turn(window: MainWindow, symmetry: Symmetry) -> None:
-    window.set_state(window.state._replace(symmetry=symmetry))
+    window.session.set_state(window.session.state._replace(symmetry=symmetry))
 
 
 def drag(window: MainWindow, *points: Point) -> object:
@@ -47,7 +47,7 @@ def used(window: MainWindow, tool: str, symmetry: Symmetry) -> tuple[object, ...
     window.commands[tool].trigger()
     seen = [drag(window, Point(2, 2), Point(3, 2), Point(3, 3)), drag(window, Point(7, 5))]
     window.finish_typing()
-    return *seen, sgf.format(window.document.snapshot.collection), window.state.lit
+    return *seen, sgf.format(window.document.snapshot.collection), window.session.state.lit
 
 
 @pytest.mark.parametrize("tool", TOOLS)
@@ -93,9 +93,9 @@ def test_a_view_touches_no_data_and_is_no_step(window: MainWindow) -> None:
     window.commands["view-mirror"].trigger()
     assert window.document.snapshot is before
     assert not window.document.undo_stack.count()
-    assert window.state.symmetry is Symmetry.MIRROR_DIAGONAL
+    assert window.session.state.symmetry is Symmetry.MIRROR_DIAGONAL
     window.commands["view-upright"].trigger()
-    assert window.state.symmetry is Symmetry.IDENTITY
+    assert window.session.state.symmetry is Symmetry.IDENTITY
 
 
 def test_the_zoomed_view_keeps_its_place_under_the_pointer(window: MainWindow) -> None:

@@ -6,22 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QToolBar, QWidget
 
-from hen_editor.ui.commands.command import Choice, Command, KeyScope, Menu, is_for_text, translate
-from hen_editor.ui.commands.edit import standard
-from hen_editor.ui.commands.file import document
-from hen_editor.ui.commands.game import position
-from hen_editor.ui.commands.places import sections
-from hen_editor.ui.commands.tools import tools
+from hen_editor.ui.commands.command import Choice, Command, KeyScope, is_for_text, sections, translate
+from hen_editor.ui.commands.places import Menu
 from hen_editor.ui.icons import icon
 from hen_editor.ui.state import State
 
 if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
-
-FIRST_COMMANDS = (*document.COMMANDS, *standard.COMMANDS, *position.COMMANDS, *tools.COMMANDS)
-"""The commands of which some have a button in the tool bar: a window shows them before the others are needed."""
+    from hen_editor.ui.window.session import Session
 
 _CONTEXT = Qt.ShortcutContext
 
@@ -29,22 +22,24 @@ _CONTEXT = Qt.ShortcutContext
 class Actions(QObject):
     """The actions by command name, created on demand.
 
-    Triggered actions go through the window's `dispatch`. Only the first commands have any until `make_all`.
+    Triggered actions go through the session's `dispatch`. commands: those that have actions until `make_all`.
+
+    by_name: the commands.
     """
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
-        self._window = window
-        self._commands = {command.name: command for command in FIRST_COMMANDS}
+    def __init__(self, session: "Session", commands: Iterable[Command]) -> None:
+        super().__init__(session)
+        self._session = session
+        self.by_name: Mapping[str, Command] = {command.name: command for command in commands}
         self._actions: dict[str, QAction] = {}
         self._groups: dict[Choice, QActionGroup] = {}
-        self._shown: dict[Callable[[MainWindow], object], object] = {}
-        self._setters: dict[Callable[[MainWindow], object], list[Callable[..., object]]] = {}
+        self._shown: dict[Callable[[Session], object], object] = {}
+        self._setters: dict[Callable[[Session], object], list[Callable[..., object]]] = {}
         self._views: Mapping[KeyScope, QWidget] = {}
 
     def __getitem__(self, name: str) -> QAction:
         if name not in self._actions:
-            self._actions[name] = self._made(self._commands[name])
+            self._actions[name] = self._made(self.by_name[name])
         return self._actions[name]
 
     def in_menu(self, menu: Menu) -> list[QAction]:
@@ -54,12 +49,26 @@ class Actions(QObject):
 
     def sections(self, menu: Menu) -> list[list[Command | Menu]]:
         """Return the commands and the submenus that are in a menu, in its sections."""
-        return sections(menu, self._commands.values())
+        return sections(menu, self.by_name.values())
 
-    def make_all(self, commands: Iterable[Command]) -> None:
+    def fill(self, into: QMenu | QToolBar, menu: Menu) -> dict[Menu, QMenu]:
+        """Fill a menu or tool bar with the sections of a menu; return the submenus, and those in them."""
+        submenus: dict[Menu, QMenu] = {}
+        for number, section in enumerate(self.sections(menu)):
+            if number:
+                into.addSeparator()
+            for entry in section:
+                if isinstance(entry, Command):
+                    into.addAction(self[entry.name])
+                elif isinstance(into, QMenu):
+                    submenus[entry] = into.addMenu(translate("Menus", entry.title))
+                    submenus |= self.fill(submenus[entry], entry)
+        return submenus
+
+    def make_all(self, commands: Mapping[str, Command]) -> None:
         """Create the remaining actions, so that their keys work."""
-        self._commands = {command.name: command for command in commands}
-        for name in self._commands:
+        self.by_name = commands
+        for name in commands:
             self[name]
 
     def show_state(self, state: State) -> None:
@@ -69,7 +78,7 @@ class Actions(QObject):
     def refresh_history(self) -> None:
         """Update undo and redo."""
         for name in ("undo", "redo"):
-            command = self._commands[name]
+            command = self.by_name[name]
             for ask in filter(None, (command.enabled, command.wording)):
                 self._update(ask)
 
@@ -93,7 +102,7 @@ class Actions(QObject):
         """
         for name, action in self._actions.items():
             keys = changed.get(name)
-            _set_keys(action, self._commands[name].standard_keys() if keys is None else keys)
+            _set_keys(action, self.by_name[name].standard_keys() if keys is None else keys)
             if self._is_local(name):
                 self._make_local(name)
             else:
@@ -111,17 +120,17 @@ class Actions(QObject):
 
     def _is_local(self, name: str) -> bool:
         is_for_texts = any(is_for_text(key) for key in self._actions[name].shortcuts())
-        return is_for_texts or self._commands[name].scope is not KeyScope.WINDOW
+        return is_for_texts or self.by_name[name].scope is not KeyScope.WINDOW
 
     def _make_local(self, name: str) -> None:
         self._actions[name].setShortcutContext(_CONTEXT.WidgetWithChildrenShortcut)
-        scope = self._commands[name].scope
+        scope = self.by_name[name].scope
         for view, widget in self._views.items():
             if scope in {view, KeyScope.BOARD_AND_TREE, KeyScope.WINDOW}:
                 widget.addAction(self._actions[name])
 
     def _made(self, command: Command) -> QAction:
-        action = QAction(self) if command.action is None else command.action(self._window)
+        action = QAction(self) if command.action is None else command.action(self._session)
         action.setObjectName(command.name)
         action.setText(translate("Commands", command.text))
         action.setStatusTip(translate("Commands", command.tip))
@@ -143,25 +152,25 @@ class Actions(QObject):
         self._follow(command.wording, action.setText)
         return action
 
-    def _run(self, command: Command, run: "Callable[[MainWindow], object]", checked: bool = False) -> None:
-        document = self._window.document
+    def _run(self, command: Command, run: "Callable[[Session], object]", checked: bool = False) -> None:
+        document = self._session.document
         is_refused = command.edits and document.is_read_only
-        self._window.dispatch(document.edit_refused.emit if is_refused else partial(run, self._window))
+        self._session.dispatch(document.edit_refused.emit if is_refused else partial(run, self._session))
         if command.checked is not None:
             self._shown.clear()  # Qt has toggled the action, whatever the command did
             self.refresh()
 
-    def _follow(self, ask: "Callable[[MainWindow], object] | None", set_: Callable[..., object]) -> None:
-        """Set a property of an action from now on to what a function of the window returns."""
+    def _follow(self, ask: "Callable[[Session], object] | None", set_: Callable[..., object]) -> None:
+        """Set a property of an action from now on to what a function of the session returns."""
         if ask is None:
             return
         self._setters.setdefault(ask, []).append(set_)
         if ask in self._shown:
             set_(self._shown[ask])
 
-    def _update(self, ask: Callable[["MainWindow"], object]) -> None:
+    def _update(self, ask: Callable[["Session"], object]) -> None:
         """Set the properties that follow a function, if what it returns has changed."""
-        shown = ask(self._window)
+        shown = ask(self._session)
         if ask not in self._shown or shown != self._shown[ask]:
             self._shown[ask] = shown
             for set_ in self._setters[ask]:

@@ -1,14 +1,17 @@
 """A command: one row of the table from which menus, tool bar, keys and tests are made."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from enum import Enum
+from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 
+from hen_editor.ui.commands.places import SUBMENUS, Menu, Place
+
 if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
+    from hen_editor.ui.window.session import Session
 
 translate = QCoreApplication.translate
 
@@ -41,25 +44,6 @@ class Choice(Enum):
     TREE_DIRECTION = "tree direction"
 
 
-class Menu(NamedTuple):
-    """A menu, a tool bar or a row of buttons; commands define their positions in it.
-
-    title: of a menu. place: the position of a submenu.
-    """
-
-    name: str
-    title: str = ""
-    place: "Place | None" = None
-
-
-class Place(NamedTuple):
-    """The position of a command or a submenu: its section, and its order there; ties are in table order."""
-
-    menu: Menu
-    section: int = 1
-    order: int = 0
-
-
 class Command(NamedTuple):
     """Something the user can do: its texts, its positions, when it is enabled, and the function it runs.
 
@@ -73,17 +57,17 @@ class Command(NamedTuple):
     text: str
     tip: str
     places: tuple[Place, ...]
-    run: "Callable[[MainWindow], object] | None" = None
+    run: "Callable[[Session], object] | None" = None
     keys: tuple[Keys, ...] = ()
     scope: KeyScope = KeyScope.WINDOW
     icon: str = ""
-    enabled: "Callable[[MainWindow], bool] | None" = None
-    checked: "Callable[[MainWindow], bool] | None" = None
-    visible: "Callable[[MainWindow], bool] | None" = None
+    enabled: "Callable[[Session], bool] | None" = None
+    checked: "Callable[[Session], bool] | None" = None
+    visible: "Callable[[Session], bool] | None" = None
     choice: Choice | None = None
-    wording: "Callable[[MainWindow], str] | None" = None
+    wording: "Callable[[Session], str] | None" = None
     edits: bool = False
-    action: "Callable[[MainWindow], QAction] | None" = None
+    action: "Callable[[Session], QAction] | None" = None
 
     def standard_keys(self) -> list[QKeySequence]:
         """Return the default keys without duplicates: a key given twice is ambiguous."""
@@ -91,11 +75,21 @@ class Command(NamedTuple):
         return list(dict.fromkeys(key for key in keys if not key.isEmpty()))
 
 
+def sections(menu: Menu, commands: Iterable[Command]) -> list[list[Command | Menu]]:
+    """Return which of these commands and which submenus are in a menu, in its sections."""
+    found: list[tuple[Place, Command | Menu]] = [
+        (place, entry) for entry in commands for place in entry.places if place.menu == menu
+    ]
+    found += [(entry.place, entry) for entry in SUBMENUS if entry.place is not None and entry.place.menu == menu]
+    found.sort(key=lambda each: each[0][1:])
+    return [[entry for _, entry in each] for _, each in groupby(found, key=lambda each: each[0].section)]
+
+
 def choosing(
     menu: Menu,
     choice: Choice,
-    choose: "Callable[[MainWindow, Chosen], object]",
-    chosen: "Callable[[MainWindow], Chosen]",
+    choose: "Callable[[Session, Chosen], object]",
+    chosen: "Callable[[Session], Chosen]",
 ) -> Callable[[Chosen, str, str, str], Command]:
     """Return what makes a command for each value to choose in a menu, of its name, text and tip."""
 
@@ -105,8 +99,8 @@ def choosing(
             text,
             tip,
             (Place(menu),),
-            lambda window: choose(window, value),
-            checked=lambda window: chosen(window) is value,
+            lambda session: choose(session, value),
+            checked=lambda session: chosen(session) is value,
             choice=choice,
         )
 
@@ -120,11 +114,11 @@ def is_for_text(key: QKeySequence) -> bool:
     return not is_function_key and not {"Ctrl", "Alt", "Meta"} & set(modifiers)
 
 
-def is_go(window: "MainWindow") -> bool:
+def is_go(session: "Session") -> bool:
     """Return whether the current game is Go: others have no position."""
-    return window.document.snapshot.tree.is_go
+    return session.document.snapshot.tree.is_go
 
 
-def has_points(window: "MainWindow") -> bool:
+def has_points(session: "Session") -> bool:
     """Return whether the board shows a position, and not something that is offered instead."""
-    return is_go(window) and window.state.preview is None
+    return is_go(session) and session.state.preview is None

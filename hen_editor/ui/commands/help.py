@@ -1,82 +1,82 @@
 """Help commands: help on HEN and keys, What's This, the command palette and the About box."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWhatsThis
 
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui import settings
-from hen_editor.ui.commands.command import Command, Place
-from hen_editor.ui.commands.places import HELP
+from hen_editor.ui.commands.command import Command
+from hen_editor.ui.commands.places import HELP, Place
 from hen_editor.ui.widgets.transient import run
+from hen_editor.ui.window.session import Session
 from hen_editor.ui.window.whats_this import describe
 from hen_editor.ui.wording import listed
 
-if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
 
-
-def show_help(window: "MainWindow") -> None:
+def show_help(session: Session) -> None:
     """Show the help window of this window."""
     from hen_editor.ui import keymap
     from hen_editor.ui.dialogs.program.help import HelpWindow, KeyLine
 
     def line(name: str, words: str) -> KeyLine:
-        action = window.commands[name]
+        action = session.commands[name]
         return KeyLine(words, listed(map(_native, action.shortcuts())), action.statusTip())
 
-    shown: HelpWindow | None = window.findChild(HelpWindow)
+    shown: HelpWindow | None = session.window.findChild(HelpWindow)
     if shown is None:
         menus = {
-            menu: [line(name, words) for name, words in entries if window.commands[name].shortcuts()]
-            for menu, entries in keymap.entries().items()
+            menu: [line(name, words) for name, words in entries if session.commands[name].shortcuts()]
+            for menu, entries in keymap.entries(session.commands.by_name).items()
         }
-        shown = HelpWindow({menu: lines for menu, lines in menus.items() if lines}, window)
+        shown = HelpWindow({menu: lines for menu, lines in menus.items() if lines}, session.window)
         shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        shown.example_chosen.connect(lambda text: window.dispatch(lambda: show_example(window, text)))
+        shown.example_chosen.connect(lambda text: session.dispatch(lambda: show_example(session, text)))
     shown.show()
     shown.raise_()
     shown.activateWindow()
 
 
-def show_example(window: "MainWindow", text: str) -> None:
+def show_example(session: Session, text: str) -> None:
     """Put an example into the HEN field in place of the position, as a change of its own; a game stays as it is."""
-    window.document.end_burst()
-    window.document.type_hen(text, whole=True)
-    window.document.end_burst()
+    session.document.end_burst()
+    session.document.type_hen(text, whole=True)
+    session.document.end_burst()
 
 
-def ask_what_this_is(window: "MainWindow") -> None:
+def ask_what_this_is(session: Session) -> None:
     """Explain what is clicked next."""
-    describe(window)
+    describe(session.window)
     QWhatsThis.enterWhatsThisMode()
 
 
-def show_palette(window: "MainWindow") -> None:
+def show_palette(session: Session) -> None:
     """Find a command by its words, and run it."""
     from hen_editor.ui import keymap
     from hen_editor.ui.dialogs.program.palette import CommandPalette, Listed
 
     def line(name: str, words: str, menu: str) -> Listed:
-        action = window.commands[name]
+        action = session.commands[name]
         is_enabled = action.isEnabled() and action.isVisible()
         return Listed(name, words, menu, action.statusTip(), _native(action.shortcut()), is_enabled)
 
-    window.commands.refresh()
-    commands = [line(name, words, menu) for menu, entries in keymap.entries().items() for name, words in entries]
-    palette = CommandPalette(commands, settings.recent_commands(), window)
+    session.commands.refresh()
+    commands = [
+        line(name, words, menu)
+        for menu, entries in keymap.entries(session.commands.by_name).items()
+        for name, words in entries
+    ]
+    palette = CommandPalette(commands, settings.recent_commands(), session.window)
     if run(palette) and palette.chosen:
         settings.remember_command(palette.chosen)
-        window.commands[palette.chosen].trigger()
+        session.commands[palette.chosen].trigger()
 
 
-def show_about(window: "MainWindow") -> None:
+def show_about(session: Session) -> None:
     """Show the About box."""
     from hen_editor.ui.dialogs.messages import about_box
 
-    run(about_box(window))
+    run(about_box(session.window))
 
 
 def _native(key: QKeySequence) -> str:

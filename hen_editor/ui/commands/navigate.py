@@ -2,79 +2,76 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from hen_editor.core.board import Point
 from hen_editor.core.game import navigate
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.commands.command import Command, KeyScope, Place, is_go, translate
-from hen_editor.ui.commands.places import NAVIGATE, STEP_BUTTONS
+from hen_editor.ui.commands.command import Command, KeyScope, is_go, translate
+from hen_editor.ui.commands.places import NAVIGATE, STEP_BUTTONS, Place
 from hen_editor.ui.widgets.transient import run
-
-if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.window.session import Session
 
 
-def go(window: "MainWindow", way: navigate.Navigation) -> None:
+def go(session: Session, way: navigate.Navigation) -> None:
     """Go to the node that a navigation leads to."""
-    snapshot = window.document.snapshot
-    window.document.go(way(snapshot.tree, snapshot.node))
+    snapshot = session.document.snapshot
+    session.document.go(way(snapshot.tree, snapshot.node))
 
 
-def step(window: "MainWindow", steps: int) -> None:
+def step(session: Session, steps: int) -> None:
     """Go forward by moves, or back if `steps` is negative."""
     way = navigate.forward if steps > 0 else navigate.backward
-    go(window, partial(way, steps=abs(steps)))
+    go(session, partial(way, steps=abs(steps)))
 
 
-def vary(window: "MainWindow", offset: int) -> None:
+def vary(session: Session, offset: int) -> None:
     """Go to the next variation (1) or the previous one (-1)."""
-    go(window, partial(navigate.sibling, offset=offset))
+    go(session, partial(navigate.sibling, offset=offset))
 
 
-def go_to_seen(window: "MainWindow", seen: GameTree | None, node: int) -> None:
+def go_to_seen(session: Session, seen: GameTree | None, node: int) -> None:
     """Go to a node of a tree shown earlier, if it still exists."""
     if seen is not None:
-        window.document.go_to_seen(seen, node)
+        session.document.go_to_seen(seen, node)
 
 
-def go_to_same_position(window: "MainWindow") -> None:
+def go_to_same_position(session: Session) -> None:
     """Go to the next node at which the position of this one comes about, too; from the last one to the first."""
-    nodes, node = _same_positions(window), window.document.snapshot.node
+    nodes, node = _same_positions(session), session.document.snapshot.node
     if nodes:
-        window.document.go(nodes[(nodes.index(node) + 1) % len(nodes)])
+        session.document.go(nodes[(nodes.index(node) + 1) % len(nodes)])
 
 
-def _same_positions(window: "MainWindow") -> list[NodeId]:
+def _same_positions(session: Session) -> list[NodeId]:
     """Return the nodes with the same position as this one, itself among them; none if there are no others."""
-    snapshot = window.document.snapshot
-    nodes = [node for node in window.state.same_positions.get(snapshot.node, ()) if node in snapshot.tree]
+    snapshot = session.document.snapshot
+    nodes = [node for node in session.state.same_positions.get(snapshot.node, ()) if node in snapshot.tree]
     return nodes if len(nodes) > 1 else []
 
 
-def ask_for_move(window: "MainWindow") -> None:
+def ask_for_move(session: Session) -> None:
     """Ask for the number of a move on this line, and go to it."""
     from hen_editor.ui.dialogs.game.go_to import GoToMoveDialog
 
-    document = window.document
+    document = session.document
     seen = document.snapshot.tree
-    dialog = GoToMoveDialog(seen, document.snapshot.node, window)
+    dialog = GoToMoveDialog(seen, document.snapshot.node, session.window)
     if run(dialog) and (node := dialog.node()) is not None:
         document.go_to_seen(seen, node)
 
 
-def go_to_point(window: "MainWindow") -> None:
+def go_to_point(session: Session) -> None:
     """Ask for a point, and put the board's cursor there."""
-    point = asked_point(window, translate("Commands", "Go to point"))
+    point = asked_point(session, translate("Commands", "Go to point"))
     if point is not None:
-        if not window.board.part.holds(point):
-            window.set_state(window.state._replace(shows_whole_board=True))
-        window.board.setFocus()
-        window.board_cursor.go_to(point)
+        if not session.window.board.part.holds(point):
+            session.set_state(session.state._replace(shows_whole_board=True))
+        session.window.board.setFocus()
+        session.board_cursor.go_to(point)
 
 
-def asked_point(window: "MainWindow", title: str, action: str = "") -> Point | None:
+def asked_point(session: Session, title: str, action: str = "") -> Point | None:
     """Ask for the name of a point, and light it while it is typed; return it, None if the user cancels.
 
     title, action: what it is for, and what the button says that takes it.
@@ -82,9 +79,9 @@ def asked_point(window: "MainWindow", title: str, action: str = "") -> Point | N
     from hen_editor.ui.dialogs.game.go_to import PointDialog
 
     def light(point: Point | None) -> None:
-        window.light(() if point is None else (point,))
+        session.highlight(() if point is None else (point,))
 
-    dialog = PointDialog(title, window.document.snapshot.position.size, window, action=action)
+    dialog = PointDialog(title, session.document.snapshot.position.size, session.window, action=action)
     dialog.named.connect(light)
     accepted, point = run(dialog), dialog.point()
     light(None)
@@ -97,7 +94,7 @@ def _step(
     tip: str,
     key: str,
     section: int,
-    run: "Callable[[MainWindow], object]",
+    run: Callable[[Session], object],
     icon: str = "",
 ) -> Command:
     places = (Place(NAVIGATE, section), *([Place(STEP_BUTTONS)] if icon else []))
@@ -111,7 +108,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Go to the start of the game"),
         "Home",
         1,
-        lambda window: go(window, navigate.first),
+        lambda session: go(session, navigate.first),
         "first",
     ),
     _step(
@@ -120,7 +117,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Go 10 moves back"),
         "PgUp",
         1,
-        lambda window: step(window, -10),
+        lambda session: step(session, -10),
         "previous-10",
     ),
     _step(
@@ -129,7 +126,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Go to the previous move"),
         "Left",
         1,
-        lambda window: step(window, -1),
+        lambda session: step(session, -1),
         "previous",
     ),
     _step(
@@ -138,7 +135,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Go to the next move"),
         "Right",
         1,
-        lambda window: step(window, 1),
+        lambda session: step(session, 1),
         "next",
     ),
     _step(
@@ -147,7 +144,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Go 10 moves forward"),
         "PgDown",
         1,
-        lambda window: step(window, 10),
+        lambda session: step(session, 10),
         "next-10",
     ),
     _step(
@@ -156,7 +153,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Go to the end of the line"),
         "End",
         1,
-        lambda window: go(window, navigate.last),
+        lambda session: go(session, navigate.last),
         "last",
     ),
     _step(
@@ -165,7 +162,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Go to the previous variation"),
         "Up",
         2,
-        lambda window: vary(window, -1),
+        lambda session: vary(session, -1),
         "variation-up",
     ),
     _step(
@@ -174,7 +171,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Go to the next variation"),
         "Down",
         2,
-        lambda window: vary(window, 1),
+        lambda session: vary(session, 1),
         "variation-down",
     ),
     _step(
@@ -183,7 +180,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Go to the previous fork"),
         "Ctrl+Up",
         2,
-        lambda window: go(window, partial(navigate.fork, offset=-1)),
+        lambda session: go(session, partial(navigate.fork, offset=-1)),
     ),
     _step(
         "fork-forward",
@@ -191,7 +188,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Go to the next fork"),
         "Ctrl+Down",
         2,
-        lambda window: go(window, partial(navigate.fork, offset=1)),
+        lambda session: go(session, partial(navigate.fork, offset=1)),
     ),
     _step(
         "main-line",
@@ -199,7 +196,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Go back to the main line"),
         "Ctrl+Home",
         3,
-        lambda window: go(window, navigate.main_line),
+        lambda session: go(session, navigate.main_line),
     ),
     Command(
         "next-same-position",
@@ -208,7 +205,7 @@ COMMANDS = (
         (Place(NAVIGATE, 3),),
         go_to_same_position,
         keys=("Ctrl+Shift+E",),
-        enabled=lambda window: bool(_same_positions(window)),
+        enabled=lambda session: bool(_same_positions(session)),
     ),
     Command(
         "go-to-move",

@@ -1,10 +1,28 @@
 """The menus, tool bars and rows of buttons with commands."""
 
-from collections.abc import Iterable
-from itertools import groupby
+from typing import NamedTuple
 
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.commands.command import Command, Menu, Place
+
+
+class Menu(NamedTuple):
+    """A menu, a tool bar or a row of buttons; commands define their positions in it.
+
+    title: of a menu. place: the position of a submenu.
+    """
+
+    name: str
+    title: str = ""
+    place: "Place | None" = None
+
+
+class Place(NamedTuple):
+    """The position of a command or a submenu: its section, and its order there; ties are in table order."""
+
+    menu: Menu
+    section: int = 1
+    order: int = 0
+
 
 FILE = Menu("file", QT_TRANSLATE_NOOP("Menus", "&File"))
 EDIT = Menu("edit", QT_TRANSLATE_NOOP("Menus", "&Edit"))
@@ -72,13 +90,3 @@ COPIES = Menu("copies")
 STEP_BUTTONS = Menu("step-buttons")
 ANNOTATION_BUTTONS = Menu("annotation-buttons")
 """The buttons below the tree and below the comment."""
-
-
-def sections(menu: Menu, commands: Iterable[Command]) -> list[list[Command | Menu]]:
-    """Return which of these commands and which submenus are in a menu, in its sections."""
-    found: list[tuple[Place, Command | Menu]] = [
-        (place, entry) for entry in commands for place in entry.places if place.menu == menu
-    ]
-    found += [(entry.place, entry) for entry in SUBMENUS if entry.place is not None and entry.place.menu == menu]
-    found.sort(key=lambda each: each[0][1:])
-    return [[entry for _, entry in each] for _, each in groupby(found, key=lambda each: each[0].section)]

@@ -1,15 +1,17 @@
 """The table of all commands."""
 
 from hen_editor.ui.commands import help, navigate, variation, window
-from hen_editor.ui.commands.actions import FIRST_COMMANDS
-from hen_editor.ui.commands.edit import compare, copying, listed_problems, markup, preferences
-from hen_editor.ui.commands.file import pages, problems, recovery, source, versions
-from hen_editor.ui.commands.game import comment, game, transform
-from hen_editor.ui.commands.tools import cursor, point
+from hen_editor.ui.commands.edit import compare, copying, listed_problems, markup, preferences, standard
+from hen_editor.ui.commands.file import document, pages, problems, recovery, source, versions
+from hen_editor.ui.commands.game import comment, game, position, transform
+from hen_editor.ui.commands.tools import cursor, point, tools
 from hen_editor.ui.commands.view import board, move_numbers, panes
 
 COMMANDS = (
-    *FIRST_COMMANDS,
+    *document.COMMANDS,
+    *standard.COMMANDS,
+    *position.COMMANDS,
+    *tools.COMMANDS,
     *copying.COMMANDS,
     *source.COMMANDS,
     *versions.COMMANDS,

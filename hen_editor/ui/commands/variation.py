@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Generator
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QGuiApplication, QKeySequence
@@ -16,14 +15,12 @@ from hen_editor.core.sgf import GameTree
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.document import files
 from hen_editor.ui.clipboard import clipboard_data
-from hen_editor.ui.commands.command import Command, KeyScope, Place, is_go, translate
+from hen_editor.ui.commands.command import Command, KeyScope, is_go, translate
 from hen_editor.ui.commands.navigate import asked_point
-from hen_editor.ui.commands.places import BOARD_MENU, COPY_MENU, VARIATIONS
+from hen_editor.ui.commands.places import BOARD_MENU, COPY_MENU, VARIATIONS, Place
 from hen_editor.ui.widgets.transient import pop_up, run
+from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import message
-
-if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
 
 LONGEST_VARIATION = 1_000_000
 """The most characters of a pasted variation; they are read in half a second."""
@@ -31,58 +28,58 @@ LONGEST_VARIATION = 1_000_000
 _KEY = QKeySequence.StandardKey
 
 
-def copy_variation(window: "MainWindow") -> None:
+def copy_variation(session: Session) -> None:
     """Copy the node and its descendants as SGF."""
-    QGuiApplication.clipboard().setText(variations.copied(window.document.snapshot))
-    window.show_status(translate("Commands", "Variation copied."))
+    QGuiApplication.clipboard().setText(variations.copied(session.document.snapshot))
+    session.show_status(translate("Commands", "Variation copied."))
 
 
-def cut_variation(window: "MainWindow") -> None:
+def cut_variation(session: Session) -> None:
     """Cut the node and its descendants."""
-    snapshot = window.document.snapshot
+    snapshot = session.document.snapshot
     if snapshot.tree.parent(snapshot.node) is None:
-        window.show_status(translate("Commands", "You can't cut the start of the game."))
+        session.show_status(translate("Commands", "You can't cut the start of the game."))
         return
-    copy_variation(window)
-    window.document.edit(variations.without_subtree(snapshot), translate("Commands", "Cut variation"))
+    copy_variation(session)
+    session.document.edit(variations.without_subtree(snapshot), translate("Commands", "Cut variation"))
 
 
-def paste_variation(window: "MainWindow") -> None:
+def paste_variation(session: Session) -> None:
     """Paste variations after the node; paste anything else as elsewhere."""
     text = clipboard_data().text()
     if len(text) > LONGEST_VARIATION:
         words = translate(
             "Commands", "The variation is too long to paste (over {count} characters). Merge it as a file instead."
         )
-        window.show_status(words.format(count=f"{LONGEST_VARIATION:,}"))
+        session.show_status(words.format(count=f"{LONGEST_VARIATION:,}"))
     elif files.of_text(text).collection is not None:
-        _show(window, variations.pasted(window.document.snapshot, text), translate("Commands", "Paste variation"))
+        _show(session, variations.pasted(session.document.snapshot, text), translate("Commands", "Paste variation"))
     else:
-        window.paste(text)
+        session.paste_wanted.emit(clipboard_data())
 
 
-def rename_node(window: "MainWindow") -> None:
+def rename_node(session: Session) -> None:
     """Edit the name of this node in its field."""
-    window.game_dock.show()
-    window.comment_box.edit_name()
+    session.window.game_dock.show()
+    session.window.comment_box.edit_name()
 
 
-def place_variation(window: "MainWindow", seen: GameTree | None, node: int, place: int) -> None:
+def place_variation(session: Session, seen: GameTree | None, node: int, place: int) -> None:
     """Move the variation that a node begins to an index among its siblings, unless the tree has changed."""
-    snapshot = window.document.snapshot
+    snapshot = session.document.snapshot
     if snapshot.tree is seen:
-        window.document.edit(variations.moved_to(snapshot, node, place), translate("Commands", "Move variation"))
+        session.document.edit(variations.moved_to(snapshot, node, place), translate("Commands", "Move variation"))
 
 
-def merge(window: "MainWindow") -> None:
+def merge(session: Session) -> None:
     """Ask for a file, and merge the variations of its games into the current game."""
     from hen_editor.ui.dialogs.files.choosing import choose_file, folder_near
     from hen_editor.ui.dialogs.messages import reason, refuse
     from hen_editor.ui.dialogs.progress import completed
 
-    document = window.document
-    folder = folder_near(document.path, window)
-    path = choose_file(window, translate("Commands", "Merge with file"), document.formats, folder)
+    document = session.document
+    folder = folder_near(document.path, session.window)
+    path = choose_file(session.window, translate("Commands", "Merge with file"), document.formats, folder)
     if path is None:
         return
     name, found = files.readable(path.name), list[files.File]()
@@ -92,94 +89,94 @@ def merge(window: "MainWindow") -> None:
         found.append((yield from files.reading(path, document.formats)))
 
     try:
-        if not completed(read(), translate("Commands", "Reading {file}...").format(file=name), window):
+        if not completed(read(), translate("Commands", "Reading {file}...").format(file=name), session.window):
             return
     except (OSError, MemoryError) as error:
-        refuse(window, sentence, reason(error))
+        refuse(session.window, sentence, reason(error))
         return
     [file] = found
     if file.collection is None or file.refusal is not None:
-        refuse(window, sentence, "" if file.refusal is None else message(file.refusal))
+        refuse(session.window, sentence, "" if file.refusal is None else message(file.refusal))
         return
     merged = Parsed(document.snapshot)
     for game in file.collection.games:
         merged = merging.merged(merged.value, game)
         if not merged.ok:
-            refuse(window, sentence, message(merged.diagnostics[0]))
+            refuse(session.window, sentence, message(merged.diagnostics[0]))
             return
     if merged.value.collection is document.snapshot.collection:
-        window.show_status(translate("Commands", "The file adds nothing to this game."))
-    _show(window, merged, translate("Commands", "Merge"))
+        session.show_status(translate("Commands", "The file adds nothing to this game."))
+    _show(session, merged, translate("Commands", "Merge"))
 
 
-def strip(window: "MainWindow") -> None:
+def strip(session: Session) -> None:
     """Ask what to remove and where, and remove it."""
     from hen_editor.ui.dialogs.game.properties import StripDialog
 
-    dialog = StripDialog(window)
+    dialog = StripDialog(session.window)
     if run(dialog):
-        before = window.document.snapshot
+        before = session.document.snapshot
         after = cleared(before, dialog.kinds(), whole_game=dialog.whole_game())
         if after == before:
-            window.show_status(translate("Commands", "Nothing to remove."))
-        window.document.edit(after, translate("Commands", "Remove comments and markup"))
+            session.show_status(translate("Commands", "Nothing to remove."))
+        session.document.edit(after, translate("Commands", "Remove comments and markup"))
 
 
-def make_main_line(window: "MainWindow") -> None:
+def make_main_line(session: Session) -> None:
     """Make the line to the node the main line, unless it is."""
-    before = window.document.snapshot
+    before = session.document.snapshot
     after = variations.promoted(before)
     if after == before:
-        window.show_status(translate("Commands", "This is the main line already."))
-    window.document.edit(after, translate("Commands", "Make main line"))
+        session.show_status(translate("Commands", "This is the main line already."))
+    session.document.edit(after, translate("Commands", "Make main line"))
 
 
-def insert_move(window: "MainWindow") -> None:
+def insert_move(session: Session) -> None:
     """Ask for a point, and insert a move there before this node."""
     title = translate("Commands", "Insert move")
-    point = asked_point(window, title, translate("Commands", "&Insert"))
+    point = asked_point(session, title, translate("Commands", "&Insert"))
     if point is not None:
-        _show(window, moves.with_move_before(window.document.snapshot, point), title)
+        _show(session, moves.with_move_before(session.document.snapshot, point), title)
 
 
-def show_menu(window: "MainWindow", where: QPoint) -> None:
+def show_menu(session: Session, where: QPoint) -> None:
     """Show the context menu of the tree at a screen position."""
-    menu = QMenu(window)
-    window.menus.fill(menu, VARIATIONS)
+    menu = QMenu(session.window)
+    session.commands.fill(menu, VARIATIONS)
     pop_up(menu, where)
 
 
-def _is_after_start(window: "MainWindow") -> bool:
+def _is_after_start(session: Session) -> bool:
     """Return whether the node is not the start of the game."""
-    snapshot = window.document.snapshot
+    snapshot = session.document.snapshot
     return snapshot.tree.parent(snapshot.node) is not None
 
 
-def _has_sibling(window: "MainWindow", index: int) -> bool:
+def _has_sibling(session: Session, index: int) -> bool:
     """Return whether another variation than the node's own is the first (0) or the last (-1) beside it."""
-    snapshot = window.document.snapshot
+    snapshot = session.document.snapshot
     parent = snapshot.tree.parent(snapshot.node)
     return parent is not None and snapshot.tree.children(parent)[index] != snapshot.node
 
 
-def _show(window: "MainWindow", changed: Parsed[Snapshot], text: str) -> None:
+def _show(session: Session, changed: Parsed[Snapshot], text: str) -> None:
     for problem in changed.diagnostics[:1]:
-        window.show_status(message(problem))
-    window.document.edit(changed.value, text)
+        session.show_status(message(problem))
+    session.document.edit(changed.value, text)
 
 
-def _editing(change: Callable[[Snapshot], Snapshot], text: str) -> "Callable[[MainWindow], None]":
+def _editing(change: Callable[[Snapshot], Snapshot], text: str) -> Callable[[Session], None]:
     """Return a function that edits the document in this way; `text` is its undo text."""
 
-    def edit(window: "MainWindow") -> None:
-        window.document.edit(change(window.document.snapshot), translate("Commands", text))
+    def edit(session: Session) -> None:
+        session.document.edit(change(session.document.snapshot), translate("Commands", text))
 
     return edit
 
 
-def _trying(change: Callable[[Snapshot], Parsed[Snapshot]], text: str) -> "Callable[[MainWindow], None]":
+def _trying(change: Callable[[Snapshot], Parsed[Snapshot]], text: str) -> Callable[[Session], None]:
     """Return a function that edits the document in this way, or says why that is refused."""
-    return lambda window: _show(window, change(window.document.snapshot), translate("Commands", text))
+    return lambda session: _show(session, change(session.document.snapshot), translate("Commands", text))
 
 
 COMMANDS = (
@@ -330,7 +327,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Move this node and everything after it to a new game"),
         (Place(VARIATIONS, 5),),
         _editing(variations.split_off, QT_TRANSLATE_NOOP("Commands", "Move branch to new game")),
-        enabled=lambda window: is_go(window) and _is_after_start(window),
+        enabled=lambda session: is_go(session) and _is_after_start(session),
         edits=True,
     ),
     Command(
@@ -355,7 +352,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "&Collapse branch"),
         QT_TRANSLATE_NOOP("Commands", "Hide everything after this node (or double-click it)"),
         (Place(VARIATIONS, 6),),
-        lambda window: window.tree.collapse_branch(),
+        lambda session: session.window.tree.collapse_branch(),
         keys=("-",),
         scope=KeyScope.TREE,
     ),
@@ -364,7 +361,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "&Expand branch"),
         QT_TRANSLATE_NOOP("Commands", "Show everything after this node"),
         (Place(VARIATIONS, 6),),
-        lambda window: window.tree.expand_branch(),
+        lambda session: session.window.tree.expand_branch(),
         keys=("+",),
         scope=KeyScope.TREE,
     ),
@@ -373,14 +370,14 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Collapse all but the ma&in line"),
         QT_TRANSLATE_NOOP("Commands", "Collapse every variation to its first move"),
         (Place(VARIATIONS, 6),),
-        lambda window: window.tree.collapse_variations(),
+        lambda session: session.window.tree.collapse_variations(),
     ),
     Command(
         "expand-all",
         QT_TRANSLATE_NOOP("Commands", "E&xpand all"),
         QT_TRANSLATE_NOOP("Commands", "Show the whole tree"),
         (Place(VARIATIONS, 6),),
-        lambda window: window.tree.expand_all(),
+        lambda session: session.window.tree.expand_all(),
         keys=("*",),
         scope=KeyScope.TREE,
     ),

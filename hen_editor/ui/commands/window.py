@@ -1,27 +1,23 @@
 """Commands on windows, and quitting."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtGui import QKeySequence
 
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.commands.command import Command, Place
-from hen_editor.ui.commands.places import FILE, WINDOW
-
-if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.commands.command import Command
+from hen_editor.ui.commands.places import FILE, WINDOW, Place
+from hen_editor.ui.window.session import Session
 
 _KEY = QKeySequence.StandardKey
 
 
-def open_window(window: "MainWindow") -> None:
+def open_window(session: Session) -> None:
     """Open another window."""
-    window.window_wanted.emit()
+    session.window_wanted.emit()
 
 
-def quit_program(window: "MainWindow") -> None:
+def quit_program(session: Session) -> None:
     """Close all windows."""
-    window.quit_wanted.emit()
+    session.quit_wanted.emit()
 
 
 COMMANDS = (
@@ -38,7 +34,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "&Close window"),
         QT_TRANSLATE_NOOP("Commands", "Close this window"),
         (Place(WINDOW),),
-        lambda window: window.close(),
+        lambda session: session.window.close(),
         keys=(_KEY.Close,),
     ),
     Command(

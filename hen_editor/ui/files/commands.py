@@ -13,6 +13,7 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.formats import Holds, WritableFormat
 from hen_editor.core.game.line import move_number
 from hen_editor.core.position import Position
+from hen_editor.core.sgf.source import Source
 from hen_editor.document import copies, files
 from hen_editor.document.document import Document
 from hen_editor.document.files import readable
@@ -59,6 +60,8 @@ class FileCommands(QObject):
         self.loader = FileLoader(document, window, dispatch, self.may_leave, finding_other)
         self.pasting = FileLoader(document, window, dispatch, self.may_leave, finding_other)
         self.loader.opened.connect(remember_file)
+        self._judged: Source | None = None
+        self._is_foreign = False
 
     def new(self, size: BoardSize) -> None:
         """Start a new document with an empty board."""
@@ -87,6 +90,16 @@ class FileCommands(QObject):
         A file that another window has open is shown there. then: called once it is open, now or later.
         """
         return self.loader.open(path, then)
+
+    @property
+    def is_foreign(self) -> bool:
+        """Whether the file would look different in another encoding."""
+        source = self._document.snapshot.collection.source
+        if source is not self._judged:
+            codecs = {segment.codec for segment in source.segments}
+            self._is_foreign = not (source.data or b"").isascii() or not codecs <= {"ascii"}
+            self._judged = source
+        return self._is_foreign
 
     @property
     def slow_loading(self) -> Loading | None:

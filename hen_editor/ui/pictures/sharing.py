@@ -30,7 +30,7 @@ from hen_editor.ui.widgets.transient import run
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from hen_editor.ui.window.main_window import MainWindow
+    from hen_editor.ui.window.session import Session
 
 translate = QCoreApplication.translate
 
@@ -50,35 +50,37 @@ _TITLES = {
 }
 
 
-def choose_picture(window: "MainWindow") -> None:
+def choose_picture(session: "Session") -> None:
     """Ask how the picture is to be, then export or copy it."""
-    dialog = PictureDialog(window.state, selected(window), kept_choices(), window)
+    dialog = PictureDialog(session.state, selected(session), kept_choices(), session.window)
     if not run(dialog):
         return
     choices = dialog.choices()
     keep_choices(choices)
     if dialog.is_to_copy:
-        copy_picture(window, choices)
+        copy_picture(session, choices)
     else:
-        export_picture(window, choices)
+        export_picture(session, choices)
 
 
-def copy_picture(window: "MainWindow", choices: PictureChoices | None = None) -> None:
+def copy_picture(session: "Session", choices: PictureChoices | None = None) -> None:
     """Copy a picture, with the choices made last unless others are given."""
-    picture = MadePicture.of(choices or kept_choices(), window.state, selected(window))
-    contents = picture.contents(window.state)
-    made = awaited(lambda: SharedPicture.of(picture, contents), translate("Pictures", "Drawing the picture..."), window)
+    picture = MadePicture.of(choices or kept_choices(), session.state, selected(session))
+    contents = picture.contents(session.state)
+    made = awaited(
+        lambda: SharedPicture.of(picture, contents), translate("Pictures", "Drawing the picture..."), session.window
+    )
     if made is None:
         return
     QGuiApplication.clipboard().setMimeData(made.mime_data())
-    window.show_status(" ".join([translate("Pictures", "Picture copied."), *_left_out(picture.choices, contents)]))
+    session.show_status(" ".join([translate("Pictures", "Picture copied."), *_left_out(picture.choices, contents)]))
 
 
-def drag_picture(window: "MainWindow", source: "QWidget") -> None:
+def drag_picture(session: "Session", source: "QWidget") -> None:
     """Drag a picture, with the choices made last, from a widget into another program."""
-    picture = MadePicture.of(kept_choices(), window.state, selected(window))
+    picture = MadePicture.of(kept_choices(), session.state, selected(session))
     drag = QDrag(source)
-    drag.setMimeData(SharedPicture.of(picture, picture.contents(window.state)).mime_data())
+    drag.setMimeData(SharedPicture.of(picture, picture.contents(session.state)).mime_data())
     scale = source.devicePixelRatioF()
     thumbnail = QPixmap.fromImage(image(picture.drawing, round(_THUMBNAIL * scale)))
     thumbnail.setDevicePixelRatio(scale)
@@ -86,9 +88,9 @@ def drag_picture(window: "MainWindow", source: "QWidget") -> None:
     drag.exec(Qt.DropAction.CopyAction)
 
 
-def export_picture(window: "MainWindow", choices: PictureChoices) -> None:
+def export_picture(session: "Session", choices: PictureChoices) -> None:
     """Ask for a file and write a picture into it; its suffix decides the format."""
-    writer = window.files.writer
+    writer = session.files.writer
     reopens = choices.carries is not Carries.NOTHING
     offered = sorted(PictureFormat, key=lambda each: each is not choices.format)
     kinds = [FileKind(translate("Pictures", _TITLES[each]), _suffixes(each, reopens=reopens)) for each in offered]
@@ -97,8 +99,8 @@ def export_picture(window: "MainWindow", choices: PictureChoices) -> None:
         return
     choices = choices._replace(format=_format(path, choices.format))
     keep_choices(choices)
-    picture = MadePicture.of(choices, window.state, selected(window))
-    contents = picture.contents(window.state)
+    picture = MadePicture.of(choices, session.state, selected(session))
+    contents = picture.contents(session.state)
 
     def making() -> Copy:
         data = yield from looked_up(lambda: picture.data(choices.format, contents))
@@ -107,7 +109,7 @@ def export_picture(window: "MainWindow", choices: PictureChoices) -> None:
         return data
 
     if writer.write(path, making) and (left_out := _left_out(choices, contents)):
-        window.show_status(" ".join(left_out))
+        session.show_status(" ".join(left_out))
 
 
 class SharedPicture(NamedTuple):
@@ -152,9 +154,9 @@ def _made_by_qt() -> QMimeData:
     return data
 
 
-def selected(window: "MainWindow") -> Area | None:
+def selected(session: "Session") -> Area | None:
     """Return the part of the board that is selected."""
-    selection = window.tools.select.selection_in(window.document.snapshot)
+    selection = session.tools.select.selection_in(session.document.snapshot)
     return None if selection is None else selection.area
 
 

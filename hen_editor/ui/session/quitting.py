@@ -17,7 +17,7 @@ def may_quit(windows: Sequence[MainWindow]) -> bool:
     for window in windows:
         window.complete()
         window.finish_typing()
-        window.files.writer.finish_saving()
+        window.session.files.writer.finish_saving()
     unsaved = [window for window in windows if window.document.is_modified or window.document.has_draft]
     if len(unsaved) <= 1:
         return all(_may_leave(window) for window in unsaved)
@@ -30,10 +30,10 @@ def may_quit(windows: Sequence[MainWindow]) -> bool:
 
 def _may_leave(window: MainWindow) -> bool:
     window.bring_forward()
-    return window.files.may_leave()
+    return window.session.files.may_leave()
 
 
 def _save(window: MainWindow) -> bool:
     if window.document.path is None:
         window.bring_forward()
-    return window.files.save()
+    return window.session.files.save()

@@ -15,7 +15,7 @@ from hen_editor.ui.window.notices.notice import Notice
 from hen_editor.ui.wording import listed
 
 if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
+    from hen_editor.ui.window.session import Session
 
 NAMED = 3
 """How many documents are named in the bar."""
@@ -30,10 +30,10 @@ class RecoveryOffer(QObject):
     What was closed without being saved is not offered, nor what is damaged; the dialog shows both.
     """
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
-        self._window = window
-        self._notice = Notice(window)
+    def __init__(self, session: "Session") -> None:
+        super().__init__(session.window)
+        self._session = session
+        self._notice = Notice(session)
         self._work = IdleWork(self)
 
     def make(self) -> None:
@@ -81,8 +81,8 @@ class RecoveryOffer(QObject):
 
     def _restore(self, lost: Sequence[Kept]) -> None:
         self._notice.hide()
-        self._window.recovery_wanted.emit(lost)
+        self._session.recovery_wanted.emit(lost)
 
     def _show(self) -> None:
         self._notice.hide()
-        self._window.commands["recover"].trigger()
+        self._session.commands["recover"].trigger()

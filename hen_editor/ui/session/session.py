@@ -175,12 +175,14 @@ class Session(QObject):
         for window, one in reopened:
             one.lay_out(window)
             window.complete()
-            window.files.open_path(Path(one.file), partial(one.go, window))
+            window.session.files.open_path(Path(one.file), partial(one.go, window))
         for window, one in reopened:
             if one.is_active and len(reopened) > 1:
                 window.bring_forward()
         if missing := [readable(Path(one.file).name) for one, file in zip(shown, files, strict=True) if file is None]:
-            first.show_status(self.tr("Not reopened, because it cannot be read: {files}").format(files=listed(missing)))
+            first.session.show_status(
+                self.tr("Not reopened, because it cannot be read: {files}").format(files=listed(missing))
+            )
 
     def store(self) -> None:
         """Store what the windows show now."""

@@ -46,12 +46,12 @@ class Windows(QObject):
         window = MainWindow(self._theme, at_once=False)
         self._windows.append(window)
         window.destroyed.connect(lambda: self._let_go(window))
-        window.hen_opened.connect(self._open_hen)
-        window.copy_opened.connect(self.open_copy)
-        window.files_opened.connect(self._open_files)
-        window.window_wanted.connect(self.open)
-        window.quit_wanted.connect(self.quit)
-        window.recovery_wanted.connect(self.recover)
+        window.session.hen_opened.connect(self._open_hen)
+        window.session.copy_opened.connect(self.open_copy)
+        window.session.files_opened.connect(self._open_files)
+        window.session.window_wanted.connect(self.open)
+        window.session.quit_wanted.connect(self.quit)
+        window.session.recovery_wanted.connect(self.recover)
         if isinstance(before, MainWindow) and not before.isMaximized() and not before.isFullScreen():
             window.setGeometry(_offset_from(before))
         if self._session is not None:
@@ -130,7 +130,7 @@ class Windows(QObject):
 
         if self._windows:
             self._windows[0].complete()
-            RecoveryOffer(self._windows[0]).make()
+            RecoveryOffer(self._windows[0].session).make()
 
     def recover(self, documents: Sequence["Kept"]) -> None:
         """Show these documents as their journals hold them, each in the window of its file or in one of its own."""
@@ -155,14 +155,14 @@ class Windows(QObject):
             window for window in self._windows if _may_show(window) and (window is has_file or window.document.is_fresh)
         )
         window = next(free, None) or self.open()
-        window.dispatch(partial(recover, window, kept.path))
+        window.session.dispatch(partial(recover, window.session, kept.path))
         self._recover_next()
 
     def sync_journals(self) -> None:
         """Write all that was done to the documents to disk, for recovery."""
         for window in self._windows:
             window.complete()
-            window.recorder.sync()
+            window.session.recorder.sync()
 
     def _let_go(self, window: MainWindow) -> None:
         self._windows.remove(window)
@@ -203,7 +203,7 @@ class Windows(QObject):
     def _open_in(self, path: Path, window: MainWindow) -> None:
         QTimer.singleShot(0, self, self._open_next)
         if window in self._windows:
-            window.files.open_path(path)
+            window.session.files.open_path(path)
 
     def _open_hen(self, text: str) -> None:
         self.open().document.type_hen(text)

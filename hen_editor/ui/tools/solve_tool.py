@@ -18,13 +18,13 @@ class SolveTool(Tool):
 
     The problem's own moves are never refused.
 
-    solving: returns the problem. tried: called with the point of a move, and with any point while it is not the
-    player's turn.
+    solving: returns the problem. tried: called with the point of a move, or None for a pass, and with any point while
+    it is not the player's turn.
     """
 
     def __init__(self) -> None:
         self.solving: Callable[[], Solving | None] = lambda: None
-        self.tried: Callable[[Point], object] = lambda point: None
+        self.tried: Callable[[Point | None], object] = lambda point: None
 
     def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:
         player = self._player(snapshot)

@@ -1,18 +1,23 @@
 """The parts of a window created after the first paint: contents of panels, and controllers."""
 
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 
+from hen_editor.core.board import Point
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.game.next_moves import NextMove
 from hen_editor.document.game_watch import Inspection, Transpositions
 from hen_editor.document.recovery.recorder import Recorder
 from hen_editor.resources import application_icon_path
 from hen_editor.ui.commands.file import pages
 from hen_editor.ui.commands.game import game
 from hen_editor.ui.commands.places import ANNOTATION_BUTTONS, STEP_BUTTONS
-from hen_editor.ui.commands.table import COMMANDS
+from hen_editor.ui.commands.table import BY_NAME
 from hen_editor.ui.files.commands import FileCommands
 from hen_editor.ui.panels.position_bar import NextLabel
 from hen_editor.ui.problem_list.problems import Problems
@@ -37,45 +42,43 @@ from hen_editor.ui.window.notices.lock_notice import LockNotice
 from hen_editor.ui.window.notices.recovery_notice import RecoveryNotice
 from hen_editor.ui.window.notices.source_notice import SourceNotice
 from hen_editor.ui.window.popup_watch import PopupWatch
+from hen_editor.ui.window.session import Session
 from hen_editor.ui.window.side_panel import SidePanel
 from hen_editor.ui.window.tab_order import TabOrder
 from hen_editor.ui.window.welcome import Welcome
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from hen_editor.core.editing.snapshot import Snapshot
     from hen_editor.ui.window.main_window import MainWindow
 
 
 def make_controllers(window: "MainWindow") -> None:
     """Create everything that the first paint does not need."""
     window.setWindowIcon(QIcon(str(application_icon_path())))
-    window.commands.make_all(COMMANDS)
+    window.commands.make_all(BY_NAME)
     _make_panels(window)
-    document, board = window.document, window.board
-    window.recorder = Recorder(document, window)
-    window.files = FileCommands(document, window, window.dispatch, window.finding_other)
-    window.source_notice = SourceNotice(window)
-    window.file_notice = FileNotice(window)
-    window.lock_notice = LockNotice(window)
-    RecoveryNotice(window)
-    window.finder = Finder(window)
-    window.position_finder = PositionFinder(window)
-    window.comparer = Comparer(window)
-    window.tools = ToolBox(window.ask_for_label, window.next_moves)
+    session, document, board = window.session, window.document, window.board
+    session.recorder = Recorder(document, window)
+    session.files = FileCommands(document, window, session.dispatch, session.finding_other)
+    session.tools = ToolBox(session.label_wanted.emit, partial(_next_moves, session))
+    session.board_cursor = BoardCursor(board, document, window)
+    window.source_notice = SourceNotice(session)
+    window.file_notice = FileNotice(session, window.source_notice)
+    window.lock_notice = LockNotice(session)
+    RecoveryNotice(session)
+    window.finder = Finder(session)
+    window.position_finder = PositionFinder(session)
+    window.comparer = Comparer(session)
     window.hiding = Hiding()
-    window.solver = Solver(window)
-    window.presentation = Presentation(window)
-    window.tool_controller = ToolController(board, document, window.tools[window.state.tool], window)
+    window.solver = Solver(session)
+    window.presentation = Presentation(session)
+    window.tool_controller = ToolController(board, document, session.tools[session.state.tool], window)
     next_label = NextLabel(window.position_bar)
     window.position_bar.add_chooser(next_label)
     next_label.left.connect(board.setFocus)
-    window.next_labels = NextLabels(document, window.tools, window.tool_controller, next_label, window)
-    window.board_cursor = BoardCursor(board, document, window)
+    window.next_labels = NextLabels(document, session.tools, window.tool_controller, next_label, window)
     FocusKeeper(window)
     window.tab_order = TabOrder(window)
-    MiddleClick(window)
+    MiddleClick(session)
     _make_menus(window)
     window.welcome = Welcome(window.commands, window.menus.examples, window.tree.viewport())
 
@@ -93,10 +96,10 @@ def _make_panels(window: "MainWindow") -> None:
     window.game_dock.setWidget(window.game_panel)
     window.problem_list = ProblemList(window)
     window.problem_dock.setWidget(window.problem_list)
-    window.side_panel = SidePanel(window)
+    window.side_panel = SidePanel(window, window.document.snapshot)
     window.transpositions = Transpositions(window.document, window)
     window.problems = Problems(window.document, Inspection(window.document, window), window)
-    window.game_list_dock.fill_with(lambda: _game_list(window))
+    window.game_list_dock.fill_with(lambda: _game_list(window.session))
     for dock in (window.game_dock, window.problem_dock, window.game_list_dock):
         keep_dock_icons(dock)
 
@@ -107,23 +110,28 @@ def _make_menus(window: "MainWindow") -> None:
     if QSettings().contains("keys/preset"):
         from hen_editor.ui import keymap
 
-        window.commands.use_keys(keymap.load().sequences())
-    MenuLists(window)
+        window.commands.use_keys(keymap.load(BY_NAME).sequences())
+    MenuLists(window.session, window.menus)
     PopupWatch(window.commands, (window.board, window.tree), window.menuBar(), window)
 
 
-def _game_list(window: "MainWindow") -> "tuple[QWidget, Callable[[Snapshot], None]]":
+def _game_list(session: Session) -> tuple[QWidget, Callable[[Snapshot], None]]:
     """Create the game list, and return it with its `show_snapshot`."""
     from hen_editor.ui.game_list.panel import GameList
 
-    made, dispatch, document = GameList(), window.dispatch, window.document
-    made.game_chosen.connect(lambda chosen: dispatch(lambda: game.go_to_game(window, chosen)))
-    made.game_chosen.connect(window.board.setFocus)
-    made.added.connect(lambda place: dispatch(lambda: game.add_game(window, place)))
-    made.added_from_hen.connect(lambda place: dispatch(lambda: game.add_game_from_hen(window, place)))
+    made, dispatch, document = GameList(), session.dispatch, session.document
+    made.game_chosen.connect(lambda chosen: dispatch(lambda: game.go_to_game(session, chosen)))
+    made.game_chosen.connect(session.window.board.setFocus)
+    made.added.connect(lambda place: dispatch(lambda: game.add_game(session, place)))
+    made.added_from_hen.connect(lambda place: dispatch(lambda: game.add_game_from_hen(session, place)))
     made.duplicated.connect(lambda games: dispatch(lambda: document.duplicate_games(games)))
-    made.removed.connect(lambda games: dispatch(lambda: game.remove_games(window, games)))
+    made.removed.connect(lambda games: dispatch(lambda: game.remove_games(session, games)))
     made.renamed.connect(lambda renamed, name: dispatch(lambda: document.rename_game(renamed, name)))
-    made.moved.connect(lambda games, place: dispatch(lambda: game.move_games(window, games, place)))
-    made.worksheet_wanted.connect(lambda games: dispatch(lambda: pages.worksheet(window, games)))
+    made.moved.connect(lambda games, place: dispatch(lambda: game.move_games(session, games, place)))
+    made.worksheet_wanted.connect(lambda games: dispatch(lambda: pages.worksheet(session, games)))
     return made, made.show_snapshot
+
+
+def _next_moves(session: Session, snapshot: Snapshot) -> Mapping[Point, NextMove]:
+    """Return the moves to step to that the board shows for a snapshot."""
+    return session.state.next_moves_shown.of(snapshot.tree, snapshot.node, snapshot.position.stones)

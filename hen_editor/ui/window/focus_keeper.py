@@ -6,13 +6,13 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPlainTextEdit
 
 if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
+    from hen_editor.ui.window.panes import PanedWindow
 
 
 class FocusKeeper(QObject):
     """Watches the dialogs of a window; one that is cancelled gives the focus back to where it was."""
 
-    def __init__(self, window: "MainWindow") -> None:
+    def __init__(self, window: "PanedWindow") -> None:
         super().__init__(window)
         self._window = window
         window.installEventFilter(self)

@@ -2,7 +2,6 @@
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
@@ -13,10 +12,9 @@ from hen_editor.resources import example_paths
 from hen_editor.ui.commands.command import translate
 from hen_editor.ui.settings import recent_files
 from hen_editor.ui.widgets.plain_text import tooltip, without_mnemonic
-
-if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
-
+from hen_editor.ui.window.menus import Menus
+from hen_editor.ui.window.panes import PanedWindow
+from hen_editor.ui.window.session import Session, open_sessions
 
 _EXAMPLES = {
     "annotated-game": QT_TRANSLATE_NOOP("Examples", "Annotated game"),
@@ -34,11 +32,11 @@ _RECENT_WIDTH = 80
 class MenuLists(QObject):
     """Fills these menus whenever they are shown."""
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, session: Session, menus: Menus) -> None:
+        super().__init__(session.window)
+        self._session = session
+        self._menus = menus
         self._windows: list[QAction] = []
-        menus = window.menus
         for path in example_paths():
             title = translate("Examples", _EXAMPLES.get(path.stem, path.stem))
             action = menus.examples.addAction(title)
@@ -49,13 +47,13 @@ class MenuLists(QObject):
         menus.windows.aboutToShow.connect(self._list_windows)
 
     def _open_example(self, path: Path, checked: bool = False) -> None:
-        self._window.dispatch(lambda: self._window.files.open_example(path))
+        self._session.dispatch(lambda: self._session.files.open_example(path))
 
     def _open_recent(self, path: Path, checked: bool = False) -> None:
-        self._window.dispatch(lambda: self._window.files.open_path(path))
+        self._session.dispatch(lambda: self._session.files.open_path(path))
 
     def _list_recent(self) -> None:
-        menu = self._window.menus.recent
+        menu = self._menus.recent
         menu.clear()
         metrics, width = menu.fontMetrics(), _RECENT_WIDTH * menu.fontMetrics().averageCharWidth()
         for path in recent_files():
@@ -68,18 +66,18 @@ class MenuLists(QObject):
 
     def _list_windows(self) -> None:
         for action in self._windows:
-            self._window.menus.windows.removeAction(action)
+            self._menus.windows.removeAction(action)
             action.deleteLater()
-        windows = enumerate(self._window.open_windows(), 1)
-        self._windows = [self._listing(number, window) for number, window in windows]
+        windows = enumerate(open_sessions(), 1)
+        self._windows = [self._listing(number, session.window) for number, session in windows]
 
-    def _listing(self, number: int, window: "MainWindow") -> QAction:
+    def _listing(self, number: int, window: PanedWindow) -> QAction:
         mark = "*" if window.isWindowModified() else ""
         name = window.windowTitle().removesuffix("[*]").replace("[*][*]", "[*]")
         title = without_mnemonic(name + mark)
-        action = self._window.menus.windows.addAction(f"&{number} {title}" if number < 10 else title)
+        action = self._menus.windows.addAction(f"&{number} {title}" if number < 10 else title)
         action.setCheckable(True)
-        action.setChecked(window is self._window)
+        action.setChecked(window is self._session.window)
         action.setStatusTip(self.tr("Go to this window"))
         action.triggered.connect(lambda checked: window.bring_forward())
         return action

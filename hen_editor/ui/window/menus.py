@@ -1,15 +1,12 @@
 """The menu bar and other menus of a window, filled with the actions of their commands."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QMenu, QToolBar
+from PySide6.QtWidgets import QMenu, QMenuBar
 
-from hen_editor.ui.commands.command import Menu, translate
+from hen_editor.ui.commands.actions import Actions
+from hen_editor.ui.commands.command import translate
 from hen_editor.ui.commands.places import EXAMPLES, MENU_BAR, RECENT, WINDOW
-
-if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
 
 
 class Menus:
@@ -18,9 +15,9 @@ class Menus:
     The menu bar has only titles until it is filled.
     """
 
-    def __init__(self, window: "MainWindow") -> None:
-        self._window = window
-        self._shown = {menu: window.menuBar().addMenu(translate("Menus", menu.title)) for menu in MENU_BAR}
+    def __init__(self, bar: QMenuBar, commands: Actions) -> None:
+        self._commands = commands
+        self._shown = {menu: bar.addMenu(translate("Menus", menu.title)) for menu in MENU_BAR}
 
     @property
     def recent(self) -> QMenu:
@@ -44,16 +41,4 @@ class Menus:
     def fill_bar(self) -> None:
         """Fill the menus of the menu bar."""
         for menu in MENU_BAR:
-            self.fill(self._shown[menu], menu)
-
-    def fill(self, into: QMenu | QToolBar, menu: Menu) -> None:
-        """Fill a QMenu with the commands and submenus of a menu, with separators between sections."""
-        for number, section in enumerate(self._window.commands.sections(menu)):
-            if number:
-                into.addSeparator()
-            for entry in section:
-                if not isinstance(entry, Menu):
-                    into.addAction(self._window.commands[entry.name])
-                elif isinstance(into, QMenu):
-                    self._shown[entry] = into.addMenu(translate("Menus", entry.title))
-                    self.fill(self._shown[entry], entry)
+            self._shown |= self._commands.fill(self._shown[menu], menu)

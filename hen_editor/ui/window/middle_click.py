@@ -10,7 +10,7 @@ from hen_editor.core.board import Point
 from hen_editor.ui.clipboard import clipboard_data
 
 if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
+    from hen_editor.ui.window.session import Session
 
 
 class MiddleClick(QObject):
@@ -21,12 +21,12 @@ class MiddleClick(QObject):
     the system has one.
     """
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
-        self._window = window
-        self._views = window.comment_box, window.hen_field
+    def __init__(self, session: "Session") -> None:
+        super().__init__(session.window)
+        self._session = session
+        self._views = session.window.comment_box, session.window.hen_field
         self._left: QObject | None = None
-        for watched in (*[_text(view) for view in self._views], window.board.viewport()):
+        for watched in (*[_text(view) for view in self._views], session.window.board.viewport()):
             watched.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -38,9 +38,9 @@ class MiddleClick(QObject):
             isinstance(event, QMouseEvent)
             and event.type() is QEvent.Type.MouseButtonPress
             and event.button() is Qt.MouseButton.MiddleButton
-            and watched is self._window.board.viewport()
+            and watched is self._session.window.board.viewport()
         ):
-            self._click(self._window.board.point_at(event.position()))
+            self._click(self._session.window.board.point_at(event.position()))
             return True
         return super().eventFilter(watched, event)
 
@@ -48,15 +48,15 @@ class MiddleClick(QObject):
         self._left = None
 
     def _click(self, point: Point | None) -> None:
-        window = self._window
+        session = self._session
         edited = next((view for view in self._views if _text(view) is self._left), None)
         if point is not None and edited is not None and not _text(edited).textCursor().hasSelection():
-            edited.insert_point(point.name(window.document.snapshot.position.size))
+            edited.insert_point(point.name(session.document.snapshot.position.size))
             edited.setFocus()
             return
         selection = clipboard_data(QClipboard.Mode.Selection)
         if selection.formats():
-            window.dispatch(lambda: window.take_in(selection))
+            session.dispatch(lambda: session.paste_wanted.emit(selection))
 
 
 def _text(view: QWidget) -> QPlainTextEdit:

@@ -22,7 +22,7 @@ from hen_editor.ui.state import State
 from hen_editor.ui.wording import listed, message
 
 if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
+    from hen_editor.ui.window.session import Session
 
 _ACTIONS = (*Action, None)
 """What is offered, in this order; None for a new window."""
@@ -37,16 +37,17 @@ class PasteOffer(QObject):
     All else is previewed on the board until the user decides what becomes of it; it is dropped if the document changes.
     """
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
-        self._window = window
-        self._document = window.document
+    def __init__(self, session: "Session") -> None:
+        super().__init__(session.window)
+        self._session = session
+        self._document = session.document
         self._found: Sequence[Pasted] = ()
         self._chosen = 0
         self._anchor: Anchor | None = None
         self._transform = Transform()
-        self._strip = PasteStrip(window.hen_field, window.commands["paste"])
+        self._strip = PasteStrip(session.window.hen_field, session.commands["paste"])
         self._strip.hide()
+        session.window.paste_strip = self._strip
         self._strip.pointed.connect(self._preview)
         self._strip.taken.connect(self._take)
         self._strip.chosen.connect(self._go_to)
@@ -55,15 +56,10 @@ class PasteOffer(QObject):
         self._strip.placed.connect(self._place)
         self._strip.dropped.connect(self.drop)
 
-    @property
-    def strip(self) -> PasteStrip:
-        """The strip, which covers the HEN field while it is shown."""
-        return self._strip
-
     def take(self, text: str) -> None:
         """Take a pasted or dropped text."""
         self._begin()
-        loader = self._window.files.loader
+        loader = self._session.files.loader
         if loader.is_opening_file:
             loader.explain()
             return
@@ -72,24 +68,24 @@ class PasteOffer(QObject):
         if written is None:
             self._recognise(text)
         elif self._document.is_fresh:
-            self._window.files.loader.open_text(written, lambda: self._recognise(text))
+            self._session.files.loader.open_text(written, lambda: self._recognise(text))
         else:
-            self._window.files.pasting.read_text(written, self._offer_file, lambda: self._recognise(text))
+            self._session.files.pasting.read_text(written, self._offer_file, lambda: self._recognise(text))
 
     def take_picture(self, files: Sequence[bytes], text: str) -> None:
         """Take a pasted or dropped picture: what the first of its files carries, or else the text that came with it."""
         self._begin()
-        loader = self._window.files.loader
+        loader = self._session.files.loader
         if loader.is_opening_file:
             loader.explain()
             return
         if files:
             first, *others = files
-            self._window.files.pasting.read_data(first, lambda file: self._take_carried(file, others, text))
+            self._session.files.pasting.read_data(first, lambda file: self._take_carried(file, others, text))
         elif text.strip():
             self.take(text)
         else:
-            self._window.show_status(message(codes.PIXELS_ALONE.at()))
+            self._session.show_status(message(codes.PIXELS_ALONE.at()))
 
     def _take_carried(self, file: File, others: Sequence[bytes], text: str) -> None:
         if file.collection is not None:
@@ -101,26 +97,26 @@ class PasteOffer(QObject):
         elif others or text.strip():
             self.take_picture(others, text)
         elif file.refusal is not None:
-            self._window.show_status(message(file.refusal))
+            self._session.show_status(message(file.refusal))
 
     def _begin(self) -> None:
         """Drop what was pasted before, and what was said of it."""
         self.drop()
-        self._window.show_status("")
+        self._session.show_status("")
 
     def show_state(self, state: State) -> None:
         """Hide the strip where there is nothing to preview any longer."""
         if state.preview is None and self._strip.isVisible():
-            focus: QWidget | None = self._window.focusWidget()
+            focus: QWidget | None = self._session.window.focusWidget()
             had_focus = focus is not None and self._strip.isAncestorOf(focus)
             self._found = ()
             self._strip.hide()
             if had_focus:
-                self._window.board.setFocus()
+                self._session.window.board.setFocus()
 
     def drop(self) -> None:
         """Drop what was pasted."""
-        self._window.end_mode("preview")
+        self._session.end_mode("preview")
 
     def _recognise(self, text: str) -> None:
         """Find out what a text is that is not SGF: a short one at once."""
@@ -128,11 +124,11 @@ class PasteOffer(QObject):
         if len(text) <= MOST_AT_ONCE:
             self._take_found(finished(work))
         else:
-            self._window.files.pasting.recognise(text, work, self._take_found)
+            self._session.files.pasting.recognise(text, work, self._take_found)
 
     def _take_found(self, read: Parsed[tuple[Pasted, ...]]) -> None:
         if not read.value:
-            self._window.show_status(message(read.diagnostics[0]))
+            self._session.show_status(message(read.diagnostics[0]))
         elif self._document.is_fresh and [found.kind for found in read.value] == [Kind.HEN] and read.value[0].title:
             self._apply(read.value[0], Action.REPLACE)
         elif self._document.is_fresh and [found.kind for found in read.value] == [Kind.HEN]:
@@ -192,24 +188,24 @@ class PasteOffer(QObject):
             return
         now, action = self._now(), _ACTIONS[number]
         shown = preview(self._document.snapshot, now, action or Action.NEW_GAME)
-        self._window.set_state(self._window.state._replace(preview=shown))
+        self._session.set_state(self._session.state._replace(preview=shown))
 
     def _take(self, number: int) -> None:
         now, action = self._now(), _ACTIONS[number]
         self.drop()
-        self._window.dispatch(lambda: self._open(now) if action is None else self._apply(now, action))
+        self._session.dispatch(lambda: self._open(now) if action is None else self._apply(now, action))
 
     def _open(self, now: Pasted) -> None:
         """Open another window with it."""
         row = self._document.formats[0]
-        self._window.copy_opened.emit(File(None, now.as_collection(), now.diagnostics, format=row))
+        self._session.copy_opened.emit(File(None, now.as_collection(), now.diagnostics, format=row))
 
     def _apply(self, now: Pasted, action: Action) -> None:
         self._document.end_burst()
         after = pasted(self._document.snapshot, now, action)
         self._document.edit(after.value, self.tr("Paste"))
         for problem in after.diagnostics:
-            self._window.show_status(message(problem))
+            self._session.show_status(message(problem))
 
     def _worded(self, action: Action | None, now: Pasted) -> Offer:
         texts = {

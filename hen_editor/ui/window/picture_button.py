@@ -7,17 +7,17 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolButton
 
 if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
+    from hen_editor.ui.window.session import Session
 
 
 class PictureButton(QObject):
     """Makes the picture button of the tool bar, which copies when clicked, one that is dragged too."""
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, session: "Session") -> None:
+        super().__init__(session.window)
+        self._session = session
         self._pressed_at: QPoint | None = None
-        button = window.tool_bar.widgetForAction(window.commands["copy-picture"])
+        button = session.window.tool_bar.widgetForAction(session.commands["copy-picture"])
         assert isinstance(button, QToolButton)
         self._button = button
         button.installEventFilter(self)
@@ -33,7 +33,7 @@ class PictureButton(QObject):
             if way.manhattanLength() >= QApplication.startDragDistance():
                 self._pressed_at = None
                 self._button.setDown(False)
-                self._window.dispatch(self._drag)
+                self._session.dispatch(self._drag)
                 return True
         elif event.type() is QEvent.Type.MouseButtonRelease:
             self._pressed_at = None
@@ -42,6 +42,6 @@ class PictureButton(QObject):
     def _drag(self) -> None:
         from hen_editor.ui.pictures.sharing import drag_picture
 
-        drag_picture(self._window, self._button)
+        drag_picture(self._session, self._button)
         self._button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)  # no event tells it where the drag ended
         self._button.update()

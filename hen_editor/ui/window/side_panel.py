@@ -9,10 +9,9 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf import NodeId
 from hen_editor.ui.problem_list.problem import Source
 from hen_editor.ui.state import State
-from hen_editor.ui.window.layout import one_line
 
 if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
+    from hen_editor.ui.window.panes import PanedWindow
 
 LEAST, FULL_WIDTH = 360, 1280
 """The width that the side panel has by itself in windows up to this width."""
@@ -31,10 +30,11 @@ class SidePanel:
     come and go while one types and steps, when nothing is to move. So a step does not close it either.
     """
 
-    def __init__(self, window: "MainWindow") -> None:
+    def __init__(self, window: "PanedWindow", snapshot: Snapshot) -> None:
         self._window = window
         self._is_open = False
-        self._snapshot = window.document.snapshot
+        self._snapshot = snapshot
+        self._has_problems = False
         self._is_step = False  # whether the snapshot is at another node of the same games than the one before
         if not QSettings().contains("window/state"):
             self._take_width(FULL_WIDTH)
@@ -42,7 +42,7 @@ class SidePanel:
 
     def show_state(self, state: State) -> None:
         """Open the problem list if a problem of the game or the file is found; close it if it becomes empty."""
-        before, self._snapshot = self._snapshot, state.snapshot
+        before, self._snapshot, self._has_problems = self._snapshot, state.snapshot, bool(state.problems)
         if before is not state.snapshot:
             self._is_step = before.collection is state.snapshot.collection and _place(before) != _place(state.snapshot)
         if any(problem.source in (Source.GAME, Source.FILE) for problem in state.problems):
@@ -50,7 +50,7 @@ class SidePanel:
                 self.open()
         elif self._is_open and not state.problems and not self._is_step:
             self._is_open = False
-            self._set_height(one_line(self._window))
+            self._set_height(self._window.one_line)
 
     def open(self) -> None:
         """Give the problem list room for some lines."""
@@ -61,8 +61,8 @@ class SidePanel:
     def _take_share(self, before: int) -> None:
         """Take the share of a window that was of another width, unless the user has chosen a width."""
         self._take_width(before)
-        if not self._window.state.problems:
-            self._set_height(one_line(self._window))
+        if not self._has_problems:
+            self._set_height(self._window.one_line)
 
     def _take_width(self, before: int) -> None:
         window, dock = self._window, self._window.game_dock

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDockWidget, QToolButton, QWidget
 
 if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
+    from hen_editor.ui.window.panes import PanedWindow
 
 _TAB = Qt.FocusPolicy.TabFocus
 _PRESS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -19,7 +19,7 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Ke
 class TabOrder(QObject):
     """Moves the focus in a window, whatever the order in which its widgets were created."""
 
-    def __init__(self, window: "MainWindow") -> None:
+    def __init__(self, window: "PanedWindow") -> None:
         super().__init__(window)
         self._window = window
 

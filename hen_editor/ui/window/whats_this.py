@@ -2,15 +2,17 @@
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from hen_editor.ui.commands.command import translate
-
 if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
+    from hen_editor.ui.window.panes import PanedWindow
 
 
-def describe(window: "MainWindow") -> None:
+translate = QCoreApplication.translate
+
+
+def describe(window: "PanedWindow") -> None:
     """Give every control of a window its What's This text; its tooltip may have changed since."""
     panes: dict[QWidget, str] = {
         window.board: translate(

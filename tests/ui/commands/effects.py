@@ -25,6 +25,7 @@ from hen_editor.ui.theme import Scheme
 from hen_editor.ui.tools.selection import Selection
 from hen_editor.ui.tree.layout import Cell
 from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.window.session import open_sessions
 
 Do = Callable[[MainWindow], object]
 
@@ -91,7 +92,7 @@ def typed(text: str) -> Do:
 
 def inspected(window: MainWindow) -> None:
     """Let the problems of the game be found."""
-    while not window.state.problems:
+    while not window.session.state.problems:
         QTest.qWait(10)
 
 
@@ -107,7 +108,7 @@ def field_text(window: MainWindow) -> str:
 
 def pointed(column: int, row: int) -> Do:
     """Show the cursor on a point of the board."""
-    return lambda window: window.board_cursor.go_to(Point(column, row))
+    return lambda window: window.session.board_cursor.go_to(Point(column, row))
 
 
 def sought(text: str) -> Do:
@@ -126,16 +127,16 @@ def focused(pane: str) -> Do:
 
 
 def select_all(window: MainWindow) -> None:
-    window.tools.select.select(window.document.snapshot, Selection((Point(0, 0), Point(8, 8))))
+    window.session.tools.select.select(window.document.snapshot, Selection((Point(0, 0), Point(8, 8))))
 
 
 def answer_wish_for_windows(window: MainWindow) -> None:
-    windows = Windows(window.theme)
-    window.window_wanted.connect(windows.open)
+    windows = Windows(window.session.theme)
+    window.session.window_wanted.connect(windows.open)
 
 
 def answer_wish_to_quit(window: MainWindow) -> None:
-    window.quit_wanted.connect(window.leave)
+    window.session.quit_wanted.connect(window.leave)
 
 
 def in_file(text: str, encoding: str = "utf-8") -> Do:
@@ -144,7 +145,7 @@ def in_file(text: str, encoding: str = "utf-8") -> Do:
     def open_file(window: MainWindow) -> None:
         path = Path("game.sgf").absolute()
         path.write_text(text, encoding=encoding)
-        assert window.files.open_path(path)
+        assert window.session.files.open_path(path)
 
     return open_file
 
@@ -153,7 +154,7 @@ game, marked, uneven = opened(GAME), opened(MARKED), opened(UNEVEN)
 
 
 def turned(window: MainWindow) -> None:
-    window.set_state(window.state._replace(symmetry=Symmetry.ROTATE_RIGHT))
+    window.session.set_state(window.session.state._replace(symmetry=Symmetry.ROTATE_RIGHT))
 
 
 # What is looked at.
@@ -269,7 +270,7 @@ def folded(window: MainWindow) -> list[int]:
 def tool(window: MainWindow) -> list[str]:
     """What the bar over the board says of the tool in the hand."""
     said = [label.text() for label in window.position_bar.findChildren(QLabel) if label.text().startswith("Tool: ")]
-    assert [window.tools[window.state.tool]] == [window.tool_controller._tool]
+    assert [window.session.tools[window.session.state.tool]] == [window.tool_controller._tool]
     return said
 
 
@@ -280,7 +281,7 @@ def games(window: MainWindow) -> list[str]:
 
 
 def windows(window: MainWindow) -> int:
-    return len(window.open_windows())
+    return len(open_sessions())
 
 
 def saved(window: MainWindow) -> bool:
@@ -314,7 +315,7 @@ def scope(window: MainWindow) -> Scope:
 
 def compared_with(window: MainWindow) -> str:
     """What the board is compared with."""
-    comparison = window.state.comparison
+    comparison = window.session.state.comparison
     return "" if comparison is None else comparison.title.removeprefix("the ")
 
 
@@ -332,7 +333,7 @@ def magnification(window: MainWindow) -> float:
 
 
 def scheme(window: MainWindow) -> Scheme:
-    return window.theme.scheme
+    return window.session.theme.scheme
 
 
 COPIES = (

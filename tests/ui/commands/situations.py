@@ -97,11 +97,11 @@ def open_long(window: MainWindow) -> None:
     path = Path("long.sgf").absolute()
     if not path.exists():
         path.write_text(LONG)
-    window.files.open_path(path)
+    window.session.files.open_path(path)
 
 
 def open_locked(window: MainWindow) -> None:
-    assert window.files.open_path(Path("locked.sgf").absolute())
+    assert window.session.files.open_path(Path("locked.sgf").absolute())
 
 
 SITUATIONS: Mapping[str, Situation] = {
@@ -112,13 +112,13 @@ SITUATIONS: Mapping[str, Situation] = {
     "finding": Situation(find),
     "finding positions": Situation(find_position),
     "presenting": Situation(given("presentation"), mode="is_presenting"),
-    "a paste offered": Situation(lambda window: window.paste("B D4 W Q16"), mode="preview"),
+    "a paste offered": Situation(lambda window: window.paste_text("B D4 W Q16"), mode="preview"),
     "a label half typed": Situation(write_label, mode="label"),
     "a comment half typed": Situation(type_comment),
     "a HEN half typed": Situation(type_hen, is_on=lambda window: window.document.has_draft),
     "a drag half done": Situation(drag, is_on=lambda window: window.tool_controller._gesture is not None),
     "read-only": Situation(open_locked, is_on=lambda window: window.document.is_read_only),
-    "a file on its way": Situation(open_long, is_on=lambda window: window.files.loader.is_busy),
+    "a file on its way": Situation(open_long, is_on=lambda window: window.session.files.loader.is_busy),
     "not Go": Situation(text="(;GM[7]C[Chess];C[e4])"),
     "1x1": Situation(text="(;SZ[1])"),
     "52x52": Situation(text="(;SZ[52]AB[aa];B[ZZ];W[bb])"),
@@ -132,7 +132,7 @@ def shown_modes(window: MainWindow) -> dict[str, bool]:
     def is_visible(kind: type) -> bool:
         return any(found.isVisible() for found in window.findChildren(kind))
 
-    assert window.tool_controller._tool is window.tools[window.state.tool]
+    assert window.tool_controller._tool is window.session.tools[window.session.state.tool]
     return {
         "label": is_visible(LabelEditor),
         "preview": is_visible(PasteStrip),

@@ -9,10 +9,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
-from hen_editor.ui.commands.actions import FIRST_COMMANDS
-from hen_editor.ui.commands.places import TOOL_BAR, sections
+from hen_editor.ui.commands.command import sections
+from hen_editor.ui.commands.places import TOOL_BAR
 from hen_editor.ui.commands.table import BY_NAME, COMMANDS
-from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.window.main_window import FIRST_COMMANDS, MainWindow
+from hen_editor.ui.window.session import open_sessions
 from tests.ui.commands.effects import EFFECTS
 
 
@@ -73,6 +74,6 @@ def test_a_command_has_its_effect(
     window.commands[name].trigger()
     QTest.qWait(30 if effect.sees is None else 0)
     after = sees(window)
-    for other in window.open_windows():
+    for other in [session.window for session in open_sessions()]:
         assert other is window or other.close()
     assert (before != effect.becomes, after) == (True, effect.becomes)

@@ -77,12 +77,16 @@ class Given:
         window, state = self.window, self._begun
         if not window.isVisible():
             window.show()
-        is_same = state is not None and window.state.snapshot == state.snapshot and modes(window.state) == modes(state)
+        is_same = (
+            state is not None
+            and window.session.state.snapshot == state.snapshot
+            and modes(window.session.state) == modes(state)
+        )
         if is_same and window.document.undo_stack.count() == self._steps and self._situation.is_on(window):
             return
-        window.set_state(State(window.document.snapshot))
+        window.session.set_state(State(window.document.snapshot))
         window.board.zoom(1)
-        window.files.loader.cancel()
+        window.session.files.loader.cancel()
         for panel in (*window.findChildren(FindBar), *window.findChildren(PositionFindPanel)):
             panel.hide()
         window.game_dock.show()
@@ -90,9 +94,9 @@ class Given:
         window.board.setFocus()
         self._first = window.document.written(SGF)
         self._situation.begins(window)
-        self._begun, self._steps = window.state, window.document.undo_stack.count()
+        self._begun, self._steps = window.session.state, window.document.undo_stack.count()
         if self._situation.mode:
-            assert self._situation.mode in modes(window.state)
+            assert self._situation.mode in modes(window.session.state)
 
     def give(self, command: Command) -> Iterator[str]:
         """Give a command, and return what is wrong afterwards."""
@@ -103,9 +107,9 @@ class Given:
         if not action.isEnabled():
             return
         QGuiApplication.clipboard().setText("-")
-        window.show_status("")
+        window.session.show_status("")
         self.dialogs.clear()
-        before, opened, seen = window.state, self._opened, self._seen()
+        before, opened, seen = window.session.state, self._opened, self._seen()
         is_chosen = command.checked is not None and command.choice is not None and action.isChecked()
         with self._qtbot.captureExceptions() as raised:
             action.trigger()
@@ -115,7 +119,7 @@ class Given:
         yield from self._modes_torn()
         yield from self._focus_lost()
         is_silent = command.name in SILENT or is_chosen or self.dialogs or window.statusBar().currentMessage()
-        if not is_silent and self._opened == opened and window.state == before and self._seen() == seen:
+        if not is_silent and self._opened == opened and window.session.state == before and self._seen() == seen:
             yield "does nothing, and says nothing"
         if self._opened == opened:
             yield from self._undone()
@@ -131,7 +135,7 @@ class Given:
             *(dock.isHidden() for dock in docks),
             *(
                 window.board.cursor_point,
-                window.theme.scheme,
+                window.session.theme.scheme,
                 window.isFullScreen(),
                 window.document.undo_stack.index(),
             ),
@@ -139,7 +143,7 @@ class Given:
         )
 
     def _modes_torn(self) -> Iterator[str]:
-        state = self.window.state
+        state = self.window.session.state
         if not self.window.isVisible():
             return
         for name, is_shown in shown_modes(self.window).items():

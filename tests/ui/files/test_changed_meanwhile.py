@@ -18,7 +18,7 @@ def path(window: MainWindow, tmp_path: Path) -> Path:
 
 
 def test_the_file_is_reloaded_and_that_is_undone(window: MainWindow, path: Path) -> None:
-    assert Answers("Reload")(window.files.save) is False
+    assert Answers("Reload")(window.session.files.save) is False
     assert window.document.written(window.document.formats[0]) == b"(;SZ[9]C[other])"
     assert not window.document.is_modified
     window.commands["undo"].trigger()
@@ -28,7 +28,7 @@ def test_the_file_is_reloaded_and_that_is_undone(window: MainWindow, path: Path)
 
 def test_the_differences_are_shown_and_nothing_is_written(window: MainWindow, path: Path) -> None:
     answers = Answers("Compare", "Cancel")
-    assert answers(window.files.save) is False
+    assert answers(window.session.files.save) is False
     assert len(answers.asked) == 2
     assert path.read_bytes() == b"(;SZ[9]C[other])"
     assert window.document.is_modified

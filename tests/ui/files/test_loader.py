@@ -45,7 +45,7 @@ def open_at_once(window: MainWindow, path: Path, then: Callable[[], object] | No
     """Open a file that is open when the command returns, however busy the machine is."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(loading, "AT_ONCE", 10_000)
-        assert window.files.open_path(path, then)
+        assert window.session.files.open_path(path, then)
 
 
 def comment(window: MainWindow) -> object:
@@ -69,8 +69,8 @@ def wait_for_bar(window: MainWindow, qtbot: QtBot) -> LoadingBar:
 def test_what_is_pasted_while_a_file_takes_the_place_of_a_new_document_is_refused_in_words(
     window: MainWindow, qtbot: QtBot, large: Path, pasted: str
 ) -> None:
-    window.files.open_path(large)
-    window.paste(pasted)
+    window.session.files.open_path(large)
+    window.paste_text(pasted)
     assert window.statusBar().currentMessage() == "large.sgf is being opened."
     qtbot.waitUntil(lambda: comment(window) == "large", timeout=30_000)
 
@@ -79,24 +79,24 @@ def test_what_is_pasted_while_a_file_is_opened_is_offered_and_the_file_is_opened
     window: MainWindow, qtbot: QtBot, small: Path, large: Path
 ) -> None:
     open_at_once(window, small)
-    window.files.open_path(large)
-    window.paste("(;SZ[9];B[aa])")
-    qtbot.waitUntil(lambda: window.state.preview is not None)
-    assert window.files.loader.is_busy
+    window.session.files.open_path(large)
+    window.paste_text("(;SZ[9];B[aa])")
+    qtbot.waitUntil(lambda: window.session.state.preview is not None)
+    assert window.session.files.loader.is_busy
     qtbot.waitUntil(lambda: comment(window) == "large", timeout=30_000)
-    assert window.state.preview is None
+    assert window.session.state.preview is None
 
 
 def test_the_bar_shows_the_file_until_it_is_open_whatever_is_pasted_meanwhile(
     window: MainWindow, qtbot: QtBot, small: Path, large: Path
 ) -> None:
     open_at_once(window, small)
-    window.files.open_path(large)
+    window.session.files.open_path(large)
     shown = wait_for_bar(window, qtbot)
-    window.paste(LARGE)
+    window.paste_text(LARGE)
     qtbot.wait(50)
     assert bar(window) is shown
-    window.files.pasting.cancel()
+    window.session.files.pasting.cancel()
     assert bar(window) is shown
     qtbot.waitUntil(lambda: comment(window) == "large", timeout=30_000)
 
@@ -122,16 +122,16 @@ def test_a_quick_file_is_open_when_the_command_returns(window: MainWindow, small
     told: list[object] = []
     open_at_once(window, small, lambda: told.append(comment(window)))
     assert told == ["small"]
-    assert not window.files.loader.is_busy
+    assert not window.session.files.loader.is_busy
     assert bar(window) is None
 
 
 def test_the_window_is_painted_while_a_large_file_is_read(window: MainWindow, qtbot: QtBot, large: Path) -> None:
     painted = Painted(window)
-    assert window.files.open_path(large) is False
+    assert window.session.files.open_path(large) is False
     shown = wait_for_bar(window, qtbot)
     seen = set()
-    while window.files.loader.is_busy:
+    while window.session.files.loader.is_busy:
         seen.add(shown.findChild(QProgressBar).value())
         qtbot.wait(20)
     assert comment(window) == "large"
@@ -144,7 +144,7 @@ def test_the_document_stays_until_the_new_one_is_whole(
     window: MainWindow, qtbot: QtBot, small: Path, large: Path
 ) -> None:
     open_at_once(window, small)
-    window.files.open_path(large)
+    window.session.files.open_path(large)
     QApplication.processEvents()
     assert comment(window) == "small"
     assert window.document.path == small
@@ -155,10 +155,10 @@ def test_cancel_leaves_the_document_and_answers_at_once(
     window: MainWindow, qtbot: QtBot, small: Path, large: Path
 ) -> None:
     open_at_once(window, small)
-    window.files.open_path(large)
+    window.session.files.open_path(large)
     shown = wait_for_bar(window, qtbot)
     qtbot.mouseClick(shown.findChild(QToolButton), Qt.MouseButton.LeftButton)
-    assert not window.files.loader.is_busy
+    assert not window.session.files.loader.is_busy
     assert bar(window) is None
     assert comment(window) == "small"
 
@@ -166,18 +166,18 @@ def test_cancel_leaves_the_document_and_answers_at_once(
 def test_another_file_takes_the_place_of_one_that_is_read(
     window: MainWindow, qtbot: QtBot, small: Path, large: Path
 ) -> None:
-    window.files.open_path(large)
+    window.session.files.open_path(large)
     open_at_once(window, small)
     qtbot.wait(100)
-    assert not window.files.loader.is_busy
+    assert not window.session.files.loader.is_busy
     assert comment(window) == "small"
 
 
 def test_a_new_board_takes_the_place_of_a_file_that_is_read(window: MainWindow, qtbot: QtBot, large: Path) -> None:
-    window.files.open_path(large)
+    window.session.files.open_path(large)
     window.commands["new-9"].trigger()
     qtbot.wait(100)
-    assert not window.files.loader.is_busy
+    assert not window.session.files.loader.is_busy
     assert window.document.path is None
 
 
@@ -195,14 +195,14 @@ def test_nothing_is_kept_of_the_file_before(window: MainWindow, tmp_path: Path, 
 
 
 def test_closing_the_window_ends_the_reading(window: MainWindow, qtbot: QtBot, large: Path) -> None:
-    window.files.open_path(large)
+    window.session.files.open_path(large)
     assert window.close()
-    assert not window.files.loader.is_busy
+    assert not window.session.files.loader.is_busy
 
 
 def test_an_untouched_board_takes_no_edits_while_a_file_is_read(window: MainWindow, qtbot: QtBot, large: Path) -> None:
     title = window.windowTitle()
-    window.files.open_path(large)
+    window.session.files.open_path(large)
     window.commands["pass"].trigger()
     window.hen_field.editor.setFocus()
     write(window, "_19K")
@@ -211,7 +211,7 @@ def test_an_untouched_board_takes_no_edits_while_a_file_is_read(window: MainWind
     assert not window.document.has_draft
     assert window.windowTitle() == title
     assert window.statusBar().currentMessage() == "large.sgf is being opened."
-    window.files.loader.cancel()
+    window.session.files.loader.cancel()
     click(window, Point(3, 3))
     assert window.document.snapshot.move_number == 1
 
@@ -222,29 +222,31 @@ def test_a_board_takes_edits_again_when_the_file_was_refused(
     monkeypatch.setattr(loading, "AT_ONCE", 0)
     nothing = tmp_path / "nothing.sgf"
     nothing.write_text("Nothing.")
-    window.files.open_path(nothing)
+    window.session.files.open_path(nothing)
     assert window.document.is_read_only
-    Answers("OK")(lambda: qtbot.waitUntil(lambda: not window.files.loader.is_busy))
+    Answers("OK")(lambda: qtbot.waitUntil(lambda: not window.session.files.loader.is_busy))
     assert not window.document.is_read_only
 
 
 def test_what_was_edited_meanwhile_is_asked_about(window: MainWindow, qtbot: QtBot, small: Path, large: Path) -> None:
     open_at_once(window, small)
     window.commands["first"].trigger()
-    window.files.open_path(large)
+    window.session.files.open_path(large)
     window.document.type_comment("mine")
     answers = Answers("Cancel")
-    answers(lambda: qtbot.waitUntil(lambda: not window.files.loader.is_busy and bool(answers.asked), timeout=30_000))
+    answers(
+        lambda: qtbot.waitUntil(lambda: not window.session.files.loader.is_busy and bool(answers.asked), timeout=30_000)
+    )
     assert answers.asked == ["Save the changes to small.sgf?"]
     assert comment(window) == "mine"
 
 
 def test_a_hen_begun_meanwhile_is_asked_about(window: MainWindow, qtbot: QtBot, small: Path, large: Path) -> None:
     open_at_once(window, small)
-    window.files.open_path(large)
+    window.session.files.open_path(large)
     window.document.type_hen("_19K")
     answers = Answers("Cancel")
-    answers(lambda: qtbot.waitUntil(lambda: not window.files.loader.is_busy, timeout=30_000))
+    answers(lambda: qtbot.waitUntil(lambda: not window.session.files.loader.is_busy, timeout=30_000))
     assert [asked.partition("?")[0] for asked in answers.asked] == ["Discard the unfinished HEN"]
     assert window.document.snapshot.hen_text.text == "_19K"
 
@@ -255,12 +257,12 @@ def test_a_label_that_is_being_written_is_asked_about(
     window.commands["pass"].trigger()
     window.document.save(tmp_path / "passed.sgf")
     monkeypatch.setattr(loading, "AT_ONCE", 0)
-    window.files.open_path(small)
+    window.session.files.open_path(small)
     window.commands["label"].trigger()
     click(window, Point(3, 3))
     write(window, "mine")
     answers = Answers("Cancel")
-    answers(lambda: qtbot.waitUntil(lambda: not window.files.loader.is_busy))
+    answers(lambda: qtbot.waitUntil(lambda: not window.session.files.loader.is_busy))
     assert answers.asked == ["Save the changes to passed.sgf?"]
     assert window.document.snapshot.position.labels == {Point(3, 3): "mine"}
 
@@ -269,13 +271,13 @@ def test_an_unfinished_hen_that_the_user_agreed_to_leave_is_not_asked_about_agai
     window: MainWindow, qtbot: QtBot, large: Path
 ) -> None:
     window.document.type_hen("_19K")
-    Answers("Discard")(lambda: window.files.open_path(large))
+    Answers("Discard")(lambda: window.session.files.open_path(large))
     qtbot.waitUntil(lambda: comment(window) == "large", timeout=30_000)
 
 
 def test_what_the_user_agreed_to_leave_is_not_asked_about_again(window: MainWindow, qtbot: QtBot, large: Path) -> None:
     window.document.type_comment("mine")
-    Answers("Discard")(lambda: window.files.open_path(large))
+    Answers("Discard")(lambda: window.session.files.open_path(large))
     qtbot.waitUntil(lambda: comment(window) == "large", timeout=30_000)
 
 
@@ -283,13 +285,13 @@ def test_a_file_that_waited_for_a_dialog_is_not_opened_after_it_was_cancelled(
     window: MainWindow, qtbot: QtBot, small: Path, large: Path
 ) -> None:
     open_at_once(window, small)
-    window.files.open_path(large)
+    window.session.files.open_path(large)
     *_, loading = window.findChildren(Loading)
     dialog = QDialog(window)
 
     def cancel_when_it_is_read() -> None:
         qtbot.waitUntil(lambda: loading.is_over, timeout=30_000)
-        window.files.loader.cancel()
+        window.session.files.loader.cancel()
         qtbot.wait(3 * loader.NEXT_LOOK)
         dialog.accept()
 
@@ -304,8 +306,8 @@ def test_of_a_very_large_file_is_asked_with_its_memory(
 ) -> None:
     monkeypatch.setattr(loading, "MAX_NODES_UNCONFIRMED", 1)
     answers = Answers(answer)
-    answers(lambda: window.files.open_path(small))
+    answers(lambda: window.session.files.open_path(small))
     assert answers.asked[0].startswith("small.sgf has about ")
     assert "of memory" in answers.asked[0]
-    qtbot.waitUntil(lambda: not window.files.loader.is_busy)
+    qtbot.waitUntil(lambda: not window.session.files.loader.is_busy)
     assert (comment(window) == "small") is opened

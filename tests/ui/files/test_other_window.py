@@ -31,7 +31,7 @@ def test_save_as_does_not_put_a_second_window_on_a_file(
     os.link(path, tmp_path / "hard.sgf")
     open_file(window, tmp_path / "mine.sgf", "(;SZ[9]C[mine])")
     answers = Answers(tmp_path / name, "Replace", "Go to that window")
-    assert answers(window.files.save_as) is False
+    assert answers(window.session.files.save_as) is False
     assert answers.asked[-1] == f"{name} is open in another window. Choose another name, or close that window first."
     assert (window.document.path, path.read_text()) == (tmp_path / "mine.sgf", "(;SZ[9]C[other])")
 
@@ -39,5 +39,5 @@ def test_save_as_does_not_put_a_second_window_on_a_file(
 def test_save_as_onto_its_own_file_is_saving(window: MainWindow, other: MainWindow, tmp_path: Path) -> None:
     path = open_file(window, tmp_path / "game.sgf", "(;SZ[9])")
     window.document.type_comment("mine")
-    assert Answers(path, "Replace")(window.files.save_as) is True
+    assert Answers(path, "Replace")(window.session.files.save_as) is True
     assert path.read_text() == "(;SZ[9]C[mine])"

@@ -118,7 +118,7 @@ def test_save_as_comes_after_the_save_that_goes_on(
     window.commands["save"].trigger()
     window.document.type_comment("second")
     QTimer.singleShot(50, disk.set)
-    assert Answers(tmp_path / "other.sgf")(window.files.save_as) is True
+    assert Answers(tmp_path / "other.sgf")(window.session.files.save_as) is True
     assert (path.read_text(), (tmp_path / "other.sgf").read_text()) == ("(;SZ[9]C[first])", "(;SZ[9]C[second])")
     assert window.document.path == tmp_path / "other.sgf"
 

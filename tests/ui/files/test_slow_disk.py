@@ -18,7 +18,7 @@ application = app.Application()
 window = application.open_window()
 window.complete()
 window.activateWindow()
-document, files = window.document, window.files
+document, files = window.document, window.session.files
 
 def until(is_so, seconds=30):
     loop, timer, left = QEventLoop(), QTimer(interval=5), QTimer(singleShot=True, interval=1000 * seconds)
@@ -53,7 +53,7 @@ until(lambda: not files.loader.is_busy)
 opened('game.sgf')
 other = application.open_window()
 other.complete()
-other.files.open_path(folder / 'game.sgf')
+other.session.files.open_path(folder / 'game.sgf')
 rest()
 assert other.document.path is None
 """,
@@ -128,11 +128,11 @@ rest()
 from hen_editor.document.recovery import folder as journals
 opened('game.sgf')
 document.play(Point(5, 5))
-window.recorder.stop()
+window.session.recorder.stop()
 (lost,) = journals.kept()
 other = application.open_window()
 other.complete()
-other.recovery_wanted.emit([lost])
+other.session.recovery_wanted.emit([lost])
 until(lambda: other.document.path == document.path)
 rest()
 """,
@@ -154,7 +154,7 @@ closing.timeout.connect(lambda: QApplication.activeModalWidget() and QApplicatio
 closing.start()
 window.commands["preferences"].trigger()
 choose_board_style(window, "mine.toml")
-assert window.state.style is not None
+assert window.session.state.style is not None
 """,
     "close": """
 opened('game.sgf')

@@ -25,6 +25,7 @@ from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.notice_bar import NoticeBar
 from hen_editor.ui.widgets.plain_text import ElidedLabel
 from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.window.session import open_sessions
 from tests.ui.answers import Answers
 
 GAME = "(;SZ[9];B[aa];W[bb])"
@@ -51,9 +52,9 @@ def lost(owner: QObject, path: Path | None = None, *, comments: int = 0) -> byte
 @pytest.fixture
 def windows(qtbot: QtBot, qapp: QApplication) -> Iterator[Windows]:
     made = Windows(Theme(qapp))
-    first = made.open()
+    made.open()
     yield made
-    for window in first.open_windows():
+    for window in [session.window for session in open_sessions()]:
         window.document.new(window.document.snapshot.position)
         window.close()
 
@@ -243,7 +244,7 @@ def test_a_document_recovered_as_a_copy_keeps_its_name_and_where_it_belongs_in_t
         assert window.document.file.origin == tmp_path / "joseki.sgf"
         assert said(window).startswith("joseki.sgf was changed by another program")
         assert window.document.undo_stack.count() == 3
-        window.recorder.stop()  # as if the program stopped here
+        window.session.recorder.stop()  # as if the program stopped here
         assert [one.name for one in folder.kept()] == ["joseki (recovered)"]
         window.document.new(window.document.snapshot.position)
 
@@ -260,7 +261,7 @@ def test_while_nothing_can_be_recorded_a_bar_stays_and_says_why(
         patched.setattr(JournalFile, "created", classmethod(refuse))
         for column in (1, 2, 3):
             qtbot.mouseClick(window.board.viewport(), Qt.MouseButton.LeftButton)
-            window.dispatch(lambda column=column: window.document.play(Point(column, 4)))
+            window.session.dispatch(lambda column=column: window.document.play(Point(column, 4)))
             qtbot.wait(10)
             assert "No space left on device" in said(window)
         press(window, "Try again")

@@ -58,7 +58,7 @@ def started(theme: Theme, *, restore: bool = True) -> Windows:
 
 def open_in(window: MainWindow, path: Path) -> MainWindow:
     window.complete()
-    assert window.files.open_path(path)
+    assert window.session.files.open_path(path)
     return window
 
 

@@ -14,6 +14,7 @@ from hen_editor.document import loading
 from hen_editor.ui.files.commands import MOST_UNASKED
 from hen_editor.ui.session.windows import Windows
 from hen_editor.ui.theme import Theme
+from hen_editor.ui.window.session import open_sessions
 from tests.ui.answers import Answers
 
 
@@ -31,8 +32,8 @@ def test_a_window_that_is_closed_takes_its_document_along(qtbot: QtBot, qapp: QA
 def test_a_text_is_opened_with_the_byte_order_mark_in_front(qtbot: QtBot, qapp: QApplication, mark: str) -> None:
     windows = Windows(Theme(qapp))
     first = windows.open()
-    first.hen_opened.emit(f"{mark}.9x9_5Gb")
-    (opened,) = (window for window in first.open_windows() if window is not first)
+    first.session.hen_opened.emit(f"{mark}.9x9_5Gb")
+    (opened,) = (session.window for session in open_sessions() if session.window is not first)
     assert opened.document.snapshot.hen_text.text == f"{mark}.9x9_5Gb"
     for window in (first, opened):
         window.document.new(Position())
@@ -48,7 +49,7 @@ def test_of_several_dropped_files_each_is_shown_in_a_window(qtbot: QtBot, qapp: 
     first.complete()
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in [*paths, paths[1]]])
-    first.take_in(data)
+    first.paste(data)
     qtbot.waitUntil(lambda: [window.document.path for window in windows.visible()] == paths)
     for window in windows.visible():
         assert window.close()
@@ -61,14 +62,14 @@ def test_before_very_many_dropped_files_are_opened_the_user_is_asked_once(qapp: 
     window = Windows(Theme(qapp)).open()
     window.complete()
     opened: list[Path] = []
-    window.files_opened.disconnect()
-    window.files_opened.connect(opened.extend)
+    window.session.files_opened.disconnect()
+    window.session.files_opened.connect(opened.extend)
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(each)) for each in [path, *others, path]])
-    Answers("Cancel")(lambda: window.take_in(data))
+    Answers("Cancel")(lambda: window.paste(data))
     assert (window.document.path, opened) == (None, [])
     answers = Answers("Open")
-    answers(lambda: window.take_in(data))
+    answers(lambda: window.paste(data))
     assert (window.document.path, opened) == (path, others)
     assert answers.asked == ["Open all 11 files? Each is opened in a window of its own."]
     assert window.close()
@@ -100,8 +101,8 @@ def opened_and_closed(windows: Windows, path: Path, qtbot: QtBot) -> weakref.ref
     window.complete()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(loading, "AT_ONCE", 0)
-        window.files.open_path(path)
-        qtbot.waitUntil(lambda: not window.files.loader.is_busy, timeout=20_000)
+        window.session.files.open_path(path)
+        qtbot.waitUntil(lambda: not window.session.files.loader.is_busy, timeout=20_000)
     tree = weakref.ref(window.document.snapshot.tree)
     assert window.close()
     return tree

@@ -76,7 +76,7 @@ def test_the_window_shows_no_text_of_a_file_as_html(hostile: MainWindow, qtbot: 
 def test_a_file_that_cannot_be_opened_is_named_as_it_is(window: MainWindow, tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).touch()
     answers = Answers("OK")
-    answers(lambda: window.files.open_path(tmp_path / FILE_NAME))
+    answers(lambda: window.session.files.open_path(tmp_path / FILE_NAME))
     assert FILE_NAME in answers.asked[0]
 
 
@@ -84,10 +84,10 @@ def test_a_file_that_would_be_replaced_is_named_as_it_is(window: MainWindow, tmp
     path = tmp_path / FILE_NAME.replace('"', "'")  # Qt's dialog takes what stands in quotes for the whole name
     path.write_text("(;C[important])")
     answers = Answers(path, "Cancel", "Cancel")
-    answers(window.files.save)
+    answers(window.session.files.save)
     assert answers.asked == ["Save as", f"{path.name} already exists. Do you want to replace it?", "Save as"]
     assert path.read_text() == "(;C[important])"
-    Answers(path, "Replace")(window.files.save)
+    Answers(path, "Replace")(window.session.files.save)
     assert path.read_text().startswith("(;FF[4]")
 
 

@@ -43,7 +43,7 @@ def shown(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> MainWindow:
     """The window with a file that all dialogs have something to show of."""
     path = tmp_path / "game.sgf"
     path.write_text(GAMES, encoding="latin-1")
-    assert window.files.open_path(path)
+    assert window.session.files.open_path(path)
     window.document.go(1)
     window.document.type_hen("_")
     qtbot.waitUntil(lambda: window.findChild(GameList) is not None)

@@ -82,7 +82,7 @@ def test_stepping_through_a_game_moves_nothing(
     resize(window, *size)
     show_game(window, text)
     window.commands[command].trigger()
-    assert bool(window.state.problems) is (text != BUSY)
+    assert bool(window.session.state.problems) is (text != BUSY)
     before, corner = places(window), window.board.part.lower_right
     cell = window.board.centre_of(corner)
     for key in ["Right"] * 15 + ["Home", "Right", "Right", "Down", "Ctrl+Up", "End"]:
@@ -113,7 +113,7 @@ def test_the_next_window_has_the_panes_where_they_were(window: MainWindow, qtbot
     QTest.qWait(1)
     width = window.game_dock.width()
     assert window.close()
-    again = MainWindow(window.theme)
+    again = MainWindow(window.session.theme)
     qtbot.addWidget(again)
     again.show()
     qtbot.waitExposed(again)
@@ -124,14 +124,14 @@ def test_the_next_window_has_the_panes_where_they_were(window: MainWindow, qtbot
 
 
 def test_what_is_chosen_in_the_view_menu_is_so_in_the_next_window(window: MainWindow, qtbot: QtBot) -> None:
-    fresh = window.state
+    fresh = window.session.state
     for name in ("coordinates", "move-numbers", "next-moves-none", "tree-down"):
         window.commands[name].trigger()
     for name in ("dark-theme", "system-theme"):
         window.commands[name].trigger()
-        assert chosen("theme", Scheme.SYSTEM) is window.theme.scheme
+        assert chosen("theme", Scheme.SYSTEM) is window.session.theme.scheme
     assert window.close()
-    again = MainWindow(window.theme)
+    again = MainWindow(window.session.theme)
     qtbot.addWidget(again)
     for part in ("coordinates", "numbering", "next_moves", "tree_direction"):
-        assert getattr(again.state, part) == getattr(window.state, part) != getattr(fresh, part)
+        assert getattr(again.session.state, part) == getattr(window.session.state, part) != getattr(fresh, part)

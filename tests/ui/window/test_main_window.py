@@ -131,7 +131,7 @@ def test_only_the_beginning_of_a_long_comment_is_read_and_it_stays_as_it_is(
     path = tmp_path / "long.sgf"
     comment = piece * 150_000
     path.write_bytes(f"(;SZ[9]C[{comment}];B[cc];W[dd])".encode())
-    window.files.open_path(path)
+    window.session.files.open_path(path)
     shown = window.comment_box.findChild(QPlainTextEdit)
     assert shown.isReadOnly()
     window.document.type_node_name("name")
@@ -193,7 +193,7 @@ def test_a_long_text_is_not_searched_for_a_hen(window: MainWindow, qtbot: QtBot)
     QGuiApplication.clipboard().setText(".9x9" + "_5Eb" * 30_000)
     before = window.document.snapshot
     window.commands["paste"].trigger()
-    qtbot.waitUntil(lambda: not window.files.loader.is_busy)
+    qtbot.waitUntil(lambda: not window.session.files.loader.is_busy)
     assert window.document.snapshot is before
     said = window.statusBar().currentMessage()
     assert said == "The text is not SGF, and too long to search for anything else (over 100,000 characters)."
@@ -206,9 +206,9 @@ def test_a_long_game_is_pasted_while_the_window_stays_alive(
     QGuiApplication.clipboard().setText("(;SZ[9]" + ";B[dd];W[ee]" * 50_000 + ")")
     before = window.document.snapshot
     window.commands["paste"].trigger()
-    assert window.files.loader.is_busy
+    assert window.session.files.loader.is_busy
     assert window.document.snapshot is before
-    qtbot.waitUntil(lambda: not window.files.loader.is_busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not window.session.files.loader.is_busy, timeout=20_000)
     assert len(window.document.snapshot.tree) == 100_001
     assert window.document.is_modified
 
@@ -225,9 +225,9 @@ def test_a_hen_pasted_over_a_game_waits_for_an_answer(game: MainWindow, qtbot: Q
     before = game.document.snapshot
     QGuiApplication.clipboard().setText(".9x9_5Eb2")
     press(game, qtbot, Key.Key_V, ctrl=True)
-    assert game.state.preview is not None
+    assert game.session.state.preview is not None
     press(game, qtbot, Key.Key_Escape)
-    assert game.state.preview is None
+    assert game.session.state.preview is None
     assert game.document.snapshot is before
 
 
@@ -301,13 +301,13 @@ def test_moves_that_an_edit_makes_impossible_are_listed(game: MainWindow, qtbot:
     field(game).setFocus()
     game.problem_list.activated.emit(problem)
     assert game.document.snapshot.move_number == 1
-    assert game.state.lit == {Point(4, 4)}
+    assert game.session.state.lit == {Point(4, 4)}
     assert game.board.hasFocus()
     press(game, qtbot, Key.Key_Left)
-    assert game.state.lit == frozenset()
+    assert game.session.state.lit == frozenset()
     game.problem_list.activated.emit(problem)
     press(game, qtbot, Key.Key_Escape)
-    assert game.state.lit == frozenset()
+    assert game.session.state.lit == frozenset()
 
 
 def test_numbers_become_moves_and_moves_numbers(window: MainWindow, qtbot: QtBot) -> None:
@@ -385,7 +385,7 @@ def test_the_status_bar_says_what_was_saved(game: MainWindow, tmp_path: Path) ->
     assert game.statusBar().currentMessage() == "Saved game.sgf"
     Answers(tmp_path / "other.sgf")(game.commands["save-as"].trigger)
     assert game.statusBar().currentMessage() == "Saved other.sgf"
-    Answers("Cancel")(lambda: (game.show_status(""), game.commands["save-as"].trigger()))
+    Answers("Cancel")(lambda: (game.session.show_status(""), game.commands["save-as"].trigger()))
     assert game.statusBar().currentMessage() == ""
 
 
@@ -393,7 +393,7 @@ def test_the_status_bar_says_what_was_saved(game: MainWindow, tmp_path: Path) ->
 def test_the_buttons_of_panels_can_be_seen(window: MainWindow, scheme: Scheme, request: pytest.FixtureRequest) -> None:
     before = QApplication.palette()
     request.addfinalizer(lambda: QApplication.setPalette(before))
-    window.theme.choose(scheme)
+    window.session.theme.choose(scheme)
     ground = QApplication.palette().window().color()
     window.game_dock.setFloating(True)
     window.game_dock.setFloating(False)

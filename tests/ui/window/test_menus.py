@@ -59,7 +59,7 @@ def test_a_key_belongs_to_one_action_where_it_works(window: MainWindow) -> None:
 def test_no_menu_has_a_mnemonic_twice(window: MainWindow) -> None:
     popped_up = [QMenu(window) for _ in POPPED_UP]
     for menu, shown in zip(popped_up, POPPED_UP, strict=True):
-        window.menus.fill(menu, shown)
+        window.commands.fill(menu, shown)
     for menu in (*menus(window), window.menuBar(), *popped_up):
         letters = re.findall("&(.)", " ".join(action.text().lower() for action in menu.actions()))
         assert len(letters) == len(set(letters)), f"{letters}"

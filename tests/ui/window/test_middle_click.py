@@ -81,8 +81,8 @@ def test_elsewhere_the_selection_is_pasted(window: MainWindow, mouse: Mouse) -> 
     place_caret(comment, 0, 3)
     for name in ("C7", "C7", OFF_BOARD):
         mouse.click(name, button=MIDDLE)
-        assert window.state.preview is not None
-        assert window.state.preview.position.stones.keys() == {Point(4, 4)}
+        assert window.session.state.preview is not None
+        assert window.session.state.preview.position.stones.keys() == {Point(4, 4)}
         press(window, Qt.Key.Key_Escape)
-        assert window.state.preview is None
+        assert window.session.state.preview is None
     assert comment.toPlainText() == COMMENT

@@ -101,7 +101,7 @@ def test_no_point_stays_lit_when_anything_is_done(document: Document, do: Callab
 def test_a_move_or_a_key_in_the_hen_field_is_shown_once(window: MainWindow, do: str) -> None:
     show_game(window, "(;SZ[9];B[cc];W[dd])")
     editor, view = window.findChild(HenEditor), Recorder()
-    window._mirror.views = [*window._mirror.views, view]
+    window.session.mirror.views = [*window.session.mirror.views, view]
     editor.setFocus()
     view.states.clear()
     if do == "a move":

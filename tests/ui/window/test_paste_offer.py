@@ -339,7 +339,7 @@ def test_the_pointer_that_leaves_a_hidden_strip_brings_nothing_back(game: MainWi
     QApplication.sendEvent(button, QEnterEvent(QPointF(), QPointF(), QPointF()))
     button.click()
     QApplication.sendEvent(button, QEvent(QEvent.Type.Leave))
-    assert game.state.preview is None
+    assert game.session.state.preview is None
     assert on_board(game) == shown(game)
 
 
@@ -354,7 +354,7 @@ def test_moves_are_added_as_a_variation(game: MainWindow) -> None:
 
 def test_another_window_is_opened_and_this_one_stays(game: MainWindow) -> None:
     opened: list[files.File] = []
-    game.copy_opened.connect(opened.append)
+    game.session.copy_opened.connect(opened.append)
     before = game.document.snapshot
     paste(game, "(;SZ[9]GN[one];B[aa])(;SZ[9])")
     offers(game)["New window"].click()
@@ -426,7 +426,7 @@ def test_what_the_next_thing_does_not_offer_is_left(game: MainWindow, other: str
     keys(game, Key.Key_Down)
     assert possible(game) == ["Replace", "As new game", "New window"]
     assert game.focusWidget() is offers(game)["Replace"]
-    assert game.state.preview.position.size.columns == 13
+    assert game.session.state.preview.position.size.columns == 13
 
 
 def test_in_a_narrow_window_there_are_fewer_pictures_but_no_button_is_cut_off(game: MainWindow) -> None:
@@ -584,7 +584,7 @@ def test_a_long_game_is_read_while_the_window_stays_alive(
 ) -> None:
     monkeypatch.setattr(loading, "AT_ONCE", 0)
     paste(game, "(;SZ[9]" + ";B[dd];W[ee]" * 20_000 + ")")
-    assert game.files.pasting.is_busy
+    assert game.session.files.pasting.is_busy
     assert strip(game) is None
     qtbot.waitUntil(lambda: strip(game) is not None, timeout=20_000)
     keys(game, Key.Key_Return)
@@ -605,9 +605,9 @@ def test_a_long_text_is_recognised_while_the_window_stays_alive(
     monkeypatch.setattr(loading, "AT_ONCE", 0)
     before = game.document.snapshot
     paste(game, text)
-    assert game.files.pasting.is_busy
+    assert game.session.files.pasting.is_busy
     assert strip(game) is None
-    qtbot.waitUntil(lambda: not game.files.pasting.is_busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not game.session.files.pasting.is_busy, timeout=20_000)
     assert game.document.snapshot is before
     assert sentence(game).startswith("HEN") == (".9x9" in text)
     assert (game.statusBar().currentMessage() == NOTHING) == (".9x9" not in text)
@@ -616,7 +616,7 @@ def test_a_long_text_is_recognised_while_the_window_stays_alive(
 def test_recognising_a_long_text_can_be_cancelled(game: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot) -> None:
     monkeypatch.setattr(loading, "AT_ONCE", 0)
     paste(game, ".9x9_5Gb x " * 2_000)
-    game.files.pasting.cancel()
+    game.session.files.pasting.cancel()
     QTest.qWait(50)
     assert strip(game) is None
 

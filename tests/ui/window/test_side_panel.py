@@ -77,13 +77,13 @@ def test_a_list_that_is_open_stays_so_while_stepping_and_closes_when_it_is_empti
     resize(window, 1280, 800)
     show_game(window, "(;SZ[9];B[aa];W[cc]LB[bb:two words];B[ee])")
     keys(window, "Right", "Right")
-    qtbot.waitUntil(lambda: bool(window.state.problems))
+    qtbot.waitUntil(lambda: bool(window.session.state.problems))
     window.show_problem_list()
     qtbot.waitUntil(lambda: window.problem_dock.height() > ONE_LINE)
     height = window.problem_dock.height()
     for key, is_listed in (("Right", False), ("Left", True), ("Home", False), ("Right", False)):
         keys(window, key)
-        qtbot.waitUntil(lambda is_listed=is_listed: bool(window.state.problems) is is_listed)
+        qtbot.waitUntil(lambda is_listed=is_listed: bool(window.session.state.problems) is is_listed)
         QTest.qWait(1)
         assert window.problem_dock.height() == height
     keys(window, "Right", "4")

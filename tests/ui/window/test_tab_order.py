@@ -43,7 +43,7 @@ def several_games(window: MainWindow) -> None:
 
 def problem_list_open(window: MainWindow) -> None:
     show_game(window, PROBLEM)
-    wait_for(lambda: bool(window.state.problems))
+    wait_for(lambda: bool(window.session.state.problems))
     window.show_problem_list()
     window.problem_list.resize(window.problem_list.width(), 200)
 
@@ -78,8 +78,8 @@ def find_bar_open(window: MainWindow) -> None:
 
 def paste_strip_open(window: MainWindow) -> None:
     show_game(window, GAME)
-    window.paste("Is .9x9_5Gb.b better than .9x9_5Gw.w?")
-    wait_for(lambda: window.state.preview is not None)
+    window.paste_text("Is .9x9_5Gb.b better than .9x9_5Gw.w?")
+    wait_for(lambda: window.session.state.preview is not None)
     window.board.setFocus()
 
 
@@ -240,7 +240,7 @@ def test_the_fix_at_the_caret_comes_first(window: MainWindow) -> None:
 
 def test_f8_and_shift_f8_go_from_problem_to_problem(window: MainWindow, qtbot: QtBot) -> None:
     show_game(window, PROBLEM)
-    qtbot.waitUntil(lambda: len(window.state.problems) >= 2)
+    qtbot.waitUntil(lambda: len(window.session.state.problems) >= 2)
     visited = []
     for pane, key in (("board", "F8"), ("comment_box", "F8"), ("tree", "F8"), ("hen_field", "Shift+F8")):
         getattr(window, pane).setFocus()

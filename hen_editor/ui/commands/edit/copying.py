@@ -1,7 +1,6 @@
 """Copying the position, the game or a variation as text of a chosen kind."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMenu
@@ -14,68 +13,66 @@ from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.sgf import Collection
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui import clipboard
-from hen_editor.ui.commands.command import Command, Place, is_go, translate
+from hen_editor.ui.commands.command import Command, is_go, translate
 from hen_editor.ui.commands.edit.standard import copy
-from hen_editor.ui.commands.places import COPY_AS, COPY_MENU
+from hen_editor.ui.commands.places import COPY_AS, COPY_MENU, Place
 from hen_editor.ui.settings import keep
 from hen_editor.ui.widgets.transient import pop_up
-
-if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.window.session import Session
 
 _LAST = "copy/last"
 """The setting with the name of the command last chosen in the menu."""
 
 
-def copy_address(window: "MainWindow") -> None:
+def copy_address(session: Session) -> None:
     """Copy a web address of the position."""
-    copy(window, clipboard.address(window.document.snapshot), translate("Commands", "Web address copied."))
+    copy(session, clipboard.address(session.document.snapshot), translate("Commands", "Web address copied."))
 
 
-def copy_game(window: "MainWindow") -> None:
+def copy_game(session: Session) -> None:
     """Copy the current game, with all its variations, as SGF."""
-    copy(window, Parsed(games.copied(window.document.snapshot)), translate("Commands", "Game copied as SGF."))
+    copy(session, Parsed(games.copied(session.document.snapshot)), translate("Commands", "Game copied as SGF."))
 
 
-def copy_position(window: "MainWindow") -> None:
+def copy_position(session: Session) -> None:
     """Copy the position alone as SGF."""
-    game = convert.position_to_game(window.document.snapshot.position)
+    game = convert.position_to_game(session.document.snapshot.position)
     text = sgf.format(Collection.of([game])).decode("utf-8")
-    copy(window, Parsed(text), translate("Commands", "Position copied as SGF."))
+    copy(session, Parsed(text), translate("Commands", "Position copied as SGF."))
 
 
-def copy_diagram(window: "MainWindow", dialect: str) -> None:
+def copy_diagram(session: Session, dialect: str) -> None:
     """Copy the position, or the part of the board in view, as a diagram in a dialect of `core.diagram`."""
     from hen_editor.core import diagram
 
-    snapshot = window.document.snapshot
-    text = diagram.format(snapshot.position, dialect, crop=_view(window))
+    snapshot = session.document.snapshot
+    text = diagram.format(snapshot.position, dialect, crop=_view(session))
     lacking = [what for what in clipboard.markup_beside_position(snapshot) if what != "view window"]
     notes = [codes.NODE_NOT_IN_DIAGRAM.at(what=what) for what in lacking]
-    copy(window, Parsed(text.value or None, (*text.diagnostics, *notes)), translate("Commands", "Diagram copied."))
+    copy(session, Parsed(text.value or None, (*text.diagnostics, *notes)), translate("Commands", "Diagram copied."))
 
 
-def offer_copies(window: "MainWindow") -> None:
+def offer_copies(session: Session) -> None:
     """Pop up a menu of copy commands over the board; the one chosen last time is active."""
-    menu = QMenu(window)
-    window.menus.fill(menu, COPY_MENU)
+    menu = QMenu(session.window)
+    session.commands.fill(menu, COPY_MENU)
     last = QSettings().value(_LAST)
     actions = [action for action in menu.actions() if not action.isSeparator()]
     menu.setActiveAction(next((action for action in actions if action.objectName() == last), actions[0]))
     menu.triggered.connect(lambda action: keep({_LAST: action.objectName()}))
-    board, size = window.board, window.document.snapshot.position.size
+    board, size = session.window.board, session.document.snapshot.position.size
     middle = board.centre_of(board.cursor_point or Point(size.columns // 2, size.rows // 2))
     pop_up(menu, board.viewport().mapToGlobal(middle.toPoint()))
 
 
-def _view(window: "MainWindow") -> Area | None:
+def _view(session: Session) -> Area | None:
     """Return the rectangle around the points in view, None for the whole board."""
-    view = Overlay.of(window.document.snapshot.tree, window.document.snapshot.node).view
+    view = Overlay.of(session.document.snapshot.tree, session.document.snapshot.node).view
     return None if view is None else Area.around(view)
 
 
-def _in_dialect(dialect: str) -> "Callable[[MainWindow], None]":
-    return lambda window: copy_diagram(window, dialect)
+def _in_dialect(dialect: str) -> Callable[[Session], None]:
+    return lambda session: copy_diagram(session, dialect)
 
 
 DIALECTS = {

@@ -1,35 +1,31 @@
 """Clearing markup by kind, and erasing the selection."""
 
-from typing import TYPE_CHECKING
-
 from hen_editor.core.editing.clearing import MARKUP, Kind, cleared
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.commands.command import Command, KeyScope, Place, is_go, translate
-from hen_editor.ui.commands.places import CLEAR, EDIT
-
-if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.commands.command import Command, KeyScope, is_go, translate
+from hen_editor.ui.commands.places import CLEAR, EDIT, Place
+from hen_editor.ui.window.session import Session
 
 
-def clear(window: "MainWindow", *kinds: Kind) -> None:
+def clear(session: Session, *kinds: Kind) -> None:
     """Remove all markup of these kinds from this node."""
-    before = window.document.snapshot
+    before = session.document.snapshot
     after = cleared(before, kinds)
     if after == before:
-        window.show_status(translate("Commands", "There is no such markup here."))
-    window.document.edit(after, translate("Commands", "Clear markup"))
+        session.show_status(translate("Commands", "There is no such markup here."))
+    session.document.edit(after, translate("Commands", "Clear markup"))
 
 
-def erase_selected(window: "MainWindow") -> None:
+def erase_selected(session: Session) -> None:
     """Erase the selected stones."""
-    if not window.tools.select.erase(window.document):
+    if not session.tools.select.erase(session.document):
         words = translate("Commands", "Nothing is selected; drag a frame around stones with the select tool.")
-        window.show_status(words)
+        session.show_status(words)
 
 
 def _clearing(name: str, text: str, tip: str, section: int, *kinds: Kind) -> Command:
     places = (Place(CLEAR, section),)
-    return Command(name, text, tip, places, lambda window: clear(window, *kinds), enabled=is_go, edits=True)
+    return Command(name, text, tip, places, lambda session: clear(session, *kinds), enabled=is_go, edits=True)
 
 
 COMMANDS = (

@@ -9,76 +9,78 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.document import own_styles, versions
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.document.recovery import folder
-from hen_editor.ui.commands.command import Command, Menu, Place, translate
-from hen_editor.ui.commands.places import EDIT, NEXT_MOVES, THEMES, TREE_DIRECTION
+from hen_editor.ui.commands.command import Command, translate
+from hen_editor.ui.commands.places import EDIT, NEXT_MOVES, THEMES, TREE_DIRECTION, Menu, Place
 from hen_editor.ui.commands.view.board import choose_board_style
 from hen_editor.ui.dialogs.messages import reason
 from hen_editor.ui.offered_styles import offered_styles
 from hen_editor.ui.settings import BOARD_STYLE, keep
 from hen_editor.ui.widgets.transient import run
+from hen_editor.ui.window.session import Session, open_sessions
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from hen_editor.ui.dialogs.program.preferences import Offer, PreferencesDialog
-    from hen_editor.ui.window.main_window import MainWindow
 
 
-def preferences_action(window: "MainWindow") -> QAction:
+def preferences_action(session: Session) -> QAction:
     """Return the action that edits the preferences, which macOS has in another menu."""
-    action = QAction(window.commands)
+    action = QAction(session.commands)
     action.setMenuRole(QAction.MenuRole.PreferencesRole)
-    action.triggered.connect(lambda: window.dispatch(lambda: ask_for_preferences(window)))
+    action.triggered.connect(lambda: session.dispatch(lambda: ask_for_preferences(session)))
     return action
 
 
-def ask_for_preferences(window: "MainWindow") -> None:
+def ask_for_preferences(session: Session) -> None:
     """Edit the preferences, and apply them to all windows."""
-    dialog = preferences_dialog(window)
+    dialog = preferences_dialog(session)
     if run(dialog):
         keep(dialog.values())
-        for each in window.open_windows():
+        for each in open_sessions():
             each.recorder.retry()
-            for family, shown_family in zip(each.text_families, window.text_families, strict=True):
+            for family, shown_family in zip(each.window.text_families, session.window.text_families, strict=True):
                 family.show(shown_family.family)
-            for size, shown in zip(each.text_sizes, window.text_sizes, strict=True):
+            for size, shown in zip(each.window.text_sizes, session.window.text_sizes, strict=True):
                 size.show(shown.kept)
         if not is_recovery_enabled():
-            _delete_what_is_kept(window)
+            _delete_what_is_kept(session)
 
 
-def preferences_dialog(window: "MainWindow") -> "PreferencesDialog":
+def preferences_dialog(session: Session) -> "PreferencesDialog":
     """Return the dialog for the preferences of a window."""
     from hen_editor.ui.dialogs.program.preferences import PreferencesDialog, TextFont
 
     choices = [
-        _of_menu(window, THEMES, translate("Preferences", "&Theme")),
-        _of_styles(window),
-        _of_menu(window, NEXT_MOVES, translate("Preferences", "&Next moves")),
-        _of_menu(window, TREE_DIRECTION, translate("Preferences", "Tree d&irection")),
+        _of_menu(session, THEMES, translate("Preferences", "&Theme")),
+        _of_styles(session),
+        _of_menu(session, NEXT_MOVES, translate("Preferences", "&Next moves")),
+        _of_menu(session, TREE_DIRECTION, translate("Preferences", "Tree d&irection")),
     ]
-    comments, hen = (TextFont(*pair) for pair in zip(window.text_families, window.text_sizes, strict=True))
+    comments, hen = (
+        TextFont(*pair) for pair in zip(session.window.text_families, session.window.text_sizes, strict=True)
+    )
     fonts = {translate("Preferences", "Font of co&mments"): comments, translate("Preferences", "Font of &HEN"): hen}
-    dialog = PreferencesDialog(choices, [window.commands["coordinates"]], fonts, window)
-    dialog.keys_wanted.connect(lambda: ask_for_keys(window, dialog))
+    dialog = PreferencesDialog(choices, [session.commands["coordinates"]], fonts, session.window)
+    dialog.keys_wanted.connect(lambda: ask_for_keys(session, dialog))
     return dialog
 
 
-def _of_menu(window: "MainWindow", menu: Menu, title: str) -> "Offer":
+def _of_menu(session: Session, menu: Menu, title: str) -> "Offer":
     """Return the choice between the commands of a menu."""
     from hen_editor.ui.dialogs.program.preferences import Offer
 
-    actions = window.commands.in_menu(menu)
+    actions = session.commands.in_menu(menu)
     texts = [action.text().replace("&", "") for action in actions]
     checked = next((index for index, action in enumerate(actions) if action.isChecked()), 0)
     return Offer(title, texts, checked, lambda index: actions[index].trigger())
 
 
-def _of_styles(window: "MainWindow") -> "Offer":
+def _of_styles(session: Session) -> "Offer":
     """Return the choice between the styles of the board."""
     from hen_editor.ui.dialogs.program.preferences import Offer
 
-    offered = offered_styles(window)
+    offered = offered_styles(session.window)
     names = ["", *offered.titles]
     texts = [translate("Preferences", "Follow theme"), *offered.titles.values()]
     kept = QSettings().value(BOARD_STYLE, "")
@@ -87,30 +89,32 @@ def _of_styles(window: "MainWindow") -> "Offer":
         translate("Preferences", "&Board style"),
         texts,
         names.index(kept) if kept in names else 0,
-        lambda index: choose_board_style(window, names[index]),
+        lambda index: choose_board_style(session, names[index]),
         "\n".join(offered.problems),
         own,
     )
 
 
-def _delete_what_is_kept(window: "MainWindow") -> None:
+def _delete_what_is_kept(session: Session) -> None:
     try:
         folder.discard_all()
         versions.delete_all()
     except OSError as error:
         words = translate("Commands", "Some recovery data could not be deleted: {reason}")
-        window.show_status(words.format(reason=reason(error)))
+        session.show_status(words.format(reason=reason(error)))
 
 
-def ask_for_keys(window: "MainWindow", parent: "QWidget | None" = None) -> None:
+def ask_for_keys(session: Session, parent: "QWidget | None" = None) -> None:
     """Edit the keys of all commands, and apply them to all windows. parent: of the dialog, if not the window."""
     from hen_editor.ui import keymap
     from hen_editor.ui.dialogs.program.shortcuts import ShortcutsDialog
 
-    dialog = ShortcutsDialog(keymap.entries(), keymap.load(), keymap.reserved(), parent or window)
+    commands = session.commands.by_name
+    entries, keys = keymap.entries(commands), keymap.load(commands)
+    dialog = ShortcutsDialog(entries, keys, keymap.reserved(), parent or session.window)
     if run(dialog):
         keymap.save(dialog.keymap)
-        for each in window.open_windows():
+        for each in open_sessions():
             each.commands.use_keys(dialog.keymap.sequences())
 
 

@@ -1,50 +1,46 @@
 """Undo, redo, and the clipboard."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtGui import QGuiApplication, QKeySequence
 
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui import clipboard
-from hen_editor.ui.commands.command import Command, KeyScope, Place, is_go, translate
-from hen_editor.ui.commands.places import COPY_AS, COPY_MENU, EDIT, TOOL_BAR
+from hen_editor.ui.commands.command import Command, KeyScope, is_go, translate
+from hen_editor.ui.commands.places import COPY_AS, COPY_MENU, EDIT, TOOL_BAR, Place
+from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import message
-
-if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
 
 _KEY = QKeySequence.StandardKey
 
 
-def undo_words(window: "MainWindow") -> str:
+def undo_words(session: Session) -> str:
     """Return the text of the Undo action, which names the change."""
-    return translate("Commands", "&Undo {change}").format(change=window.document.undo_stack.undoText()).strip()
+    return translate("Commands", "&Undo {change}").format(change=session.document.undo_stack.undoText()).strip()
 
 
-def redo_words(window: "MainWindow") -> str:
+def redo_words(session: Session) -> str:
     """Return the text of the Redo action, which names the change."""
-    return translate("Commands", "&Redo {change}").format(change=window.document.undo_stack.redoText()).strip()
+    return translate("Commands", "&Redo {change}").format(change=session.document.undo_stack.redoText()).strip()
 
 
-def copy_hen(window: "MainWindow") -> None:
+def copy_hen(session: Session) -> None:
     """Copy the position as HEN."""
-    copy(window, clipboard.hen_text(window.document.snapshot), translate("Commands", "HEN copied."))
+    copy(session, clipboard.hen_text(session.document.snapshot), translate("Commands", "HEN copied."))
 
 
-def copy_picture(window: "MainWindow") -> None:
+def copy_picture(session: Session) -> None:
     """Copy a picture of the board, with the choices made last."""
     from hen_editor.ui.pictures import sharing
 
-    sharing.copy_picture(window)
+    sharing.copy_picture(session)
 
 
-def copy(window: "MainWindow", text: Parsed[str | None], done: str) -> None:
+def copy(session: Session, text: Parsed[str | None], done: str) -> None:
     """Copy a text, unless there is none, and report that it is done and what is left out."""
     if text.value is not None:
         QGuiApplication.clipboard().setText(text.value)
     reports = map(message, text.diagnostics)
-    window.show_status(" ".join(reports if text.value is None else (done, *reports)))
+    session.show_status(" ".join(reports if text.value is None else (done, *reports)))
 
 
 COMMANDS = (
@@ -53,10 +49,10 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "&Undo"),
         QT_TRANSLATE_NOOP("Commands", "Undo the last change"),
         (Place(EDIT, 1), Place(TOOL_BAR, 2)),
-        lambda window: window.document.undo_stack.undo(),
+        lambda session: session.document.undo_stack.undo(),
         keys=(_KEY.Undo,),
         icon="undo",
-        enabled=lambda window: window.document.undo_stack.canUndo(),
+        enabled=lambda session: session.document.undo_stack.canUndo(),
         wording=undo_words,
     ),
     Command(
@@ -64,10 +60,10 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "&Redo"),
         QT_TRANSLATE_NOOP("Commands", "Redo the last undone change"),
         (Place(EDIT, 1), Place(TOOL_BAR, 2)),
-        lambda window: window.document.undo_stack.redo(),
+        lambda session: session.document.undo_stack.redo(),
         keys=(_KEY.Redo, "Ctrl+Shift+Z", "Ctrl+Y"),
         icon="redo",
-        enabled=lambda window: window.document.undo_stack.canRedo(),
+        enabled=lambda session: session.document.undo_stack.canRedo(),
         wording=redo_words,
     ),
     Command(
@@ -96,7 +92,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "&Paste"),
         QT_TRANSLATE_NOOP("Commands", "Paste SGF, HEN, a text diagram or moves from the clipboard"),
         (Place(EDIT, 2, 2), Place(TOOL_BAR, 9)),
-        lambda window: window.take_in(clipboard.clipboard_data()),
+        lambda session: session.paste_wanted.emit(clipboard.clipboard_data()),
         keys=(_KEY.Paste,),
         scope=KeyScope.BOARD,
         icon="paste",

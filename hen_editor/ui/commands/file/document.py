@@ -1,35 +1,31 @@
 """Commands on documents: new, open, save, export, print."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtGui import QKeySequence
 
 from hen_editor.core.board import BoardSize
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.commands.command import Command, Place, is_go
-from hen_editor.ui.commands.places import FILE, NEW, TOOL_BAR
-
-if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.commands.command import Command, is_go
+from hen_editor.ui.commands.places import FILE, NEW, TOOL_BAR, Place
+from hen_editor.ui.window.session import Session
 
 _KEY = QKeySequence.StandardKey
 
 
-def print_position(window: "MainWindow") -> None:
+def print_position(session: Session) -> None:
     """Show a print preview of the position."""
     from hen_editor.ui.files.printing import PrintPreview
 
-    document = window.document
-    pages = PrintPreview(document, lambda: window.board.figure, lambda: document.name, window)
+    document = session.document
+    pages = PrintPreview(document, lambda: session.window.board.figure, lambda: document.name, session.window)
     pages.preview()
     pages.deleteLater()
 
 
-def export_picture(window: "MainWindow") -> None:
+def export_picture(session: Session) -> None:
     """Ask how a picture of the board is to be, and export it."""
     from hen_editor.ui.pictures.sharing import choose_picture
 
-    choose_picture(window)
+    choose_picture(session)
 
 
 COMMANDS = (
@@ -38,21 +34,21 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "&9x9 board"),
         QT_TRANSLATE_NOOP("Commands", "Start with an empty 9x9 board"),
         (Place(NEW),),
-        lambda window: window.files.new(BoardSize(9, 9)),
+        lambda session: session.files.new(BoardSize(9, 9)),
     ),
     Command(
         "new-13",
         QT_TRANSLATE_NOOP("Commands", "1&3x13 board"),
         QT_TRANSLATE_NOOP("Commands", "Start with an empty 13x13 board"),
         (Place(NEW),),
-        lambda window: window.files.new(BoardSize(13, 13)),
+        lambda session: session.files.new(BoardSize(13, 13)),
     ),
     Command(
         "new-19",
         QT_TRANSLATE_NOOP("Commands", "&19x19 board"),
         QT_TRANSLATE_NOOP("Commands", "Start with an empty 19x19 board"),
         (Place(NEW), Place(TOOL_BAR)),
-        lambda window: window.files.new(BoardSize(19, 19)),
+        lambda session: session.files.new(BoardSize(19, 19)),
         keys=(_KEY.New,),
         icon="new",
     ),
@@ -61,14 +57,14 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "&Other size..."),
         QT_TRANSLATE_NOOP("Commands", "Start with an empty board of any size"),
         (Place(NEW),),
-        lambda window: window.files.new_of_asked_size(),
+        lambda session: session.files.new_of_asked_size(),
     ),
     Command(
         "open",
         QT_TRANSLATE_NOOP("Commands", "&Open..."),
         QT_TRANSLATE_NOOP("Commands", "Open an SGF or HEN file"),
         (Place(FILE, 1, 1), Place(TOOL_BAR)),
-        lambda window: window.files.open(),
+        lambda session: session.files.open(),
         keys=(_KEY.Open,),
         icon="open",
     ),
@@ -77,7 +73,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "&Save"),
         QT_TRANSLATE_NOOP("Commands", "Save the document"),
         (Place(FILE, 2), Place(TOOL_BAR)),
-        lambda window: window.files.begin_saving(),
+        lambda session: session.files.begin_saving(),
         keys=(_KEY.Save,),
         icon="save",
     ),
@@ -86,7 +82,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Save &as..."),
         QT_TRANSLATE_NOOP("Commands", "Save under another name, as SGF or HEN"),
         (Place(FILE, 2),),
-        lambda window: window.files.save_as(),
+        lambda session: session.files.save_as(),
         keys=(_KEY.SaveAs,),
         icon="save-as",
     ),

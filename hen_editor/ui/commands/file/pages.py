@@ -6,41 +6,41 @@ from typing import TYPE_CHECKING
 
 from hen_editor.core.game import overview
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.commands.command import Command, Place, is_go
-from hen_editor.ui.commands.places import FILE
+from hen_editor.ui.commands.command import Command, is_go
+from hen_editor.ui.commands.places import FILE, Place
 from hen_editor.ui.widgets.transient import run
+from hen_editor.ui.window.session import Session
 
 if TYPE_CHECKING:
     from hen_editor.ui.dialogs.export.pages import PagesDialog
-    from hen_editor.ui.window.main_window import MainWindow
 
 
-def worksheet(window: "MainWindow", games: Sequence[int] = ()) -> None:
+def worksheet(session: Session, games: Sequence[int] = ()) -> None:
     """Make a worksheet of several games, or else of all."""
     from hen_editor.ui.dialogs.export.worksheet import worksheet_dialog
 
-    all_games = window.document.snapshot.collection.games
+    all_games = session.document.snapshot.collection.games
     chosen = games if len(games) > 1 else ()
-    _show(window, worksheet_dialog(all_games, title_of(window), chosen, window))
+    _show(session, worksheet_dialog(all_games, title_of(session), chosen, session.window))
 
 
-def title_of(window: "MainWindow") -> str:
+def title_of(session: Session) -> str:
     """Return the title of what is made of all games: what they are called together, or else the name of the file."""
-    return overview.title(window.document.snapshot.collection.games) or PurePath(window.document.name).stem
+    return overview.title(session.document.snapshot.collection.games) or PurePath(session.document.name).stem
 
 
-def print_figures(window: "MainWindow") -> None:
+def print_figures(session: Session) -> None:
     """Print this game as figures."""
     from hen_editor.ui.dialogs.export.figures import figures_dialog
 
-    snapshot = window.document.snapshot
-    _show(window, figures_dialog(snapshot.tree, snapshot.game + 1, window))
+    snapshot = session.document.snapshot
+    _show(session, figures_dialog(snapshot.tree, snapshot.game + 1, session.window))
 
 
-def _show(window: "MainWindow", dialog: "PagesDialog") -> None:
+def _show(session: Session, dialog: "PagesDialog") -> None:
     from hen_editor.ui.files.pages import PagesOutput
 
-    PagesOutput(window.document, dialog).saved.connect(window.files.writer.saved)
+    PagesOutput(session.document, dialog).saved.connect(session.files.writer.saved)
     run(dialog)
 
 

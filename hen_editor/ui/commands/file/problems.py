@@ -8,17 +8,17 @@ from hen_editor.document import copies
 from hen_editor.document.files import readable
 from hen_editor.resources import page_template
 from hen_editor.styles import STYLES
-from hen_editor.ui.commands.command import Command, Place, translate
+from hen_editor.ui.commands.command import Command, translate
 from hen_editor.ui.commands.file.pages import title_of
-from hen_editor.ui.commands.places import FILE
+from hen_editor.ui.commands.places import FILE, Place
+from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import color_name, message
 
 if TYPE_CHECKING:
     from hen_editor.core.pages.problems import Page
-    from hen_editor.ui.window.main_window import MainWindow
 
 
-def export_problems(window: "MainWindow") -> None:
+def export_problems(session: Session) -> None:
     """Write the problems of all games as one page of HTML, to solve them in a browser."""
     from hen_editor.core.pages import problems
     from hen_editor.ui.dialogs.files.choosing import FileKind
@@ -28,26 +28,26 @@ def export_problems(window: "MainWindow") -> None:
 
     def work() -> Generator[float, None, None]:
         words = {name: translate("Solving", text) for name, text in problems.WORDS.items()}
-        games, template = window.document.snapshot.collection.games, page_template("problems")
-        title = title_of(window)
+        games, template = session.document.snapshot.collection.games, page_template("problems")
+        title = title_of(session)
         made.append((yield from problems.making(games, template, STYLES["wood"], title, words, color_name, message)))
 
-    if not completed(work(), translate("Commands", "Making the page..."), window):
+    if not completed(work(), translate("Commands", "Making the page..."), session.window):
         return
     [page] = made
     if not page.problems:
-        window.show_status(translate("Commands", "No game of this file has moves to find."))
+        session.show_status(translate("Commands", "No game of this file has moves to find."))
         return
-    writer = window.files.writer
+    writer = session.files.writer
     kind = FileKind(translate("Commands", "Web page"), (".html", ".htm"))
     path = writer.choose_where_to_export(translate("Commands", "Export problems as web page"), [kind])
     if path is None:
         return
-    total = len(window.document.snapshot.collection.games)
+    total = len(session.document.snapshot.collection.games)
     if writer.write(path, lambda: copies.of_data(page.html.encode(errors="replace"))) and page.problems < total:
         told = translate("Commands", "Saved {file} without {count} of {total} games: no moves to find, or too many.")
         left_out = total - page.problems
-        window.show_status(told.format(file=readable(path.name), count=f"{left_out:,}", total=f"{total:,}"))
+        session.show_status(told.format(file=readable(path.name), count=f"{left_out:,}", total=f"{total:,}"))
 
 
 COMMANDS = (

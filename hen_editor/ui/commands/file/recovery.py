@@ -2,23 +2,20 @@
 
 from collections.abc import Generator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from hen_editor.core.slices import pausing
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.folder import Kept
-from hen_editor.ui.commands.command import Command, Place, translate
-from hen_editor.ui.commands.places import FILE
+from hen_editor.ui.commands.command import Command, translate
+from hen_editor.ui.commands.places import FILE, Place
 from hen_editor.ui.dialogs.messages import reason, refuse
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.widgets.transient import run
-
-if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.window.session import Session
 
 
-def show_recoverable(window: "MainWindow") -> None:
+def show_recoverable(session: Session) -> None:
     """Show the documents that can be recovered; restore those that are chosen."""
     from hen_editor.ui.dialogs.files.unsaved import RecoveryDialog
 
@@ -28,31 +25,31 @@ def show_recoverable(window: "MainWindow") -> None:
         kept.extend((yield from pausing(folder.listing(), 0.0)))
 
     try:
-        if not completed(work(), translate("Commands", "Looking for documents..."), window):
+        if not completed(work(), translate("Commands", "Looking for documents..."), session.window):
             return
     except OSError as error:
-        refuse(window, translate("Commands", "The documents to recover could not be listed."), reason(error))
+        refuse(session.window, translate("Commands", "The documents to recover could not be listed."), reason(error))
         return
-    dialog = RecoveryDialog(kept, window.document.formats, window)
+    dialog = RecoveryDialog(kept, session.document.formats, session.window)
     if run(dialog) and dialog.chosen:
-        window.recovery_wanted.emit(dialog.chosen)
+        session.recovery_wanted.emit(dialog.chosen)
 
 
-def recover(window: "MainWindow", journal: Path) -> None:
+def recover(session: Session, journal: Path) -> None:
     """Show the document that a journal holds, unless the user cancels that."""
     why = ""
 
     def work() -> Generator[float, None, None]:
         nonlocal why
-        if not (yield from window.recorder.recovering(journal)):
+        if not (yield from session.recorder.recovering(journal)):
             why = translate("Commands", "Its recovery data is damaged, or it is open in another window.")
 
     try:
-        completed(work(), translate("Commands", "Recovering..."), window)
+        completed(work(), translate("Commands", "Recovering..."), session.window)
     except OSError as error:
         why = reason(error)
     if why:
-        refuse(window, translate("Commands", "The document could not be recovered."), why)
+        refuse(session.window, translate("Commands", "The document could not be recovered."), why)
 
 
 COMMANDS = (

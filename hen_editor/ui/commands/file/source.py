@@ -2,61 +2,58 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from hen_editor.core import sgf
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.document import copies
 from hen_editor.document.copies import Copy
-from hen_editor.ui.commands.command import Command, Place, translate
-from hen_editor.ui.commands.places import COPIES, FILE
+from hen_editor.ui.commands.command import Command, translate
+from hen_editor.ui.commands.places import COPIES, FILE, Place
 from hen_editor.ui.widgets.transient import run
-
-if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.window.session import Session
 
 
-def save_as_read(window: "MainWindow") -> None:
+def save_as_read(session: Session) -> None:
     """Ask for a file and save the bytes that the document was read from."""
-    collection = window.document.snapshot.collection
+    collection = session.document.snapshot.collection
     if collection.source.data is not None:
         heading = translate("Commands", "Save original as")
-        _write_copy(window, heading, translate("Commands", "original"), partial(copies.as_read, collection))
+        _write_copy(session, heading, translate("Commands", "original"), partial(copies.as_read, collection))
 
 
-def write_clean(window: "MainWindow") -> None:
+def write_clean(session: Session) -> None:
     """Ask for a file and save a normalised copy."""
-    heading, collection = translate("Commands", "Save normalised copy"), window.document.snapshot.collection
-    _write_copy(window, heading, translate("Commands", "normalised"), partial(copies.normalised, collection))
+    heading, collection = translate("Commands", "Save normalised copy"), session.document.snapshot.collection
+    _write_copy(session, heading, translate("Commands", "normalised"), partial(copies.normalised, collection))
 
 
-def read_in_encoding(window: "MainWindow") -> None:
+def read_in_encoding(session: Session) -> None:
     """Ask for an encoding and reopen the document's bytes, as last read or saved, with it."""
     from hen_editor.ui.dialogs.files.encoding import EncodingDialog
 
-    data = window.document.encoded_data
+    data = session.document.encoded_data
     if not data:
         return
-    collection = window.document.snapshot.collection
+    collection = session.document.snapshot.collection
     candidates = sgf.encoding_candidates(data, collection.encoding)
-    dialog = EncodingDialog(candidates, collection.encoding_reason, window)
+    dialog = EncodingDialog(candidates, collection.encoding_reason, session.window)
     if run(dialog):
-        window.files.loader.read_again(dialog.codec())
+        session.files.loader.read_again(dialog.codec())
 
 
-def _write_copy(window: "MainWindow", heading: str, ending: str, copy: Callable[[], Copy]) -> None:
+def _write_copy(session: Session, heading: str, ending: str, copy: Callable[[], Copy]) -> None:
     """Ask where to save a copy, and save it; the document's file stays the same."""
-    path = window.files.writer.choose_where_to_copy(heading, ending)
+    path = session.files.writer.choose_where_to_copy(heading, ending)
     if path is not None:
-        window.files.writer.write_copy(path, copy)
+        session.files.writer.write_copy(path, copy)
 
 
-def _was_read(window: "MainWindow") -> bool:
-    return bool(window.document.snapshot.collection.source.data)
+def _was_read(session: Session) -> bool:
+    return bool(session.document.snapshot.collection.source.data)
 
 
-def _can_be_read_again(window: "MainWindow") -> bool:
-    return window.source_notice.is_foreign and bool(window.document.encoded_data)
+def _can_be_read_again(session: Session) -> bool:
+    return session.files.is_foreign and bool(session.document.encoded_data)
 
 
 COMMANDS = (

@@ -1,7 +1,5 @@
 """Commands on comments and annotations, and finding."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtGui import QKeySequence
 
 from hen_editor.core.editing import nodes
@@ -9,36 +7,34 @@ from hen_editor.core.game import search
 from hen_editor.core.game.line import has_move
 from hen_editor.core.moves import made_moves
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.commands.command import Command, KeyScope, Place, is_go, translate
-from hen_editor.ui.commands.places import ANNOTATE, ANNOTATION_BUTTONS, EDIT, NAVIGATE
-
-if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.commands.command import Command, KeyScope, is_go, translate
+from hen_editor.ui.commands.places import ANNOTATE, ANNOTATION_BUTTONS, EDIT, NAVIGATE, Place
+from hen_editor.ui.window.session import Session
 
 
-def go_to_comment(window: "MainWindow", offset: int) -> None:
+def go_to_comment(session: Session, offset: int) -> None:
     """Go to the next comment (1) or the previous one (-1)."""
-    snapshot = window.document.snapshot
-    window.document.go(search.comment(snapshot.tree, snapshot.node, offset))
+    snapshot = session.document.snapshot
+    session.document.go(search.comment(snapshot.tree, snapshot.node, offset))
 
 
-def annotate(window: "MainWindow", name: str) -> None:
+def annotate(session: Session, name: str) -> None:
     """Set an annotation of the node, replacing another of its kind, or remove it if set."""
-    after = nodes.with_annotation_toggled(window.document.snapshot, name)
-    window.document.edit(after, translate("Commands", "Annotate"))
+    after = nodes.with_annotation_toggled(session.document.snapshot, name)
+    session.document.edit(after, translate("Commands", "Annotate"))
 
 
-def is_annotated(window: "MainWindow", name: str) -> bool:
+def is_annotated(session: Session, name: str) -> bool:
     """Return whether this node has an annotation."""
-    snapshot = window.document.snapshot
+    snapshot = session.document.snapshot
     return name in snapshot.tree.node(snapshot.node).raw
 
 
-def _can_be_annotated(window: "MainWindow", name: str) -> bool:
+def _can_be_annotated(session: Session, name: str) -> bool:
     """Return whether an annotation fits the node; that of a move needs one, which only in Go is known for certain."""
-    tree, node = window.document.snapshot.tree, window.document.snapshot.node
+    tree, node = session.document.snapshot.tree, session.document.snapshot.node
     is_of_position = name not in nodes.MOVE_ANNOTATIONS or not tree.is_go
-    return is_of_position or has_move(tree, node) or bool(made_moves(tree.node(node))) or is_annotated(window, name)
+    return is_of_position or has_move(tree, node) or bool(made_moves(tree.node(node))) or is_annotated(session, name)
 
 
 _FINDING = (
@@ -47,7 +43,7 @@ _FINDING = (
         QT_TRANSLATE_NOOP("Commands", "&Find in comments..."),
         QT_TRANSLATE_NOOP("Commands", "Search comments and node names"),
         (Place(EDIT, 4),),
-        lambda window: window.finder.open(),
+        lambda session: session.match_wanted.emit(0),
         keys=(QKeySequence.StandardKey.Find,),
     ),
     Command(
@@ -55,7 +51,7 @@ _FINDING = (
         QT_TRANSLATE_NOOP("Commands", "Find ne&xt"),
         QT_TRANSLATE_NOOP("Commands", "Go to the next match"),
         (Place(EDIT, 4),),
-        lambda window: window.finder.find(1),
+        lambda session: session.match_wanted.emit(1),
         keys=("F3",),
     ),
     Command(
@@ -63,7 +59,7 @@ _FINDING = (
         QT_TRANSLATE_NOOP("Commands", "Find pre&vious"),
         QT_TRANSLATE_NOOP("Commands", "Go to the previous match"),
         (Place(EDIT, 4),),
-        lambda window: window.finder.find(-1),
+        lambda session: session.match_wanted.emit(-1),
         keys=("Shift+F3",),
     ),
     Command(
@@ -71,7 +67,7 @@ _FINDING = (
         QT_TRANSLATE_NOOP("Commands", "Find this p&osition..."),
         QT_TRANSLATE_NOOP("Commands", "Search the game, the file or a folder for this position or its selected part"),
         (Place(EDIT, 4),),
-        lambda window: window.position_finder.open(),
+        lambda session: session.position_search_wanted.emit(),
         keys=("Ctrl+Shift+F",),
         enabled=is_go,
     ),
@@ -80,7 +76,7 @@ _FINDING = (
         QT_TRANSLATE_NOOP("Commands", "Previous &comment"),
         QT_TRANSLATE_NOOP("Commands", "Go to the previous comment"),
         (Place(NAVIGATE, 3),),
-        lambda window: go_to_comment(window, -1),
+        lambda session: go_to_comment(session, -1),
         keys=("Ctrl+Shift+Up",),
         scope=KeyScope.BOARD_AND_TREE,
     ),
@@ -89,7 +85,7 @@ _FINDING = (
         QT_TRANSLATE_NOOP("Commands", "N&ext comment"),
         QT_TRANSLATE_NOOP("Commands", "Go to the next comment"),
         (Place(NAVIGATE, 3),),
-        lambda window: go_to_comment(window, 1),
+        lambda session: go_to_comment(session, 1),
         keys=("Ctrl+Shift+Down",),
         scope=KeyScope.BOARD_AND_TREE,
     ),
@@ -102,10 +98,10 @@ def _annotation(prop: str, name: str, text: str, tip: str, icon: str, section: i
         text,
         tip,
         (Place(ANNOTATE, section), Place(ANNOTATION_BUTTONS)),
-        lambda window: annotate(window, prop),
+        lambda session: annotate(session, prop),
         icon=icon,
-        enabled=lambda window: _can_be_annotated(window, prop),
-        checked=lambda window: is_annotated(window, prop),
+        enabled=lambda session: _can_be_annotated(session, prop),
+        checked=lambda session: is_annotated(session, prop),
         edits=True,
     )
 

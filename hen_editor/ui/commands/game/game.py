@@ -1,7 +1,6 @@
 """Commands on the current game and on the games of the file."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
 
@@ -14,89 +13,89 @@ from hen_editor.core.game.line import initial_node
 from hen_editor.core.position import Position
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.clipboard import pasted_hen
-from hen_editor.ui.commands.command import Command, Place, translate
-from hen_editor.ui.commands.places import GAME, GAMES, NAVIGATE
+from hen_editor.ui.commands.command import Command, translate
+from hen_editor.ui.commands.places import GAME, GAMES, NAVIGATE, Place
 from hen_editor.ui.widgets.transient import run
+from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import message
 
-if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
 
-
-def go_to_game(window: "MainWindow", game: int) -> None:
+def go_to_game(session: Session, game: int) -> None:
     """Go to a game: to its start, or to its end if it is a single position."""
-    games = window.document.snapshot.collection.games
+    games = session.document.snapshot.collection.games
     if 0 <= game < len(games):
-        window.document.go(initial_node(games[game]), game)
+        session.document.go(initial_node(games[game]), game)
 
 
-def step_game(window: "MainWindow", step: int) -> None:
+def step_game(session: Session, step: int) -> None:
     """Go to the next game (1) or the previous one (-1); while problems are solved, to one with a move to find."""
-    if window.state.is_solving:
-        window.solver.go_to_problem(step)
+    if session.state.is_solving:
+        session.problem_wanted.emit(step)
     else:
-        go_to_game(window, shown(window) + step)
+        go_to_game(session, shown(session) + step)
 
 
-def add_game(window: "MainWindow", place: int) -> None:
+def add_game(session: Session, place: int) -> None:
     """Insert an empty game with the same board size at an index."""
-    window.document.add_game(Position(Stones(window.document.snapshot.position.size)), place)
+    session.document.add_game(Position(Stones(session.document.snapshot.position.size)), place)
 
 
-def add_game_from_hen(window: "MainWindow", place: int) -> None:
+def add_game_from_hen(session: Session, place: int) -> None:
     """Insert a game with the position of the HEN on the clipboard at an index."""
     text = pasted_hen(QGuiApplication.clipboard().text())
     if text is None:
-        window.show_status(translate("Commands", "Clipboard has no HEN."))
+        session.show_status(translate("Commands", "Clipboard has no HEN."))
         return
     read = hen.parse(text)
     for problem in read.diagnostics:
         if problem.severity is Severity.ERROR:
             words = translate("Commands", "The HEN on the clipboard has an error: {what}")
-            window.show_status(words.format(what=message(problem)))
+            session.show_status(words.format(what=message(problem)))
             return
-    window.document.add_game(read.value, place)
+    session.document.add_game(read.value, place)
 
 
-def remove_games(window: "MainWindow", games: Sequence[int]) -> None:
+def remove_games(session: Session, games: Sequence[int]) -> None:
     """Remove games, unless none would be left."""
-    if len(games) >= len(window.document.snapshot.collection.games):
-        window.show_status(translate("Commands", "A file needs at least one game."))
+    if len(games) >= len(session.document.snapshot.collection.games):
+        session.show_status(translate("Commands", "A file needs at least one game."))
     else:
-        window.document.remove_games(games)
+        session.document.remove_games(games)
 
 
-def move_games(window: "MainWindow", games: Sequence[int], place: int) -> None:
+def move_games(session: Session, games: Sequence[int], place: int) -> None:
     """Move games before the one now at an index, or to the end."""
-    if 0 <= place <= len(window.document.snapshot.collection.games):
-        window.document.move_games(games, place)
+    if 0 <= place <= len(session.document.snapshot.collection.games):
+        session.document.move_games(games, place)
 
 
-def ask_for_info(window: "MainWindow") -> None:
+def ask_for_info(session: Session) -> None:
     """Edit the game info in a dialog."""
     from hen_editor.ui.dialogs.game.game_info import GameInfoDialog
 
-    tree = window.document.snapshot.tree
-    dialog = GameInfoDialog(game_info(tree), window, too_long(tree))
+    tree = session.document.snapshot.tree
+    dialog = GameInfoDialog(game_info(tree), session.window, too_long(tree))
     if run(dialog):
-        after = with_handicap(window.document.snapshot, dialog.texts())
-        window.document.edit(after, translate("Commands", "Game info"))
+        after = with_handicap(session.document.snapshot, dialog.texts())
+        session.document.edit(after, translate("Commands", "Game info"))
 
 
-def ask_for_properties(window: "MainWindow") -> None:
+def ask_for_properties(session: Session) -> None:
     """Edit the properties of this node in a dialog."""
     from hen_editor.ui.dialogs.game.properties import PropertiesDialog
 
-    snapshot = window.document.snapshot
-    dialog = PropertiesDialog(nodes.properties(snapshot), lambda wanted: nodes.problems(snapshot, wanted), window)
+    snapshot = session.document.snapshot
+    dialog = PropertiesDialog(
+        nodes.properties(snapshot), lambda wanted: nodes.problems(snapshot, wanted), session.window
+    )
     if run(dialog):
-        after = nodes.with_properties(window.document.snapshot, dialog.properties())
-        window.document.edit(after, translate("Commands", "Properties"))
+        after = nodes.with_properties(session.document.snapshot, dialog.properties())
+        session.document.edit(after, translate("Commands", "Properties"))
 
 
-def shown(window: "MainWindow") -> int:
+def shown(session: Session) -> int:
     """Return the index of the current game."""
-    return window.document.snapshot.game
+    return session.document.snapshot.game
 
 
 COMMANDS = (
@@ -122,7 +121,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Previous g&ame"),
         QT_TRANSLATE_NOOP("Commands", "Go to the previous game of the file"),
         (Place(NAVIGATE, 5),),
-        lambda window: step_game(window, -1),
+        lambda session: step_game(session, -1),
         keys=("Ctrl+PgUp",),
     ),
     Command(
@@ -130,7 +129,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Next &game"),
         QT_TRANSLATE_NOOP("Commands", "Go to the next game of the file"),
         (Place(NAVIGATE, 5),),
-        lambda window: step_game(window, 1),
+        lambda session: step_game(session, 1),
         keys=("Ctrl+PgDown",),
     ),
     Command(
@@ -138,7 +137,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "&Add game"),
         QT_TRANSLATE_NOOP("Commands", "Add an empty game of the same size after this one"),
         (Place(GAMES, 1),),
-        lambda window: add_game(window, shown(window) + 1),
+        lambda session: add_game(session, shown(session) + 1),
         icon="add",
         edits=True,
     ),
@@ -147,7 +146,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Add game from &HEN"),
         QT_TRANSLATE_NOOP("Commands", "Add a game with the position of the HEN on the clipboard"),
         (Place(GAMES, 1),),
-        lambda window: add_game_from_hen(window, shown(window) + 1),
+        lambda session: add_game_from_hen(session, shown(session) + 1),
         edits=True,
     ),
     Command(
@@ -155,7 +154,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "&Duplicate game"),
         QT_TRANSLATE_NOOP("Commands", "Add a copy of this game after it"),
         (Place(GAMES, 1),),
-        lambda window: window.document.duplicate_games([shown(window)]),
+        lambda session: session.document.duplicate_games([shown(session)]),
         icon="duplicate",
         edits=True,
     ),
@@ -164,7 +163,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "&Remove game"),
         QT_TRANSLATE_NOOP("Commands", "Remove this game from the file"),
         (Place(GAMES, 1),),
-        lambda window: remove_games(window, [shown(window)]),
+        lambda session: remove_games(session, [shown(session)]),
         icon="remove",
         edits=True,
     ),
@@ -173,19 +172,19 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Move game &up"),
         QT_TRANSLATE_NOOP("Commands", "Move this game up by one"),
         (Place(GAMES, 2),),
-        lambda window: move_games(window, [shown(window)], shown(window) - 1),
+        lambda session: move_games(session, [shown(session)], shown(session) - 1),
         icon="earlier",
         edits=True,
-        enabled=lambda window: shown(window) > 0,
+        enabled=lambda session: shown(session) > 0,
     ),
     Command(
         "move-game-down",
         QT_TRANSLATE_NOOP("Commands", "Move game d&own"),
         QT_TRANSLATE_NOOP("Commands", "Move this game down by one"),
         (Place(GAMES, 2),),
-        lambda window: move_games(window, [shown(window)], shown(window) + 2),
+        lambda session: move_games(session, [shown(session)], shown(session) + 2),
         icon="later",
         edits=True,
-        enabled=lambda window: shown(window) + 1 < len(window.document.snapshot.collection.games),
+        enabled=lambda session: shown(session) + 1 < len(session.document.snapshot.collection.games),
     ),
 )

@@ -1,72 +1,68 @@
 """Commands on the position: pass, player to move, order of play, numbers, and where edits go."""
 
-from typing import TYPE_CHECKING
-
 from hen_editor.core.board import Color
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing import paint
 from hen_editor.core.editing.snapshot import Scope
 from hen_editor.core.position import color_after
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.commands.command import Choice, Command, KeyScope, Place, is_go, translate
-from hen_editor.ui.commands.places import GAME, SCOPES, TOOL_BAR
+from hen_editor.ui.commands.command import Choice, Command, KeyScope, is_go, translate
+from hen_editor.ui.commands.places import GAME, SCOPES, TOOL_BAR, Place
 from hen_editor.ui.widgets.transient import run
+from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import message
 
-if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
 
-
-def pass_turn(window: "MainWindow") -> None:
+def pass_turn(session: Session) -> None:
     """Pass, or answer the problem being solved with a pass."""
-    if window.state.is_solving:
-        window.solver.attempt(None)
+    if session.state.is_solving:
+        session.tools.solve.tried(None)
     else:
-        window.document.play(None)
+        session.document.play(None)
 
 
-def change_turn(window: "MainWindow") -> None:
+def change_turn(session: Session) -> None:
     """Give the turn to the next colour."""
-    position = window.document.snapshot.position
-    refused = window.document.set_turn(color_after(position.turn or position.implied_turn, position.order))
-    _show_first(window, () if refused is None else (refused,))
+    position = session.document.snapshot.position
+    refused = session.document.set_turn(color_after(position.turn or position.implied_turn, position.order))
+    _show_first(session, () if refused is None else (refused,))
 
 
-def ask_for_order(window: "MainWindow") -> None:
+def ask_for_order(session: Session) -> None:
     """Ask for the order in which colours play."""
-    position = window.document.snapshot.position
+    position = session.document.snapshot.position
     if not paint.can_keep(position.size, Color.RED):
         words = translate("Commands", "On boards with more than 25 columns only Black and White can play.")
-        window.show_status(words)
+        session.show_status(words)
         return
     from hen_editor.ui.dialogs.game.setup import OrderOfPlayDialog
 
-    dialog = OrderOfPlayDialog(position.order, window)
+    dialog = OrderOfPlayDialog(position.order, session.window)
     if run(dialog):
-        window.document.set_order(dialog.order())
+        session.document.set_order(dialog.order())
 
 
-def numbers_to_moves(window: "MainWindow") -> None:
+def numbers_to_moves(session: Session) -> None:
     """Play the numbered stones as moves, in order."""
-    _show_first(window, window.document.numbers_to_moves())
+    _show_first(session, session.document.numbers_to_moves())
 
 
-def moves_to_numbers(window: "MainWindow") -> None:
+def moves_to_numbers(session: Session) -> None:
     """Ask how many of the last moves to number, and number their stones."""
-    played = max(1, window.document.snapshot.move_number)
+    played = max(1, session.document.snapshot.move_number)
     from hen_editor.ui.dialogs.messages import ask_for_number
 
     title = translate("Commands", "Number the last moves")
     question = translate("Commands", "How many of the last moves to number:")
-    count = ask_for_number(window, title, question, min(10, played), played)
+    count = ask_for_number(session.window, title, question, min(10, played), played)
     if count is not None:
-        _show_first(window, window.document.moves_to_numbers(count))
+        _show_first(session, session.document.moves_to_numbers(count))
 
 
-def _show_first(window: "MainWindow", refused: tuple[Diagnostic, ...]) -> None:
+def _show_first(session: Session, refused: tuple[Diagnostic, ...]) -> None:
     for problem in refused[:1]:
-        window.show_status(message(problem))
-        window.light(problem.points)
+        session.show_status(message(problem))
+        session.highlight(problem.points)
 
 
 def _scope(scope: Scope, name: str, text: str, tip: str, key: str) -> Command:
@@ -75,11 +71,11 @@ def _scope(scope: Scope, name: str, text: str, tip: str, key: str) -> Command:
         text,
         tip,
         (Place(SCOPES),),
-        lambda window: window.document.choose_scope(scope),
+        lambda session: session.document.choose_scope(scope),
         keys=(key,),
         enabled=is_go,
-        checked=lambda window: window.document.snapshot.scope is scope,
-        visible=lambda window: scope in window.document.snapshot.scopes,
+        checked=lambda session: session.document.snapshot.scope is scope,
+        visible=lambda session: scope in session.document.snapshot.scopes,
         choice=Choice.SCOPE,
     )
 

@@ -1,53 +1,50 @@
 """Commands that transform this game: rotate and mirror it, swap its colours."""
 
 from collections.abc import Generator
-from typing import TYPE_CHECKING
 
 from hen_editor.core.editing.transforming import Extent, transforming
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.commands.command import Command, Place, is_go, translate
-from hen_editor.ui.commands.places import TRANSFORM
+from hen_editor.ui.commands.command import Command, is_go, translate
+from hen_editor.ui.commands.places import TRANSFORM, Place
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.state import End
 from hen_editor.ui.widgets.transient import run
+from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import SYMMETRIES, message
-
-if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
 
 
 def transform(
-    window: "MainWindow", wanted: Transform, text: str, extent: Extent = Extent.GAME, *, with_names: bool = True
+    session: Session, wanted: Transform, text: str, extent: Extent = Extent.GAME, *, with_names: bool = True
 ) -> None:
     """Transform this game, or what else is meant, with its progress, and show what stays as it is.
 
     text: that of the undo step. with_names: change the names of points in comments and names too.
     """
-    before = window.document.snapshot
+    before = session.document.snapshot
 
     def work() -> Generator[float, None, None]:
         made = yield from transforming(before, wanted, extent, with_names=with_names)
-        if window.document.snapshot is before:  # a file may be reloaded meanwhile
-            window.end(End.TRANSFORM)
-            yield from window.document.editing(made.value, text)
+        if session.document.snapshot is before:  # a file may be reloaded meanwhile
+            session.end(End.TRANSFORM)
+            yield from session.document.editing(made.value, text)
             if made.diagnostics:
-                window.show_status(message(made.diagnostics[0]))
+                session.show_status(message(made.diagnostics[0]))
             elif made.value == before:
-                window.show_status(translate("Commands", "This leaves the game as it is."))
+                session.show_status(translate("Commands", "This leaves the game as it is."))
 
-    completed(work(), translate("Commands", "Transforming..."), window)
+    completed(work(), translate("Commands", "Transforming..."), session.window)
 
 
-def ask_for_transform(window: "MainWindow") -> None:
+def ask_for_transform(session: Session) -> None:
     """Ask for a transform, and what to transform."""
     from hen_editor.ui.dialogs.game.transform import TransformDialog
 
-    dialog = TransformDialog(window.document.snapshot, window)
+    dialog = TransformDialog(session.document.snapshot, session.window)
     if run(dialog):
         text = translate("Commands", "Transform")
-        transform(window, dialog.transform(), text, dialog.extent(), with_names=dialog.with_names())
+        transform(session, dialog.transform(), text, dialog.extent(), with_names=dialog.with_names())
 
 
 def _transform(wanted: Transform, name: str, text: str, tip: str, section: int) -> Command:
@@ -56,7 +53,7 @@ def _transform(wanted: Transform, name: str, text: str, tip: str, section: int) 
         text,
         tip,
         (Place(TRANSFORM, section),),
-        lambda window: transform(window, wanted, translate("Commands", text).replace("&", "")),
+        lambda session: transform(session, wanted, translate("Commands", text).replace("&", "")),
         enabled=is_go,
         edits=True,
     )

@@ -1,26 +1,23 @@
 """Commands on the keyboard cursor of the board."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.commands.command import Command, KeyScope, Place, has_points, translate
-from hen_editor.ui.commands.places import BOARD_MENU, CURSOR
-
-if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.commands.command import Command, KeyScope, has_points, translate
+from hen_editor.ui.commands.places import BOARD_MENU, CURSOR, Place
+from hen_editor.ui.window.session import Session
 
 _BUTTON = Qt.MouseButton
 
 
-def erase(window: "MainWindow") -> None:
+def erase(session: Session) -> None:
     """Erase what is at the cursor, if there is anything."""
-    before, was_shown = window.document.snapshot, window.board.cursor_point is not None
-    window.board_cursor.erase()
-    if was_shown and window.document.snapshot == before:
-        window.show_status(translate("Commands", "There is nothing to erase on that point."))
+    before, was_shown = session.document.snapshot, session.window.board.cursor_point is not None
+    session.board_cursor.erase()
+    if was_shown and session.document.snapshot == before:
+        session.show_status(translate("Commands", "There is nothing to erase on that point."))
 
 
 def _at_cursor(
@@ -29,7 +26,7 @@ def _at_cursor(
     tip: str,
     keys: tuple[str, ...],
     section: int,
-    run: "Callable[[MainWindow], object]",
+    run: Callable[[Session], object],
     *places: Place,
 ) -> Command:
     places = (Place(CURSOR, section), *places)
@@ -43,7 +40,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Move the board cursor left"),
         ("Alt+Left",),
         1,
-        lambda window: window.board_cursor.move(-1, 0),
+        lambda session: session.board_cursor.move(-1, 0),
     ),
     _at_cursor(
         "cursor-right",
@@ -51,7 +48,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Move the board cursor right"),
         ("Alt+Right",),
         1,
-        lambda window: window.board_cursor.move(1, 0),
+        lambda session: session.board_cursor.move(1, 0),
     ),
     _at_cursor(
         "cursor-up",
@@ -59,7 +56,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Move the board cursor up"),
         ("Alt+Up",),
         1,
-        lambda window: window.board_cursor.move(0, -1),
+        lambda session: session.board_cursor.move(0, -1),
     ),
     _at_cursor(
         "cursor-down",
@@ -67,7 +64,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Move the board cursor down"),
         ("Alt+Down",),
         1,
-        lambda window: window.board_cursor.move(0, 1),
+        lambda session: session.board_cursor.move(0, 1),
     ),
     _at_cursor(
         "place",
@@ -75,7 +72,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Click at the cursor"),
         ("Return", "Enter"),
         2,
-        lambda window: window.board_cursor.click(_BUTTON.LeftButton),
+        lambda session: session.board_cursor.click(_BUTTON.LeftButton),
     ),
     _at_cursor(
         "place-other",
@@ -83,7 +80,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Right-click at the cursor"),
         ("Shift+Return", "Shift+Enter"),
         2,
-        lambda window: window.board_cursor.click(_BUTTON.RightButton),
+        lambda session: session.board_cursor.click(_BUTTON.RightButton),
     ),
     _at_cursor(
         "erase-here",

@@ -1,7 +1,6 @@
 """Commands on the point where the board's cursor is; the board's context menu puts it on the point that is clicked."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QGuiApplication
@@ -11,64 +10,62 @@ from hen_editor.core.board import Color, Point
 from hen_editor.core.editing.paint import can_keep
 from hen_editor.core.position import Mark
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.commands.command import Command, KeyScope, Place, has_points, translate
-from hen_editor.ui.commands.places import AT_CURSOR, BOARD_MENU, MARKS_AT_CURSOR, PLAY_AS
+from hen_editor.ui.commands.command import Command, KeyScope, has_points, translate
+from hen_editor.ui.commands.places import AT_CURSOR, BOARD_MENU, MARKS_AT_CURSOR, PLAY_AS, Place
 from hen_editor.ui.tools.tool import go_to_move
 from hen_editor.ui.widgets.transient import pop_up
+from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import message
 
-if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
-
-OnPoint = Callable[["MainWindow", Point], object]
+OnPoint = Callable[[Session, Point], object]
 
 
-def show_menu(window: "MainWindow", point: Point | None, where: QPoint | None) -> None:
+def show_menu(session: Session, point: Point | None, where: QPoint | None) -> None:
     """Show the context menu of a point of the board at a screen position; by default, of the cursor and there."""
-    if not has_points(window):
+    if not has_points(session):
         return
     if where is None:
-        point = point or window.board_cursor.first_point()
-        where = window.board.viewport().mapToGlobal(window.board.centre_of(point).toPoint())
-    elif point is None or window.state.tool not in {"play", "select"}:
+        point = point or session.board_cursor.first_point()
+        where = session.window.board.viewport().mapToGlobal(session.window.board.centre_of(point).toPoint())
+    elif point is None or session.state.tool not in {"play", "select"}:
         return
-    window.board_cursor.go_to(point)
-    window.commands.refresh()
-    menu = QMenu(window)
-    window.menus.fill(menu, BOARD_MENU)
+    session.board_cursor.go_to(point)
+    session.commands.refresh()
+    menu = QMenu(session.window)
+    session.commands.fill(menu, BOARD_MENU)
     pop_up(menu, where)
 
 
-def go_to_its_move(window: "MainWindow", point: Point) -> None:
+def go_to_its_move(session: Session, point: Point) -> None:
     """Go to the move that placed the stone on a point."""
-    if not go_to_move(window.document, point):
-        window.show_status(translate("Commands", "No move placed that stone."))
+    if not go_to_move(session.document, point):
+        session.show_status(translate("Commands", "No move placed that stone."))
 
 
-def play(window: "MainWindow", point: Point, color: Color) -> None:
+def play(session: Session, point: Point, color: Color) -> None:
     """Play a move of a colour, whoever is to move, or answer the problem being solved with it."""
-    solving = window.state.solving
-    if solving is not None and solving.player(window.document.snapshot.node) is color:
-        window.solver.attempt(point)
+    solving = session.state.solving
+    if solving is not None and solving.player(session.document.snapshot.node) is color:
+        session.tools.solve.tried(point)
         return
-    refused = window.document.play(point, color)
+    refused = session.document.play(point, color)
     if refused is not None:
-        window.show_status(message(refused))
+        session.show_status(message(refused))
 
 
-def toggle_mark(window: "MainWindow", point: Point, mark: Mark) -> None:
+def toggle_mark(session: Session, point: Point, mark: Mark) -> None:
     """Set a mark on a point, or remove it."""
-    document = window.document
+    document = session.document
     document.begin_stroke()
     document.set_mark((point,), None if document.snapshot.position.marks.get(point) is mark else mark)
     document.end_burst()
 
 
-def copy_name(window: "MainWindow", point: Point) -> None:
+def copy_name(session: Session, point: Point) -> None:
     """Copy the name of a point."""
-    name = point.name(window.document.snapshot.position.size)
+    name = point.name(session.document.snapshot.position.size)
     QGuiApplication.clipboard().setText(name)
-    window.show_status(translate("Commands", "{point} copied.").format(point=name))
+    session.show_status(translate("Commands", "{point} copied.").format(point=name))
 
 
 def _at_cursor(
@@ -87,17 +84,17 @@ def _at_cursor(
     hold.
     """
 
-    def is_enabled(window: "MainWindow") -> bool:
-        point, position = window.board.cursor_point, window.document.snapshot.position
+    def is_enabled(session: Session) -> bool:
+        point, position = session.window.board.cursor_point, session.document.snapshot.position
         is_possible = on_stone is None or point is None or (point in position.stones) is on_stone
-        return is_possible and has_points(window) and (color is None or can_keep(position.size, color))
+        return is_possible and has_points(session) and (color is None or can_keep(position.size, color))
 
-    def run_there(window: "MainWindow") -> None:
-        point = window.board.cursor_point
+    def run_there(session: Session) -> None:
+        point = session.window.board.cursor_point
         if point is None:
-            window.board_cursor.go_to(window.board_cursor.first_point())
+            session.board_cursor.go_to(session.board_cursor.first_point())
         else:
-            run(window, point)
+            run(session, point)
 
     places = (Place(AT_CURSOR, place.section), place)
     return Command(name, text, tip, places, run_there, scope=KeyScope.BOARD, enabled=is_enabled)
@@ -106,13 +103,13 @@ def _at_cursor(
 def _move(color: Color, text: str, tip: str, place: Place) -> Command:
     name = f"play-{color.name.lower()}"
     return _at_cursor(
-        name, text, tip, place, lambda window, point: play(window, point, color), on_stone=False, color=color
+        name, text, tip, place, lambda session, point: play(session, point, color), on_stone=False, color=color
     )
 
 
 def _mark(mark: Mark, text: str, tip: str) -> Command:
     name, place = f"mark-{mark.name.lower()}", Place(MARKS_AT_CURSOR, 2)
-    return _at_cursor(name, text, tip, place, lambda window, point: toggle_mark(window, point, mark))
+    return _at_cursor(name, text, tip, place, lambda session, point: toggle_mark(session, point, mark))
 
 
 COMMANDS = (
@@ -191,7 +188,7 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "&Label"),
         QT_TRANSLATE_NOOP("Commands", "Write a short text on the point at the cursor"),
         Place(BOARD_MENU, 2, 1),
-        lambda window, point: window.ask_for_label(point),
+        lambda session, point: session.label_wanted.emit(point),
     ),
     _at_cursor(
         "copy-point-name",

@@ -1,22 +1,18 @@
 """The tools: each is selected by its own command."""
 
-from typing import TYPE_CHECKING
-
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.commands.command import Choice, Command, KeyScope, Place, is_go
-from hen_editor.ui.commands.places import COLORS, TOOL_BAR, TOOLS
+from hen_editor.ui.commands.command import Choice, Command, KeyScope, is_go
+from hen_editor.ui.commands.places import COLORS, TOOL_BAR, TOOLS, Place
 from hen_editor.ui.state import End
-
-if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.window.session import Session
 
 _SECTIONS_BEFORE = 2
 """The number of tool bar sections before the tools."""
 
 
-def take(window: "MainWindow", name: str) -> None:
+def take(session: Session, name: str) -> None:
     """Select the tool of this name."""
-    window.set_state(window.state.ended(End.TOOL)._replace(chosen_tool=name))
+    session.set_state(session.state.ended(End.TOOL)._replace(chosen_tool=name))
 
 
 def _tool(name: str, text: str, tip: str, section: int, key: str, icon: str) -> Command:
@@ -34,9 +30,9 @@ def _row(name: str, text: str, tip: str, *places: Place) -> Command:
         text,
         tip,
         places,
-        lambda window: take(window, name),
+        lambda session: take(session, name),
         enabled=is_go,
-        checked=lambda window: window.state.tool == name,
+        checked=lambda session: session.state.tool == name,
         choice=Choice.TOOL,
     )
 
@@ -224,5 +220,5 @@ COMMANDS = (
         QT_TRANSLATE_NOOP("Commands", "Solve proble&ms"),
         QT_TRANSLATE_NOOP("Commands", "Find the right moves; the game answers, and its tree is hidden meanwhile"),
         Place(TOOLS, 7),
-    )._replace(run=lambda window: window.solver.begin(), keys=("Ctrl+Alt+S",), icon="solve"),
+    )._replace(run=lambda session: session.problem_wanted.emit(0), keys=("Ctrl+Alt+S",), icon="solve"),
 )

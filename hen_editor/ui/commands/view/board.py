@@ -1,7 +1,6 @@
 """View commands of the board: its coordinates, zoom, crop, style and orientation, and next moves on it."""
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence
 
@@ -12,62 +11,60 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.document import own_styles
 from hen_editor.ui import settings
 from hen_editor.ui.board.view import ZOOM_STEP
-from hen_editor.ui.commands.command import Choice, Command, KeyScope, Place, choosing, translate
-from hen_editor.ui.commands.places import NEXT_MOVES, ORIENTATION, VIEW
+from hen_editor.ui.commands.command import Choice, Command, KeyScope, choosing, translate
+from hen_editor.ui.commands.places import NEXT_MOVES, ORIENTATION, VIEW, Place
 from hen_editor.ui.dialogs.progress import awaited
-
-if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.window.session import Session, open_sessions
 
 _KEY = QKeySequence.StandardKey
 
 
-def zoom(window: "MainWindow", steps: int) -> None:
+def zoom(session: Session, steps: int) -> None:
     """Enlarge what has the focus by some steps, or shrink it: the tree, the comment or the HEN, else the board."""
-    focused = window.focused
-    for size in window.text_sizes:
+    focused = session.window.focused
+    for size in session.window.text_sizes:
         if size.field is focused:
             size.step(steps)
             return
-    if focused is window.tree:
-        window.tree.zoom(steps)
+    if focused is session.window.tree:
+        session.window.tree.zoom(steps)
     else:
-        window.board.zoom(window.board.magnification * ZOOM_STEP**steps)
+        session.window.board.zoom(session.window.board.magnification * ZOOM_STEP**steps)
 
 
-def show_whole_board(window: "MainWindow") -> None:
+def show_whole_board(session: Session) -> None:
     """Show the whole board, or again the part that the game shows of it."""
-    snapshot = window.document.snapshot
+    snapshot = session.document.snapshot
     is_cropped = Overlay.of(snapshot.tree, snapshot.node).view is not None
-    shows_whole = is_cropped and not window.state.shows_whole_board
-    window.set_state(window.state._replace(shows_whole_board=shows_whole))
-    window.board.zoom(1)
+    shows_whole = is_cropped and not session.state.shows_whole_board
+    session.set_state(session.state._replace(shows_whole_board=shows_whole))
+    session.window.board.zoom(1)
     if not is_cropped:
-        window.show_status(translate("Commands", "The game shows the whole board here."))
+        session.show_status(translate("Commands", "The game shows the whole board here."))
 
 
-def turn_view(window: "MainWindow", symmetry: Symmetry) -> None:
+def turn_view(session: Session, symmetry: Symmetry) -> None:
     """Rotate or mirror the view of the board; the position stays as it is."""
-    window.set_state(window.state._replace(symmetry=window.state.symmetry.then(symmetry)))
+    session.set_state(session.state._replace(symmetry=session.state.symmetry.then(symmetry)))
 
 
-def reset_view(window: "MainWindow") -> None:
+def reset_view(session: Session) -> None:
     """Show the board upright."""
-    window.set_state(window.state._replace(symmetry=Symmetry.IDENTITY))
+    session.set_state(session.state._replace(symmetry=Symmetry.IDENTITY))
 
 
-def choose_board_style(window: "MainWindow", name: str) -> None:
+def choose_board_style(session: Session, name: str) -> None:
     """Draw the boards of all windows in a style, in later sessions too. name: that of the style; empty: the theme's."""
     reading = translate("Commands", "Reading the board style...")
-    style = awaited(partial(own_styles.named, name), reading, window) if name else None
-    for each in {window, *window.open_windows()}:
+    style = awaited(partial(own_styles.named, name), reading, session.window) if name else None
+    for each in {session, *open_sessions()}:
         each.set_state(each.state._replace(style=style))
     settings.keep({settings.BOARD_STYLE: name})
 
 
-def show_next_moves(window: "MainWindow", next_moves: NextMoves) -> None:
+def show_next_moves(session: Session, next_moves: NextMoves) -> None:
     """Set which next moves the board shows, in later sessions too."""
-    window.set_state(window.state._replace(next_moves=next_moves))
+    session.set_state(session.state._replace(next_moves=next_moves))
     settings.keep({settings.NEXT_MOVES: next_moves.value})
 
 
@@ -77,17 +74,17 @@ _SEEN = (
         QT_TRANSLATE_NOOP("Commands", "&Coordinates"),
         QT_TRANSLATE_NOOP("Commands", "Show coordinates around the board"),
         (Place(VIEW, 1),),
-        lambda window: window.set_state(window.state._replace(coordinates=not window.state.coordinates)),
+        lambda session: session.set_state(session.state._replace(coordinates=not session.state.coordinates)),
         keys=("K",),
         scope=KeyScope.BOARD_AND_TREE,
-        checked=lambda window: window.state.coordinates,
+        checked=lambda session: session.state.coordinates,
     ),
     Command(
         "zoom-in",
         QT_TRANSLATE_NOOP("Commands", "Zoom &in"),
         QT_TRANSLATE_NOOP("Commands", "Enlarge the board, or the tree or text that has the focus"),
         (Place(VIEW, 1, 2),),
-        lambda window: zoom(window, 1),
+        lambda session: zoom(session, 1),
         keys=(_KEY.ZoomIn, "Ctrl+="),
     ),
     Command(
@@ -95,7 +92,7 @@ _SEEN = (
         QT_TRANSLATE_NOOP("Commands", "Zoom &out"),
         QT_TRANSLATE_NOOP("Commands", "Shrink the board, or the tree or text that has the focus"),
         (Place(VIEW, 1, 2),),
-        lambda window: zoom(window, -1),
+        lambda session: zoom(session, -1),
         keys=(_KEY.ZoomOut,),
     ),
     Command(
@@ -103,7 +100,7 @@ _SEEN = (
         QT_TRANSLATE_NOOP("Commands", "Fit to &window"),
         QT_TRANSLATE_NOOP("Commands", "Fit the board, or the part shown of it, to the window"),
         (Place(VIEW, 1, 2),),
-        lambda window: window.board.zoom(1),
+        lambda session: session.window.board.zoom(1),
         keys=("Ctrl+0",),
     ),
     Command(
@@ -113,12 +110,12 @@ _SEEN = (
         (Place(VIEW, 1, 2),),
         show_whole_board,
         keys=("Ctrl+1",),
-        checked=lambda window: window.state.shows_whole_board,
+        checked=lambda session: session.state.shows_whole_board,
     ),
 )
 
 
-_next_moves = choosing(NEXT_MOVES, Choice.NEXT_MOVES, show_next_moves, lambda window: window.state.next_moves)
+_next_moves = choosing(NEXT_MOVES, Choice.NEXT_MOVES, show_next_moves, lambda session: session.state.next_moves)
 
 _NEXT_MOVES = (
     _next_moves(
@@ -149,7 +146,7 @@ _NEXT_MOVES = (
 
 
 def _turning(symmetry: Symmetry, name: str, text: str, tip: str) -> Command:
-    return Command(name, text, tip, (Place(ORIENTATION),), lambda window: turn_view(window, symmetry))
+    return Command(name, text, tip, (Place(ORIENTATION),), lambda session: turn_view(session, symmetry))
 
 
 _ORIENTATION = (
@@ -183,7 +180,7 @@ _ORIENTATION = (
         QT_TRANSLATE_NOOP("Commands", "Show the board neither rotated nor mirrored"),
         (Place(ORIENTATION, 2),),
         reset_view,
-        enabled=lambda window: window.state.symmetry is not Symmetry.IDENTITY,
+        enabled=lambda session: session.state.symmetry is not Symmetry.IDENTITY,
     ),
 )
 

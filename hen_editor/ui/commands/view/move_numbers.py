@@ -1,64 +1,60 @@
 """Move numbers on the board: shown, and written as markup."""
 
-from typing import TYPE_CHECKING
-
 from hen_editor.core.editing import codes
 from hen_editor.core.editing.move_numbers import with_move_numbers
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.commands.command import Choice, Command, KeyScope, Place, is_go, translate
-from hen_editor.ui.commands.places import MOVE_NUMBERS
+from hen_editor.ui.commands.command import Choice, Command, KeyScope, is_go, translate
+from hen_editor.ui.commands.places import MOVE_NUMBERS, Place
 from hen_editor.ui.numbering import MOST, Numbered, Numbering, keep_numbering
+from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import message
 
-if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
 
-
-def show_numbers(window: "MainWindow", numbering: Numbering) -> None:
+def show_numbers(session: Session, numbering: Numbering) -> None:
     """Set which move numbers are shown, in later sessions too."""
-    window.set_state(window.state._replace(numbering=numbering, numbered_from=None))
+    session.set_state(session.state._replace(numbering=numbering, numbered_from=None))
     keep_numbering(numbering)
 
 
-def number_all(window: "MainWindow") -> None:
+def number_all(session: Session) -> None:
     """Show the numbers of all moves."""
-    show_numbers(window, window.state.numbering._replace(are_shown=True, numbered=Numbered.ALL))
+    show_numbers(session, session.state.numbering._replace(are_shown=True, numbered=Numbered.ALL))
 
 
-def number_from_here(window: "MainWindow") -> None:
+def number_from_here(session: Session) -> None:
     """Show the numbers of the moves after this node, from 1, as long as the game is shown."""
-    window.set_state(window.state._replace(numbered_from=window.document.snapshot.node_key))
+    session.set_state(session.state._replace(numbered_from=session.document.snapshot.node_key))
 
 
-def ask_how_many(window: "MainWindow") -> None:
+def ask_how_many(session: Session) -> None:
     """Ask how many of the last moves to number, and show their numbers."""
     from hen_editor.ui.dialogs.messages import ask_for_number
 
     title = translate("Commands", "Move numbers")
     question = translate("Commands", "How many of the last moves to number:")
-    shown = window.state.numbering
-    count = ask_for_number(window, title, question, shown.last, MOST)
+    shown = session.state.numbering
+    count = ask_for_number(session.window, title, question, shown.last, MOST)
     if count is not None:
-        show_numbers(window, shown._replace(are_shown=True, numbered=Numbered.LAST, last=count))
+        show_numbers(session, shown._replace(are_shown=True, numbered=Numbered.LAST, last=count))
 
 
-def toggle_numbers(window: "MainWindow") -> None:
+def toggle_numbers(session: Session) -> None:
     """Show or hide move numbers."""
-    state = window.state
-    show_numbers(window, state.numbering._replace(are_shown=not state.shows_numbers))
+    state = session.state
+    show_numbers(session, state.numbering._replace(are_shown=not state.shows_numbers))
 
 
-def write_move_numbers(window: "MainWindow") -> None:
+def write_move_numbers(session: Session) -> None:
     """Write the selected move numbers as markup."""
-    snapshot = window.document.snapshot
-    numbers = window.state.numbers
+    snapshot = session.document.snapshot
+    numbers = session.state.numbers
     if not numbers:
-        window.show_status(message(codes.NO_MOVES.at()))
-    window.document.edit(with_move_numbers(snapshot, numbers), translate("Commands", "Write move numbers"))
+        session.show_status(message(codes.NO_MOVES.at()))
+    session.document.edit(with_move_numbers(snapshot, numbers), translate("Commands", "Write move numbers"))
 
 
-def _is_chosen(window: "MainWindow", numbered: Numbered) -> bool:
-    return window.state.numbered_from is None and window.state.numbering.numbered is numbered
+def _is_chosen(session: Session, numbered: Numbered) -> bool:
+    return session.state.numbered_from is None and session.state.numbering.numbered is numbered
 
 
 COMMANDS = (
@@ -71,7 +67,7 @@ COMMANDS = (
         keys=("M",),
         scope=KeyScope.BOARD_AND_TREE,
         enabled=is_go,
-        checked=lambda window: window.state.shows_numbers,
+        checked=lambda session: session.state.shows_numbers,
     ),
     Command(
         "numbers-all",
@@ -80,7 +76,7 @@ COMMANDS = (
         (Place(MOVE_NUMBERS, 2),),
         number_all,
         enabled=is_go,
-        checked=lambda window: _is_chosen(window, Numbered.ALL),
+        checked=lambda session: _is_chosen(session, Numbered.ALL),
         choice=Choice.NUMBERED_MOVES,
     ),
     Command(
@@ -90,7 +86,7 @@ COMMANDS = (
         (Place(MOVE_NUMBERS, 2),),
         number_from_here,
         enabled=is_go,
-        checked=lambda window: window.state.numbered_from is not None,
+        checked=lambda session: session.state.numbered_from is not None,
         choice=Choice.NUMBERED_MOVES,
     ),
     Command(
@@ -100,7 +96,7 @@ COMMANDS = (
         (Place(MOVE_NUMBERS, 2),),
         ask_how_many,
         enabled=is_go,
-        checked=lambda window: _is_chosen(window, Numbered.LAST),
+        checked=lambda session: _is_chosen(session, Numbered.LAST),
         choice=Choice.NUMBERED_MOVES,
     ),
     Command(

@@ -202,7 +202,7 @@ class ShortcutsDialog(QDialog):
         self._change(self.keymap.with_reset(self._chosen()))
 
     def _take_preset(self) -> None:
-        self._change(Keymap(self._preset.currentData()))
+        self._change(self.keymap._replace(preset=self._preset.currentData(), changed={}))
 
     def _change(self, keymap: Keymap) -> None:
         self.keymap = keymap

@@ -12,7 +12,7 @@ from hen_editor.ui.state import State
 
 if TYPE_CHECKING:
     from hen_editor.ui.panels.find_bar import FindBar
-    from hen_editor.ui.window.main_window import MainWindow
+    from hen_editor.ui.window.session import Session
 
 
 class Finder(QObject):
@@ -21,9 +21,9 @@ class Finder(QObject):
     The bar, and what it searches, are created on first use.
     """
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, session: "Session") -> None:
+        super().__init__(session.window)
+        self._session = session
         self._bar: FindBar | None = None
         self._found_in: GameTexts | None = None
         self._work = IdleWork(self)
@@ -31,6 +31,7 @@ class Finder(QObject):
         self._origin: NodeId | None = None  # where typing began
         self._shown: NodeId | None = None  # the match that was shown last
         self._counted: str | None = None  # the text of which the bar shows the number of matches
+        session.match_wanted.connect(self.find)
 
     @property
     def is_searching(self) -> bool:
@@ -49,28 +50,28 @@ class Finder(QObject):
         """Open the find bar."""
         from hen_editor.ui.panels.find_bar import FindBar
 
-        self._window.game_dock.show()
-        box = self._window.comment_box
+        self._session.window.game_dock.show()
+        box = self._session.window.comment_box
         if self._bar is None:
-            self._found_in = GameTexts(self._window.document, self)
-            self._tree = self._window.document.snapshot.tree
+            self._found_in = GameTexts(self._session.document, self)
+            self._tree = self._session.document.snapshot.tree
             self._bar = FindBar(box)
             self._bar.text_changed.connect(self._look)
-            self._bar.wanted.connect(lambda offset: self._window.dispatch(lambda: self.find(offset)))
-            self._bar.closed.connect(self._window.board.setFocus)
+            self._bar.wanted.connect(lambda offset: self._session.dispatch(lambda: self.find(offset)))
+            self._bar.closed.connect(self._session.window.board.setFocus)
             box.add_bar(self._bar)
         self._bar.open()
 
     def find(self, offset: int) -> None:
-        """Go to the next (1) or previous (-1) match."""
-        if self._bar is None or not self._bar.text:
+        """Go to the next (1) or previous (-1) match; open the bar (0), also if it holds no text."""
+        if not offset or self._bar is None or not self._bar.text:
             self.open()
             return
-        self._work.begin(self._finding(self._window.document.snapshot.node, offset))
+        self._work.begin(self._finding(self._session.document.snapshot.node, offset))
 
     def _look(self) -> None:
         """Show the first match from where typing began, after the letter that was typed."""
-        now = self._window.document.snapshot.node
+        now = self._session.document.snapshot.node
         if self._origin is None or now != self._shown:
             self._origin = now
         self._work.start(self._finding(self._origin, 0))
@@ -94,10 +95,10 @@ class Finder(QObject):
         self._counted = sought
         bar.show_count(count)
         if offset and not count:
-            self._window.show_status(self.tr("No comment in this game contains that text."))
+            self._session.show_status(self.tr("No comment in this game contains that text."))
 
     def _show(self, tree: GameTree, node: NodeId, sought: str) -> None:
-        window = self._window
-        window.dispatch(lambda: window.document.go_to_seen(tree, node))
+        session = self._session
+        session.dispatch(lambda: session.document.go_to_seen(tree, node))
         self._shown = node
-        window.comment_box.select(sought)
+        session.window.comment_box.select(sought)

@@ -19,12 +19,12 @@ from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.position_finding import Event, FileProblem, Found
 from hen_editor.document.threads import looked_up
 from hen_editor.ui.widgets.plain_text import from_first_character, tooltip
+from hen_editor.ui.window.session import Session, open_sessions
 from hen_editor.ui.wording import message
 
 if TYPE_CHECKING:
     from hen_editor.ui.panels.position_find_panel import PositionFindPanel
     from hen_editor.ui.tools.selection import Selection
-    from hen_editor.ui.window.main_window import MainWindow
 
 MOST = 500
 """The most places shown."""
@@ -47,11 +47,11 @@ class _Place(NamedTuple):
 class PositionFinder(QObject):
     """Searches for a position, and goes where it is found; the panel is created on first use."""
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.window)
+        self._session = session
         self._panel: PositionFindPanel | None = None
-        self._stones = Stones(window.document.snapshot.position.size)
+        self._stones = Stones(session.document.snapshot.position.size)
         self._selection: Selection | None = None
         self._places: list[_Place] = []
         self._told: list[str] = []
@@ -59,16 +59,17 @@ class PositionFinder(QObject):
         self._is_in_document = True
         self._work = IdleWork(self)
         self._lookup = IdleWork(self)
-        window.document.opened.connect(self._forget_document)
+        session.document.opened.connect(self._forget_document)
+        session.position_search_wanted.connect(self.open)
 
     def open(self) -> None:
         """Open the panel, and search for the position that the board shows, or for its selected part."""
-        snapshot = self._window.document.snapshot
-        self._selection = self._window.tools.select.selection_in(snapshot)
+        snapshot = self._session.document.snapshot
+        self._selection = self._session.tools.select.selection_in(snapshot)
         self._stones = snapshot.position.stones
         panel = self._made_panel()
         panel.offer_part(is_selected=self._selection is not None)
-        self._window.show_panel(panel)
+        self._session.show_panel(panel)
         self._search()
 
     @property
@@ -80,17 +81,17 @@ class PositionFinder(QObject):
         from hen_editor.ui.panels.position_find_panel import PositionFindPanel
 
         if self._panel is None:
-            window = self._window
-            panel = self._panel = PositionFindPanel(window)
-            window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, panel)
-            window.resizeDocks([panel], [_WIDTH], Qt.Orientation.Horizontal)
-            panel.search_wanted.connect(lambda: window.dispatch(self.open))
+            session = self._session
+            panel = self._panel = PositionFindPanel(session.window)
+            session.window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, panel)
+            session.window.resizeDocks([panel], [_WIDTH], Qt.Orientation.Horizontal)
+            panel.search_wanted.connect(lambda: session.dispatch(self.open))
             panel.settings_changed.connect(self._search)
             panel.folder_wanted.connect(self._ask_for_folder)
             panel.stop_wanted.connect(self._stop)
-            panel.closed.connect(window.board.setFocus)
-            panel.reached.connect(lambda number: window.dispatch(lambda: self._go_in_document(self._places[number])))
-            panel.chosen.connect(lambda number: window.dispatch(lambda: self._go(self._places[number])))
+            panel.closed.connect(session.window.board.setFocus)
+            panel.reached.connect(lambda number: session.dispatch(lambda: self._go_in_document(self._places[number])))
+            panel.chosen.connect(lambda number: session.dispatch(lambda: self._go(self._places[number])))
         return self._panel
 
     # The search.
@@ -98,7 +99,7 @@ class PositionFinder(QObject):
     def _search(self) -> None:
         from hen_editor.ui.panels.position_find_panel import Where
 
-        panel, snapshot = self._made_panel(), self._window.document.snapshot
+        panel, snapshot = self._made_panel(), self._session.document.snapshot
         selection = self._selection if panel.is_part_wanted else None
         search = PositionSearch(self._stones, None if selection is None else selection.area, panel.up_to)
         self._places.clear()
@@ -106,7 +107,7 @@ class PositionFinder(QObject):
         self._unread = 0
         self._is_in_document = panel.where is not Where.FOLDER
         if panel.where is Where.FOLDER and panel.folder is not None:
-            formats = self._window.document.formats
+            formats = self._session.document.formats
             events = position_finding.finding([panel.folder], search, size_limit(), formats)
         else:
             games = [snapshot.tree] if panel.where is Where.GAME else snapshot.collection.games
@@ -159,8 +160,10 @@ class PositionFinder(QObject):
     def _ask_for_folder(self) -> None:
         from hen_editor.ui.dialogs.files.choosing import choose_folder, folder_near
 
-        panel, path = self._made_panel(), self._window.document.path
-        folder = choose_folder(self._window, self.tr("Find in folder"), panel.folder or folder_near(path, self._window))
+        panel, path = self._made_panel(), self._session.document.path
+        folder = choose_folder(
+            self._session.window, self.tr("Find in folder"), panel.folder or folder_near(path, self._session.window)
+        )
         if folder is not None:
             panel.show_folder(folder)
             self._search()
@@ -176,40 +179,40 @@ class PositionFinder(QObject):
 
     def _go(self, place: _Place) -> None:
         """Go to a place, and open its file if need be."""
-        self._window.board.setFocus()
+        self._session.window.board.setFocus()
         if place.path is None:
             self._go_in_document(place)
             return
-        windows, path = self._window.open_windows(), place.path
-        looking = finding_same(path, [window.document.path for window in windows])
+        sessions, path = open_sessions(), place.path
+        looking = finding_same(path, [session.document.path for session in sessions])
 
         def go_on(owner: int | None) -> None:
             if owner is None:
-                self._window.files.open_path(path, lambda: _show(self._window, place))
+                self._session.files.open_path(path, lambda: _show(self._session, place))
             else:
-                windows[owner].bring_forward()
-                _show(windows[owner], place)
+                sessions[owner].window.bring_forward()
+                _show(sessions[owner], place)
 
         self._lookup.begin(looking, go_on, at_once=loading.AT_ONCE)
 
     def _go_in_document(self, place: _Place) -> None:
         """Go to a place if it is in the document."""
         if place.tree is not None:
-            self._window.document.go_to_seen(place.tree, place.node)
+            self._session.document.go_to_seen(place.tree, place.node)
         elif place.path is not None:
-            looking = looked_up(partial(self._window.document.is_own_file, place.path))
+            looking = looked_up(partial(self._session.document.is_own_file, place.path))
             self._lookup.begin(looking, partial(self._show_if_own, place), at_once=loading.AT_ONCE)
 
     def _show_if_own(self, place: _Place, is_own: bool) -> None:
         if is_own:
-            _show(self._window, place)
+            _show(self._session, place)
 
 
-def _show(window: "MainWindow", place: _Place) -> None:
+def _show(session: Session, place: _Place) -> None:
     """Go to a place in the file that a window shows, unless it has changed there."""
-    games = window.document.snapshot.collection.games
+    games = session.document.snapshot.collection.games
     if place.game < len(games) and place.node in games[place.game]:
-        window.document.go(place.node, place.game)
+        session.document.go(place.node, place.game)
 
 
 def _words(problem: FileProblem) -> str:

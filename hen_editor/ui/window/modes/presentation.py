@@ -12,7 +12,7 @@ from hen_editor.ui.state import State
 from hen_editor.ui.widgets.dock import show_dock_icons
 
 if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
+    from hen_editor.ui.window.session import Session
 
 _LARGER = 1.5
 """By what the texts grow."""
@@ -34,12 +34,12 @@ class _Layout(NamedTuple):
 class Presentation(QObject):
     """Gives a window the layout of a presentation, and back the one before; a pasted thing is offered in it, too."""
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, session: "Session") -> None:
+        super().__init__(session.window)
+        self._session = session
         self._before: _Layout | None = None
         self._awaited = self._layout()
-        window.closing.connect(partial(window.end_mode, "is_presenting"))
+        session.window.closing.connect(partial(session.end_mode, "is_presenting"))
 
     def show_state(self, state: State) -> None:
         """Begin or end the presentation; show the place of what is pasted while that is offered."""
@@ -47,13 +47,13 @@ class Presentation(QObject):
             self._begin()
         elif not state.is_presenting and self._before is not None:
             self._end(self._before)
-        hiding = self._window.hiding
+        hiding = self._session.window.hiding
         hides_field = state.is_presenting and state.preview is None
-        (hiding.hide if hides_field else hiding.show)(self._window.hen_field, self)
+        (hiding.hide if hides_field else hiding.show)(self._session.window.hen_field, self)
 
     def _end(self, before: _Layout) -> None:
         """Restore the layout that the window had."""
-        window = self._window
+        window = self._session.window
         self._before, self._awaited = None, before
         for widget, font in before.fonts:
             widget.setFont(font)
@@ -70,14 +70,14 @@ class Presentation(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # The window manager gives the window its size later: docks in a larger one had other proportions.
-        if event.type() == QEvent.Type.Resize and self._window.size() == self._awaited.size:
-            self._window.removeEventFilter(self)
+        if event.type() == QEvent.Type.Resize and self._session.window.size() == self._awaited.size:
+            self._session.window.removeEventFilter(self)
             QTimer.singleShot(0, self, self._restore_proportions)
         return False
 
     def _begin(self) -> None:
         """Hide all but the board, the comment and the players, and fill the screen."""
-        window = self._window
+        window = self._session.window
         window.removeEventFilter(self)
         before = self._before = self._layout()
         window.showFullScreen()
@@ -99,25 +99,25 @@ class Presentation(QObject):
 
     def _take_keys(self) -> None:
         """Have the keys of the commands work without the menu bar, which is hidden."""
-        actions = (self._window.commands[command.name] for command in COMMANDS)
+        actions = (self._session.commands[command.name] for command in COMMANDS)
         window_keys = Qt.ShortcutContext.WindowShortcut
-        self._window.addActions([action for action in actions if action.shortcutContext() is window_keys])
+        self._session.window.addActions([action for action in actions if action.shortcutContext() is window_keys])
 
     def _restore(self, layout: _Layout) -> None:
-        self._window.restoreState(layout.docks)
-        for dock in self._window.findChildren(QDockWidget):
+        self._session.window.restoreState(layout.docks)
+        for dock in self._session.window.findChildren(QDockWidget):
             show_dock_icons(dock)
-        self._window.game_panel.splitter.restoreState(layout.panes)
+        self._session.window.game_panel.splitter.restoreState(layout.panes)
 
     def _restore_proportions(self) -> None:
         """Restore the layout once more; the panels that were opened or closed meanwhile stay so."""
-        panels = {dock: dock.isHidden() for dock in self._window.findChildren(QDockWidget)}
+        panels = {dock: dock.isHidden() for dock in self._session.window.findChildren(QDockWidget)}
         self._restore(self._awaited)
         for dock, is_hidden in panels.items():
             dock.setHidden(is_hidden)
 
     def _layout(self) -> _Layout:
-        window = self._window
+        window = self._session.window
         return _Layout(
             window.size(),
             window.saveGeometry(),
@@ -128,7 +128,7 @@ class Presentation(QObject):
 
     def _aside(self) -> tuple[QWidget, ...]:
         """Return all but the board, the comment, the players, and the status bar with its messages."""
-        window = self._window
+        window = self._session.window
         return (
             window.menuBar(),
             window.tool_bar,

@@ -9,17 +9,16 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from hen_editor.core.board import Point
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game import solution
-from hen_editor.core.game.line import has_move
+from hen_editor.core.game.line import has_move, initial_node
 from hen_editor.core.game.solution import Solution, Verdict
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.ui.commands.game.game import go_to_game
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.solving import Solving
 from hen_editor.ui.state import State
 
 if TYPE_CHECKING:
     from hen_editor.ui.panels.solve_bar import SolveBar
-    from hen_editor.ui.window.main_window import MainWindow
+    from hen_editor.ui.window.session import Session
 
 
 class Solver(QObject):
@@ -30,40 +29,41 @@ class Solver(QObject):
 
     left = Signal()
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, session: "Session") -> None:
+        super().__init__(session.window)
+        self._session = session
         self._bar: SolveBar | None = None
         self._outcomes: dict[object, bool] = {}  # by the key of the game: whether the first answer solved it
-        window.tools.solve.solving = lambda: window.state.solving
-        window.tools.solve.tried = self.attempt
-        window.document.destination = lambda tree, node: window.state.destination(tree, node)
-        window.document.step_stopped.connect(self._explain)
-        window.document.opened.connect(self._outcomes.clear)
+        session.tools.solve.solving = lambda: session.state.solving
+        session.tools.solve.tried = self.attempt
+        session.document.destination = lambda tree, node: session.state.destination(tree, node)
+        session.document.step_stopped.connect(self._explain)
+        session.document.opened.connect(self._outcomes.clear)
+        session.problem_wanted.connect(self.go_to_problem)
         # Queued: what follows goes to another node, once all views show this one.
         self.left.connect(self._follow, Qt.ConnectionType.QueuedConnection)
 
     def begin(self) -> None:
         """Begin the problem of the current game, if it has a move to find; go on among problems even if not."""
-        window, tree = self._window, self._window.document.snapshot.tree
+        session, tree = self._session, self._session.document.snapshot.tree
         found: list[Solution | None] = []
-        if not completed(_finding(tree, found), self.tr("Reading the problem..."), window):
+        if not completed(_finding(tree, found), self.tr("Reading the problem..."), session.window):
             return
         [solution] = found
-        if solution is None and not window.state.is_solving:
-            window.show_status(self._nothing())
-            window.commands.refresh()  # the tool is checked that is in use
+        if solution is None and not session.state.is_solving:
+            session.show_status(self._nothing())
+            session.commands.refresh()  # the tool is checked that is in use
             return
         solving = Solving(tree, solution)
         if solution is not None:
-            window.document.go(solution.start)
+            session.document.go(solution.start)
             solving = solving.reaching(solution.start)
-        window.set_state(window.state._replace(solving=solving, chosen_tool="play", comparison=None))
-        window.board.setFocus()
+        session.set_state(session.state._replace(solving=solving, chosen_tool="play", comparison=None))
+        session.window.board.setFocus()
 
     def show_state(self, state: State) -> None:
         """Show what is asked, or how the answer was; show the tree again when that is over."""
-        hiding, tree = self._window.hiding, self._window.tree
+        hiding, tree = self._session.window.hiding, self._session.window.tree
         (hiding.hide if state.is_solving else hiding.show)(tree, self)
         if state.solving is not None and state.snapshot.tree is not state.solving.tree:
             self.left.emit()
@@ -74,13 +74,13 @@ class Solver(QObject):
 
     def _follow(self) -> None:
         """Begin the problem of another game."""
-        state = self._window.state
+        state = self._session.state
         if state.solving is not None and state.snapshot.tree is not state.solving.tree:
             self.begin()
 
     def _explain(self) -> None:
         """Say why a step was stopped."""
-        self._window.show_status(self.tr("What follows is hidden until you find it."))
+        self._session.show_status(self.tr("What follows is hidden until you find it."))
 
     def _show(self, solving: Solving, snapshot: Snapshot) -> None:
         bar, node = self._shown_bar(), snapshot.node
@@ -97,26 +97,29 @@ class Solver(QObject):
 
     def _record(self, *, is_solved: bool) -> None:
         """Keep how the user did with this problem at first."""
-        self._outcomes.setdefault(self._window.document.snapshot.tree.game_key, is_solved)
+        self._outcomes.setdefault(self._session.document.snapshot.tree.game_key, is_solved)
 
     def go_to_problem(self, step: int) -> None:
-        """Go to the next game with a move to find (step 1), or to the previous one (-1)."""
-        window, found = self._window, list[int]()
-        snapshot = window.document.snapshot
+        """Go to the next game with a move to find (step 1), or to the previous one (-1), or begin with this one (0)."""
+        if not step:
+            self.begin()
+            return
+        session, found = self._session, list[int]()
+        snapshot = session.document.snapshot
         games = snapshot.collection.games
         others = range(snapshot.game + step, len(games) if step > 0 else -1, step)
-        if not completed(_finding_problem(games, others, found), self.tr("Looking for a problem..."), window):
+        if not completed(_finding_problem(games, others, found), self.tr("Looking for a problem..."), session.window):
             return
         if found:
-            go_to_game(window, found[0])
+            session.document.go(initial_node(games[found[0]]), found[0])
         elif step > 0:
-            window.show_status(self.tr("This is the last problem of the file."))
+            session.show_status(self.tr("This is the last problem of the file."))
         else:
-            window.show_status(self.tr("This is the first problem of the file."))
+            session.show_status(self.tr("This is the first problem of the file."))
 
     def attempt(self, point: Point | None) -> None:
         """Make the player's move to a point, or a pass, if the problem has it; out of turn, show the answer awaited."""
-        solving, node = self._window.state.solving, self._window.document.snapshot.node
+        solving, node = self._session.state.solving, self._session.document.snapshot.node
         if solving is None or solving.solution is None:
             return
         found = solving.solution
@@ -127,38 +130,38 @@ class Solver(QObject):
             self._record(is_solved=False)
             self._set(solving._replace(missed=node))
         elif answer is not None:
-            self._window.document.go(answer)
+            self._session.document.go(answer)
 
     def _play(self, found: Solution, move: NodeId) -> None:
         """Make a move of the player; the answer follows after a while, or where there is much to read, on a click."""
         answer, pause = found.answer(move), found.pause(move)
         self._reach(move if answer is None else answer)
-        self._window.document.go(move)
+        self._session.document.go(move)
         if answer is not None and pause is not None:
             QTimer.singleShot(pause, self, partial(self._answer, found.tree, move, answer))
 
     def _reach(self, node: NodeId) -> None:
-        if (solving := self._window.state.solving) is not None:
+        if (solving := self._session.state.solving) is not None:
             self._set(solving.reaching(node))
 
     def _set(self, solving: Solving) -> None:
-        self._window.set_state(self._window.state._replace(solving=solving))
+        self._session.set_state(self._session.state._replace(solving=solving))
 
     def _answer(self, tree: GameTree, move: NodeId, answer: NodeId) -> None:
         """Answer a move, unless the user has gone elsewhere."""
-        shown = self._window.state
+        shown = self._session.state
         if shown.is_solving and shown.snapshot.tree is tree and shown.snapshot.node == move:
-            self._window.document.go(answer)
+            self._session.document.go(answer)
 
     def _again(self) -> None:
-        solving = self._window.state.solving
+        solving = self._session.state.solving
         if solving is not None and solving.solution is not None:
             self._set(solving._replace(missed=None))
-            self._window.document.go(solving.solution.start)
+            self._session.document.go(solving.solution.start)
 
     def _show_move(self) -> None:
         """Show the next right move, and its answer; the problem does not count as solved."""
-        solving, node = self._window.state.solving, self._window.document.snapshot.node
+        solving, node = self._session.state.solving, self._session.document.snapshot.node
         found = None if solving is None else solving.solution
         following = None if found is None else next(found.rest(node), None)
         if found is not None and following is not None:
@@ -172,17 +175,17 @@ class Solver(QObject):
         if self._bar is None:
             from hen_editor.ui.panels.solve_bar import SolveBar
 
-            window = self._window
-            self._bar = SolveBar(window)
+            session = self._session
+            self._bar = SolveBar(session.window)
             for wanted, do in (
                 (self._bar.again_wanted, self._again),
                 (self._bar.move_wanted, self._show_move),
                 (self._bar.previous_wanted, partial(self.go_to_problem, -1)),
                 (self._bar.next_wanted, partial(self.go_to_problem, 1)),
-                (self._bar.end_wanted, partial(window.end_mode, "solving")),
+                (self._bar.end_wanted, partial(session.end_mode, "solving")),
             ):
-                wanted.connect(partial(window.dispatch, do))
-            window.column.insertWidget(window.column.indexOf(window.board), self._bar)
+                wanted.connect(partial(session.dispatch, do))
+            session.window.column.insertWidget(session.window.column.indexOf(session.window.board), self._bar)
         return self._bar
 
 

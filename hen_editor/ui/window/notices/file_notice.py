@@ -14,10 +14,11 @@ from hen_editor.document.watch import Change, Seen, Watch
 from hen_editor.ui.dialogs.messages import reason, refuse
 from hen_editor.ui.widgets.notice_bar import NoticeButton
 from hen_editor.ui.window.notices.notice import Notice
+from hen_editor.ui.window.notices.source_notice import SourceNotice
 from hen_editor.ui.wording import message
 
 if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
+    from hen_editor.ui.window.session import Session
 
 NEXT_LOOK = 500
 """The interval at which to check whether the user is still busy, in milliseconds."""
@@ -30,11 +31,12 @@ class FileNotice(QObject):
     nothing. A removed file is told in the title. Another bar tells that a recovered document is a copy of its file.
     """
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
-        self._window = window
-        self._document = window.document
-        self._notice = Notice(window)
+    def __init__(self, session: "Session", source: SourceNotice) -> None:
+        super().__init__(session.window)
+        self._session = session
+        self._document = session.document
+        self._source = source
+        self._notice = Notice(session)
         self._seen = Seen(Change.NONE)
         self._loading: Loading | None = None
         self._is_reloaded = False
@@ -63,11 +65,11 @@ class FileNotice(QObject):
         self._is_reloaded = False
         self._notice.show(
             sentence.format(file=readable(path.name)),
-            NoticeButton(self.tr("Compare"), compare, lambda: self._window.dispatch(lambda: self._compare_with(path))),
+            NoticeButton(self.tr("Compare"), compare, lambda: self._session.dispatch(lambda: self._compare_with(path))),
         )
 
     def _look_if_active(self) -> None:
-        if self._window.isActiveWindow():
+        if self._session.window.isActiveWindow():
             self._watch.look()
 
     def _take(self, seen: Seen) -> None:
@@ -82,7 +84,7 @@ class FileNotice(QObject):
             return
         self._document.note_removed(is_removed=self._seen.change is Change.REMOVED)
         if self._seen.change is Change.CONTENT:
-            self._window.dispatch(self._reload_or_ask)
+            self._session.dispatch(self._reload_or_ask)
         elif not self._is_reloaded:
             self._hide()
 
@@ -104,7 +106,7 @@ class FileNotice(QObject):
             QApplication.activeModalWidget() is not None
             or QApplication.activePopupWidget() is not None
             or QApplication.mouseButtons() != Qt.MouseButton.NoButton
-            or self._window.state.is_user_busy
+            or self._session.state.is_user_busy
         )
 
     def _read(
@@ -151,9 +153,9 @@ class FileNotice(QObject):
 
     def _show(self, file: File) -> None:
         self._document.reload(file)
-        self._window.source_notice.show_file()
+        self._source.show_file()
         if self._document.is_read_only:
-            self._window.show_status(self._reloaded())
+            self._session.show_status(self._reloaded())
         else:
             self._offer_undo()
 
@@ -165,11 +167,11 @@ class FileNotice(QObject):
 
         if file.collection is not None:
             mine = Side(self.tr("This document"), self._document.snapshot.collection)
-            compare(mine, Side(self.tr("The file"), file.collection), self._window)
+            compare(mine, Side(self.tr("The file"), file.collection), self._session.window)
 
     def _refuse(self, why: str, path: Path | None = None) -> None:
         name = self._document.name if path is None else readable(path.name)
-        refuse(self._window, self.tr("{file} could not be opened.").format(file=name), why)
+        refuse(self._session.window, self.tr("{file} could not be opened.").format(file=name), why)
 
     def _ask(self) -> None:
         sentence = self.tr("{file} was changed by another program.").format(file=self._document.name)
@@ -179,9 +181,9 @@ class FileNotice(QObject):
         self._is_reloaded = False
         self._notice.show(
             sentence,
-            NoticeButton(self.tr("Reload"), reload, lambda: self._window.dispatch(self.reload)),
+            NoticeButton(self.tr("Reload"), reload, lambda: self._session.dispatch(self.reload)),
             NoticeButton(self.tr("Keep mine"), keep, self._keep),
-            NoticeButton(self.tr("Compare"), compare, lambda: self._window.dispatch(self.compare)),
+            NoticeButton(self.tr("Compare"), compare, lambda: self._session.dispatch(self.compare)),
         )
 
     def _offer_undo(self) -> None:
@@ -197,7 +199,7 @@ class FileNotice(QObject):
         self._hide()
 
     def _undo(self) -> None:
-        self._window.dispatch(self._document.undo_stack.undo)
+        self._session.dispatch(self._document.undo_stack.undo)
 
     def _close_undo(self) -> None:
         """Close the bar that offers to undo a reload when the history goes on or back."""

@@ -12,17 +12,17 @@ from hen_editor.ui.window.notices.notice import Notice
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from hen_editor.ui.window.main_window import MainWindow
+    from hen_editor.ui.window.session import Session
 
 
 class LockNotice(QObject):
     """Keeps a window's document from being edited while another process has its file open."""
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
-        self._window = window
-        self._document = window.document
-        self._notice = Notice(window)
+    def __init__(self, session: "Session") -> None:
+        super().__init__(session.window)
+        self._session = session
+        self._document = session.document
+        self._notice = Notice(session)
         self._locked: Path | None = None  # the file that is read-only
         self._lock = DocumentLock(self._document, self)
         self._lock.owner_changed.connect(self._follow)
@@ -33,7 +33,7 @@ class LockNotice(QObject):
         self._follow()
 
     def _look_if_active(self) -> None:
-        if self._window.isActiveWindow():
+        if self._session.window.isActiveWindow():
             self._lock.take()
 
     def _follow(self) -> None:
@@ -42,7 +42,7 @@ class LockNotice(QObject):
         if owner is None:
             self._notice.hide()
             if document.path is not None and document.path == self._locked:
-                self._window.show_status(self.tr("{file} can be edited now.").format(file=document.name))
+                self._session.show_status(self.tr("{file} can be edited now.").format(file=document.name))
         elif document.is_read_only:
             self._show(
                 self.tr("Read-only: {file} is open in another HEN Editor ({where})."),
@@ -65,10 +65,10 @@ class LockNotice(QObject):
         if self._lock.owner is not None:
             sentence = self.tr("{file} is read-only while it is open in another HEN Editor ({where}).")
             where = self._where(self._lock.owner)
-            self._window.show_status(sentence.format(file=self._document.name, where=where))
+            self._session.show_status(sentence.format(file=self._document.name, where=where))
 
     def _open_copy(self) -> None:
-        self._window.dispatch(self._document.detach)
+        self._session.dispatch(self._document.detach)
 
     def _edit_anyway(self) -> None:
         self._document.set_read_only(is_read_only=False)

@@ -9,16 +9,16 @@ from hen_editor.ui.widgets.notice_bar import NoticeButton
 from hen_editor.ui.window.notices.notice import Notice
 
 if TYPE_CHECKING:
-    from hen_editor.ui.window.main_window import MainWindow
+    from hen_editor.ui.window.session import Session
 
 
 class RecoveryNotice(QObject):
     """Shows the bar until the recorder, which tries again by itself, can record the document again."""
 
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
-        self._recorder = window.recorder
-        self._notice = Notice(window)
+    def __init__(self, session: "Session") -> None:
+        super().__init__(session.window)
+        self._recorder = session.recorder
+        self._notice = Notice(session)
         self._recorder.failed.connect(self._show)
         self._recorder.resumed.connect(self._notice.hide)
         if self._recorder.error is not None:

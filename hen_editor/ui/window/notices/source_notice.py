@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.sgf import EncodingReason
 from hen_editor.core.sgf.encoding.charsets import title
@@ -14,28 +15,25 @@ from hen_editor.ui.window.notices.notice import Notice
 
 if TYPE_CHECKING:
     from hen_editor.ui.panels.repair_bar import RepairBar
-    from hen_editor.ui.window.main_window import MainWindow
+    from hen_editor.ui.window.session import Session
 
 _WORTH_REPORTING = (EncodingReason.GUESSED, EncodingReason.SWITCHES, EncodingReason.ASKED)
 
 
 class SourceNotice(QObject):
-    """Shows a bar above the board if the file needed repairs; the bar is created on first use.
+    """Shows a bar above the board if the file needed repairs; the bar is created on first use."""
 
-    is_foreign: whether the file would look different in another encoding.
-    """
-
-    def __init__(self, window: "MainWindow") -> None:
-        super().__init__(window)
-        self._window = window
-        self._notice = Notice(window, _repair_bar)
-        self.is_foreign = False
-        window.document.opened.connect(self.show_file)
+    def __init__(self, session: "Session") -> None:
+        super().__init__(session.window)
+        self._session = session
+        self._notice = Notice(session, self._repair_bar)
+        session.document.opened.connect(self.show_file)
+        session.source_wanted.connect(self.go_to)
         self.show_file()
 
     def go_to(self, problem: ListedProblem) -> None:
         """Go to the node of a problem of reading, and show the text there and how it was read."""
-        document = self._window.document
+        document = self._session.document
         place = place_of(document.snapshot.collection, problem.diagnostic)
         if place is not None:
             document.go(place.node, place.game)
@@ -48,11 +46,8 @@ class SourceNotice(QObject):
 
     def show_file(self) -> None:
         """Report repairs of the file just opened."""
-        document = self._window.document
+        document = self._session.document
         collection = document.snapshot.collection
-        source = collection.source
-        codecs = {segment.codec for segment in source.segments}
-        self.is_foreign = not (source.data or b"").isascii() or not codecs <= {"ascii"}
         count, are_more = repairs(document.problems)
         if not count:
             self._notice.hide()
@@ -68,10 +63,9 @@ class SourceNotice(QObject):
                 sentence = self.tr("Repaired more than %Ln error(s); read as {encoding}.", "", count)
         self._notice.show(sentence.format(encoding=title(collection.encoding)))
 
+    def _repair_bar(self, parent: QWidget) -> "RepairBar":
+        from hen_editor.ui.panels.repair_bar import RepairBar
 
-def _repair_bar(window: "MainWindow") -> "RepairBar":
-    from hen_editor.ui.panels.repair_bar import RepairBar
-
-    bar = RepairBar(window.commands.in_menu(COPIES), window)
-    bar.show_clicked.connect(window.show_problem_list)
-    return bar
+        bar = RepairBar(self._session.commands.in_menu(COPIES), parent)
+        bar.show_clicked.connect(self._session.problem_list_wanted)
+        return bar

@@ -152,6 +152,6 @@ def test_moved_and_added_games_are_saved_beside_untouched_ones(three: MainWindow
     three.commands["move-game-down"].trigger()
     three.commands["add-game"].trigger()
     three.commands["remove-game"].trigger()
-    assert three.files.save()
+    assert three.session.files.save()
     lines = THREE.splitlines()
     assert (tmp_path / "three.sgf").read_text() == "\n".join([lines[1], lines[0], lines[2], ""])

@@ -15,6 +15,7 @@ from hen_editor.ui.dialogs.files.versions import VersionsDialog
 from hen_editor.ui.dialogs.game.compare import CompareDialog
 from hen_editor.ui.session.windows import Windows
 from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.window.session import open_sessions
 from tests.ui.opening import open_file
 
 FIRST = b"(;SZ[9]C[" + b"first " * 300 + b"];B[aa];W[bb])"
@@ -26,7 +27,7 @@ def path(window: MainWindow, tmp_path: Path) -> Path:
     for text in ("second", "third"):
         window.document.type_comment(text)
         window.document.end_burst()
-        assert window.files.save()
+        assert window.session.files.save()
     return path
 
 
@@ -84,10 +85,10 @@ def test_versions_are_listed_with_their_contents_and_pictures(window: MainWindow
 
 
 def test_a_version_is_opened_as_a_copy_in_another_window(window: MainWindow, path: Path) -> None:
-    windows = Windows(window.theme)
-    window.copy_opened.connect(windows.open_copy)
+    windows = Windows(window.session.theme)
+    window.session.copy_opened.connect(windows.open_copy)
     press_for_the_oldest(window, "Open as a copy")
-    (copy,) = set(window.open_windows()) - {window}
+    (copy,) = {session.window for session in open_sessions()} - {window}
     assert copy.document.path is None
     assert copy.document.is_modified
     assert copy.document.written(copy.document.formats[0]) == FIRST
@@ -171,7 +172,7 @@ def test_a_version_that_cannot_be_kept_is_told_in_the_status_bar(window: MainWin
     private_folder("versions").rmdir()
     private_folder("").joinpath("versions").write_text("in the way")
     window.document.set_stones([Point(0, 0)], None)
-    assert window.files.save()
+    assert window.session.files.save()
     QApplication.processEvents()
     shown = window.statusBar().currentMessage()
     assert shown.startswith("The earlier version was not kept: ")

@@ -76,7 +76,7 @@ def test_a_command_is_found_by_beginnings_of_its_words_and_run(window: MainWindo
     answers = Answers("coord")
     answers(lambda: keys(window, "Ctrl+Shift+P"))
     assert answers.asked == [TITLE]
-    assert not window.state.coordinates
+    assert not window.session.state.coordinates
 
 
 def test_what_is_disabled_is_not_run(window: MainWindow) -> None:
@@ -95,7 +95,7 @@ def test_arrows_choose_another_and_the_one_run_comes_first_the_next_time(window:
     first, second, *_ = rows(window, "theme")
     in_palette(window, choose)
     (name,) = settings.recent_commands()
-    assert dict(keymap.entries()["View"])[name] == second[0]
+    assert dict(keymap.entries(BY_NAME)["View"])[name] == second[0]
     assert [row[0] for row in rows(window, "theme")[:2]] == [second[0], first[0]]
     assert rows(window, "")[0][0] == second[0]
 
@@ -117,7 +117,7 @@ def test_arrows_choose_another_and_the_one_run_comes_first_the_next_time(window:
 def test_the_best_match_comes_first(sought: str, best: str | None) -> None:
     commands = [
         Listed(name, words, menu, BY_NAME[name].tip, "Ctrl+Home" if name == "main-line" else "")
-        for menu, entries in keymap.entries().items()
+        for menu, entries in keymap.entries(BY_NAME).items()
         for name, words in entries
     ]
     matching = found(commands, sought, [])

@@ -80,7 +80,7 @@ NOTHING = {"session/restore": None, "recovery/enabled": None, "undo/megabytes": 
 def test_what_is_chosen_is_stored_and_shown_again(window: MainWindow) -> None:
     before = undo_limit(window.document.snapshot.position.size)
     change_preferences(window, fill_in, Button.Ok)
-    assert preferences_dialog(window).values() == {
+    assert preferences_dialog(window.session).values() == {
         "language": "",
         "files/folder": "/tmp",
         "session/restore": False,
@@ -121,9 +121,9 @@ def in_row(form: QFormLayout, title: str) -> QWidget | None:
 
 
 def appearance(window: MainWindow) -> tuple[object, ...]:
-    state = window.state
+    state = window.session.state
     sizes = [size.size for size in window.text_sizes]
-    return window.theme.scheme, state.style, state.next_moves, state.tree_direction, state.coordinates, sizes
+    return window.session.theme.scheme, state.style, state.next_moves, state.tree_direction, state.coordinates, sizes
 
 
 CHANGED = Scheme.DARK, STYLES["print"], NextMoves.NONE, TreeDirection.DOWN, False, [20, 20]
@@ -152,33 +152,33 @@ def test_what_is_seen_changes_at_once_and_back_if_it_is_cancelled(window: MainWi
 
 
 def test_the_board_style_is_shown_in_all_windows_and_the_next_one(window: MainWindow, qtbot: QtBot) -> None:
-    other = MainWindow(window.theme)
+    other = MainWindow(window.session.theme)
     qtbot.addWidget(other)
     other.show()
     own_styles.folder().mkdir(parents=True)
     for name, text in {"mine": 'line = "#123456"', "bad": "line = "}.items():
         (own_styles.folder() / f"{name}.toml").write_text(text)
-    dialog = preferences_dialog(window)
+    dialog = preferences_dialog(window.session)
     combo = next(box for box in dialog.findChildren(QComboBox) if box.findText("mine") >= 0)
     said = [shown.text() for shown in dialog.findChildren(QLabel)]
     assert [text for text in said if text.startswith("bad.toml: It is not TOML")]
     combo.setCurrentText("mine")
     dialog.deleteLater()
     style = STYLES["print"]._replace(line=Ink("#123456"))
-    third = MainWindow(window.theme)
+    third = MainWindow(window.session.theme)
     qtbot.addWidget(third)
-    assert [each.state.style for each in (window, other, third)] == [style] * 3
+    assert [each.session.state.style for each in (window, other, third)] == [style] * 3
     (own_styles.folder() / "mine.toml").write_text("line = 3")
-    fourth = MainWindow(window.theme)
+    fourth = MainWindow(window.session.theme)
     qtbot.addWidget(fourth)
-    assert fourth.state.style is None
+    assert fourth.session.state.style is None
     assert fourth.statusBar().currentMessage() == (
         "The board style mine.toml is missing or has problems: see Preferences."
     )
 
 
 def test_fonts_are_shown_at_once_in_all_windows_and_the_next_one(window: MainWindow, qtbot: QtBot) -> None:
-    other = MainWindow(window.theme)
+    other = MainWindow(window.session.theme)
     qtbot.addWidget(other)
     other.show()
     before = families(window)
@@ -196,11 +196,11 @@ def test_fonts_are_shown_at_once_in_all_windows_and_the_next_one(window: MainWin
     assert families(window) == before
     change_preferences(window, choose, Button.Ok)
     assert families(other) == [chosen] * 2
-    third = MainWindow(window.theme)
+    third = MainWindow(window.session.theme)
     qtbot.addWidget(third)
     assert families(third) == [chosen] * 2
     QSettings().setValue("hen/family", "No Such Font")
-    fourth = MainWindow(window.theme)
+    fourth = MainWindow(window.session.theme)
     qtbot.addWidget(fourth)
     assert families(fourth) == [chosen, before[1]]
 
@@ -214,7 +214,7 @@ def test_text_sizes_are_shown_in_the_next_window(window: MainWindow, qtbot: QtBo
     wheel(window.hen_field.editor, -1)
     height = window.hen_field.editor.sizeHint().height()
     assert [size.size for size in window.text_sizes] == [12, 8]
-    other = MainWindow(window.theme)
+    other = MainWindow(window.session.theme)
     qtbot.addWidget(other)
     assert [size.size for size in other.text_sizes] == [12, 8]
     wheel(other.hen_field.editor, 10)
@@ -231,19 +231,19 @@ def wheel(field: QPlainTextEdit, notches: int) -> None:
 
 
 def test_keyboard_shortcuts_can_be_changed_from_here(window: MainWindow) -> None:
-    dialog = preferences_dialog(window)
+    dialog = preferences_dialog(window.session)
     Answers("OK")(next(one for one in dialog.findChildren(QPushButton) if "shortcuts" in one.text()).click)
 
 
 def test_every_row_has_a_mnemonic_of_its_own(window: MainWindow) -> None:
     """The button of the keys has that of its row."""
-    dialog = preferences_dialog(window)
+    dialog = preferences_dialog(window.session)
     titles = [each.text() for each in dialog.findChildren(QLabel) if each.buddy() is not None]
     assert [text for text in titles if "&" not in text] == ["Keys:"]
 
 
 def test_tab_goes_from_row_to_row(window: MainWindow) -> None:
-    dialog = preferences_dialog(window)
+    dialog = preferences_dialog(window.session)
     dialog.show()
     first: QWidget = dialog.findChildren(QComboBox)[0]
     chain, widget = [first], first.nextInFocusChain()
@@ -258,7 +258,7 @@ def test_tab_goes_from_row_to_row(window: MainWindow) -> None:
 
 
 def test_the_folder_of_file_dialogs_is_chosen_in_one(window: MainWindow, tmp_path: Path) -> None:
-    dialog = preferences_dialog(window)
+    dialog = preferences_dialog(window.session)
     Answers(tmp_path)(next(one for one in dialog.findChildren(QPushButton) if "hoose" in one.text()).click)
     assert dialog.values()["files/folder"] == str(tmp_path)
 
@@ -267,7 +267,7 @@ def test_the_folder_of_file_dialogs_is_chosen_in_one(window: MainWindow, tmp_pat
 def test_the_language_is_chosen_among_those_that_there_are(window: MainWindow, language: str) -> None:
     QSettings().setValue("language", language)
     assert languages() == ["en"]
-    assert preferences_dialog(window).values()["language"] == ("en" if language == "en" else "")
+    assert preferences_dialog(window.session).values()["language"] == ("en" if language == "en" else "")
     application = QCoreApplication.instance()
     assert application is not None
     install_translation(application)
@@ -275,7 +275,7 @@ def test_the_language_is_chosen_among_those_that_there_are(window: MainWindow, l
 
 
 def test_the_dialog_fits_a_small_screen(window: MainWindow) -> None:
-    size = preferences_dialog(window).sizeHint()
+    size = preferences_dialog(window.session).sizeHint()
     assert (size.width() <= 1024, size.height() <= 700) == (True, True)
 
 
@@ -291,7 +291,7 @@ def test_the_defaults_come_back(window: MainWindow) -> None:
         dialog.findChild(QDialogButtonBox).button(Button.RestoreDefaults).click()
 
     change_preferences(window, restore, Button.Ok)
-    assert preferences_dialog(window).values() == {
+    assert preferences_dialog(window.session).values() == {
         "language": "",
         "files/folder": "",
         "session/restore": True,
@@ -309,7 +309,7 @@ def test_the_defaults_come_back(window: MainWindow) -> None:
     ("address", "is_accepted"), [("x/{HEN}", True), ("x/$hen$", True), ("x/", False), ("", False), ("{hen}", False)]
 )
 def test_a_web_address_needs_a_place_for_the_hen(window: MainWindow, address: str, is_accepted: bool) -> None:
-    dialog = preferences_dialog(window)
+    dialog = preferences_dialog(window.session)
     address_field(dialog).setText(address)
     assert dialog.findChild(QDialogButtonBox).button(Button.Ok).isEnabled() is is_accepted
 
@@ -324,7 +324,7 @@ def test_switching_recovery_off_deletes_what_is_kept_and_on_begins_anew(window: 
 
     open_file(window, tmp_path / "game.sgf", "(;SZ[9])")
     window.document.play(Point(0, 0))
-    assert window.files.save()
+    assert window.session.files.save()
     window.document.play(Point(1, 1))
     assert kept() == [".journal", ".lock", ".version"]
     change_preferences(window, switch, Button.Ok)
@@ -339,7 +339,7 @@ def test_switching_recovery_off_deletes_what_is_kept_and_on_begins_anew(window: 
 def test_stored_nonsense_shows_what_can_be_chosen(window: MainWindow, text: str) -> None:
     QSettings().setValue("undo/megabytes", text)
     QSettings().setValue("session/restore", text)
-    values = preferences_dialog(window).values()
+    values = preferences_dialog(window.session).values()
     assert values["recovery/enabled"] is True
     assert 10 <= int(str(values["undo/megabytes"])) <= 10_000
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QKeySequenceEdit, QLabel,
 from pytestqt.qtbot import QtBot
 
 from hen_editor.ui import keymap
+from hen_editor.ui.commands.table import BY_NAME
 from hen_editor.ui.dialogs.program.shortcuts import ShortcutsDialog
 from hen_editor.ui.keymap import Keymap, entries
 from hen_editor.ui.theme import Theme
@@ -20,7 +21,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def dialog(window: MainWindow, qtbot: QtBot) -> ShortcutsDialog:
-    made = ShortcutsDialog(entries(), Keymap(), frozenset({"Esc", "Alt+F"}), window)
+    made = ShortcutsDialog(entries(BY_NAME), Keymap(BY_NAME), frozenset({"Esc", "Alt+F"}), window)
     qtbot.addWidget(made)
     made.show()
     return made
@@ -105,7 +106,7 @@ def test_one_action_is_reset_and_all_are(dialog: ShortcutsDialog) -> None:
     button(dialog, "Reset").click()
     assert dialog.keymap.changed.keys() == {"pass", "quit"}
     button(dialog, "Reset all").click()
-    assert dialog.keymap == Keymap()
+    assert dialog.keymap == Keymap(BY_NAME)
 
 
 def test_a_key_is_taken_away(dialog: ShortcutsDialog) -> None:
@@ -141,7 +142,7 @@ def test_new_keys_are_put_to_use_in_all_windows_at_once(window: MainWindow, qtbo
     press(window, Key.Key_P)
     assert window.document.snapshot.move_number == 1
     assert other.commands["pass"].toolTip().endswith("(X)")
-    assert keymap.load().changed == {"pass": ("X",)}
+    assert keymap.load(BY_NAME).changed == {"pass": ("X",)}
 
 
 def test_keys_given_up_with_cancel_stay(window: MainWindow) -> None:
@@ -157,7 +158,7 @@ def test_keys_given_up_with_cancel_stay(window: MainWindow) -> None:
 
 
 def test_a_letter_given_to_a_command_of_the_window_is_text_in_a_comment(window: MainWindow) -> None:
-    window.commands.use_keys(Keymap().with_keys("new-9", ["N"]).sequences())
+    window.commands.use_keys(Keymap(BY_NAME).with_keys("new-9", ["N"]).sequences())
     window.comment_box.setFocus()
     QTest.keyClicks(window.focusWidget(), "n")
     assert window.document.snapshot.position.size.columns == 19

@@ -74,7 +74,7 @@ def test_the_bar_keeps_its_places_while_counts_grow(game: MainWindow) -> None:
 
 @pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
 def test_each_sign_is_painted_and_goes_again(game: MainWindow, scheme: Scheme) -> None:
-    game.theme.choose(scheme)
+    game.session.theme.choose(scheme)
     step(game, 2)
     QTest.qWait(50)
     before = game.board.viewport().grab().toImage()
@@ -83,7 +83,7 @@ def test_each_sign_is_painted_and_goes_again(game: MainWindow, scheme: Scheme) -
     game.commands["end-comparison"].trigger()
     QTest.qWait(50)
     assert game.board.viewport().grab().toImage() == before
-    game.theme.choose(Scheme.SYSTEM)
+    game.session.theme.choose(Scheme.SYSTEM)
 
 
 def test_the_previous_node(game: MainWindow) -> None:
@@ -125,9 +125,9 @@ def test_escape_ends_it_and_leaves_the_tool(game: MainWindow) -> None:
     game.commands["select"].trigger()
     game.commands["compare-with-previous"].trigger()
     QTest.keyClick(game.board, Qt.Key.Key_Escape)
-    assert (signs(game), legend(game), game.state.tool) == ({}, [], "select")
+    assert (signs(game), legend(game), game.session.state.tool) == ({}, [], "select")
     QTest.keyClick(game.board, Qt.Key.Key_Escape)
-    assert game.state.tool == "play"
+    assert game.session.state.tool == "play"
 
 
 def test_its_button_ends_it(game: MainWindow) -> None:

@@ -55,7 +55,7 @@ def status(window: MainWindow) -> str:
 def test_a_file_is_saved_with_the_label_that_is_being_written(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "game.sgf"
     path.write_text("(;SZ[9])")
-    window.files.open_path(path)
+    window.session.files.open_path(path)
     write_label(window, "zz")
     keys(window, "Ctrl+S")
     assert b"LB[ee:zz]" in path.read_bytes()
@@ -69,7 +69,7 @@ def test_a_key_that_writes_no_text_finishes_the_label_and_does_what_it_does(wind
     keys(window, key)
     assert label_field(window) is None
     assert window.document.undo_stack.count() == 1
-    window.end_mode("is_presenting")
+    window.session.end_mode("is_presenting")
 
 
 @pytest.mark.parametrize("key", ["Left", "Home", "Backspace", "Ctrl+Left", "Shift+Home", "Ctrl+A", "k", "1"])
@@ -80,7 +80,7 @@ def test_a_key_of_texts_stays_in_the_label(window: MainWindow, key: str) -> None
     assert field.isVisible()
     assert field.hasFocus()
     assert window.document.snapshot.node == 0
-    assert window.state.coordinates
+    assert window.session.state.coordinates
 
 
 def test_undo_takes_back_the_label_that_is_being_written(window: MainWindow) -> None:
@@ -157,7 +157,7 @@ def test_no_way_but_a_move_shows_the_answer_of_a_problem(problem: MainWindow, wa
     WAYS[way](problem)
     QTest.qWait(1)
     assert problem.document.snapshot.node == 0
-    assert problem.state.tool == "solve"
+    assert problem.session.state.tool == "solve"
     problem.board.setFocus()
     for name in ("F4", "F3"):
         Mouse(problem).click(name)
@@ -166,10 +166,10 @@ def test_no_way_but_a_move_shows_the_answer_of_a_problem(problem: MainWindow, wa
 
 
 def test_a_move_played_at_the_cursor_is_an_answer(problem: MainWindow) -> None:
-    problem.board_cursor.go_to(Point(5, 5))
+    problem.session.board_cursor.go_to(Point(5, 5))
     problem.commands["play-black"].trigger()
     QTest.qWait(5)
-    assert (problem.document.snapshot.move_number, problem.state.tool) == (2, "solve")
+    assert (problem.document.snapshot.move_number, problem.session.state.tool) == (2, "solve")
 
 
 def test_why_a_step_stops_where_a_move_is_to_be_found_is_told(problem: MainWindow) -> None:
@@ -261,7 +261,7 @@ def read_only(window: MainWindow, tmp_path: Path) -> MainWindow:
     path = tmp_path / "game.sgf"
     path.write_text(GAMES)
     with OtherProcess(path):
-        window.files.open_path(path)
+        window.session.files.open_path(path)
         yield window
 
 
@@ -275,7 +275,7 @@ def test_what_would_change_a_read_only_file_is_refused_at_once(read_only: MainWi
 
 @pytest.mark.parametrize("begin", ["label-here", "label"])
 def test_no_label_is_begun_in_a_read_only_file(read_only: MainWindow, begin: str) -> None:
-    read_only.board_cursor.go_to(Point(3, 3))
+    read_only.session.board_cursor.go_to(Point(3, 3))
     read_only.commands[begin].trigger()
     if begin == "label":
         click(read_only, Point(3, 3))
@@ -286,8 +286,8 @@ def test_no_label_is_begun_in_a_read_only_file(read_only: MainWindow, begin: str
 def test_another_file_is_not_said_to_be_editable_now(read_only: MainWindow, tmp_path: Path) -> None:
     other = tmp_path / "other.sgf"
     other.write_text("(;SZ[9])")
-    read_only.show_status("")
-    read_only.files.open_path(other)
+    read_only.session.show_status("")
+    read_only.session.files.open_path(other)
     assert status(read_only) == ""
 
 
@@ -307,7 +307,7 @@ def test_numbers_from_a_node_end_with_it(window: MainWindow, gone: str) -> None:
     assert checked(window) == ["numbers-from-here"]
     match gone:
         case "game":
-            go_to_game(window, 1)
+            go_to_game(window.session, 1)
         case "node":
             window.commands["delete"].trigger()
         case "document":
@@ -321,15 +321,15 @@ def test_a_comparison_with_a_node_ends_where_the_node_means_nothing(window: Main
     show_game(window, GAMES)
     keys(window, "Right")
     window.commands["compare-with-this"].trigger()
-    assert window.state.comparison is not None
+    assert window.session.state.comparison is not None
     window.commands[command].trigger()
-    assert window.state.comparison is None
+    assert window.session.state.comparison is None
 
 
 def test_a_file_is_not_reloaded_under_a_paste_that_is_offered(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     path = tmp_path / "game.sgf"
     path.write_text("(;SZ[9];B[aa])")
-    window.files.open_path(path)
+    window.session.files.open_path(path)
     QGuiApplication.clipboard().setText("B D4 W Q16")
     keys(window, "Ctrl+V")
     assert shows(window, PasteStrip)
@@ -349,7 +349,7 @@ def test_a_file_is_not_reloaded_under_a_paste_that_is_offered(window: MainWindow
      "variation-later", "move-game-up", "move-game-down"],
 )  # fmt: skip
 def test_what_can_do_nothing_in_a_bare_game_is_disabled_or_says_why(window: MainWindow, command: str) -> None:
-    window.show_status("")
+    window.session.show_status("")
     window.commands.refresh()
     if window.commands[command].isEnabled():
         window.commands[command].trigger()

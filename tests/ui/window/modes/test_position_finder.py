@@ -121,13 +121,13 @@ def test_the_pictures_follow_the_theme(window: MainWindow) -> None:
     find(window)
 
     def pictures(scheme: Scheme) -> list[QImage]:
-        window.theme.choose(scheme)
+        window.session.theme.choose(scheme)
         QApplication.processEvents()
         return [sought(window), results(window).topLevelItem(0).icon(0).pixmap(QSize(SIDE, SIDE)).toImage()]
 
     light, dark = pictures(Scheme.LIGHT), pictures(Scheme.DARK)
     assert all(one != other for one, other in zip(light, dark, strict=True))
-    window.theme.choose(Scheme.SYSTEM)
+    window.session.theme.choose(Scheme.SYSTEM)
 
 
 def test_the_key_opens_the_panel_which_is_not_modal(window: MainWindow) -> None:
@@ -160,7 +160,7 @@ def test_the_search_can_be_limited_to_the_game(window: MainWindow) -> None:
 
 def test_a_selected_part_of_the_board_is_found(window: MainWindow) -> None:
     opened(window, GAMES, 2)
-    window.tools.select.select(window.document.snapshot, Selection((Point(0, 0), Point(4, 4))))
+    window.session.tools.select.select(window.document.snapshot, Selection((Point(0, 0), Point(4, 4))))
     find(window)
     assert rows(window) == [("Ann - Bob", "1")]
     check(window, "Rotated")
@@ -217,7 +217,7 @@ def test_places_of_another_document_are_forgotten(window: MainWindow) -> None:
 
 def test_the_picture_shows_what_is_sought(window: MainWindow) -> None:
     opened(window, "(;SZ[9]AB[aa];B[hh])", 1)
-    window.tools.select.select(window.document.snapshot, Selection((Point(0, 0), Point(2, 2))))
+    window.session.tools.select.select(window.document.snapshot, Selection((Point(0, 0), Point(2, 2))))
     find(window)
     part = sought(window)
     check(window, "selected")
@@ -240,7 +240,7 @@ class TestFolder:
     @pytest.fixture
     def searched(self, window: MainWindow, folder: Path) -> MainWindow:
         """A window that shows the file beside the folder, whose position was sought in the folder."""
-        window.files.open_path(folder / "own.sgf")
+        window.session.files.open_path(folder / "own.sgf")
         window.commands["last"].trigger()
         find(window)
         choose(window, 2)
@@ -263,7 +263,7 @@ class TestFolder:
 
     def test_names_are_shown_as_they_are(self, window: MainWindow, folder: Path) -> None:
         (folder / "games" / "<b>bold.sgf").write_text("(;SZ[9]GN[<i>];B[ee])")
-        window.files.open_path(folder / "own.sgf")
+        window.session.files.open_path(folder / "own.sgf")
         window.commands["last"].trigger()
         find(window)
         choose(window, 2)
@@ -280,7 +280,7 @@ class TestFolder:
 
     def test_unsaved_work_is_asked_about_first(self, searched: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
         searched.document.play(Point(0, 0))
-        monkeypatch.setattr(searched.files.loader, "_may_leave", lambda: False)
+        monkeypatch.setattr(searched.session.files.loader, "_may_leave", lambda: False)
         before = searched.document.path
         click(searched, 0)
         assert searched.document.path == before

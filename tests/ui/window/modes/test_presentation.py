@@ -125,7 +125,7 @@ def test_a_window_closed_as_a_presentation_opens_as_it_was_before(game: MainWind
 
 
 def test_notices_wait_until_the_presentation_ends(game: MainWindow) -> None:
-    earlier, later = Notice(game), Notice(game)
+    earlier, later = Notice(game.session), Notice(game.session)
     earlier.show("Changed before.")
     keys(game, "F11")
     later.show("Changed meanwhile.")

@@ -134,7 +134,7 @@ def test_tree_and_next_moves_are_hidden_meanwhile(problems: MainWindow) -> None:
     assert problems.tree.isVisible()
     assert picture(problems).next_moves
     assert bar(problems) is None
-    assert problems.state.tool == "play"
+    assert problems.session.state.tool == "play"
 
 
 def test_a_tree_that_something_else_hides_stays_hidden(problems: MainWindow) -> None:
@@ -152,8 +152,8 @@ def test_a_comparison_ends_when_solving_begins(window: MainWindow) -> None:
     window.commands["forward"].trigger()
     window.commands["compare-with-previous"].trigger()
     window.commands["solve"].trigger()
-    assert window.state.tool == "solve"
-    assert window.state.comparison is None
+    assert window.session.state.tool == "solve"
+    assert window.session.state.comparison is None
 
 
 def test_esc_another_tool_and_an_edit_end_it(problems: MainWindow, qtbot: QtBot) -> None:
@@ -239,13 +239,13 @@ def test_games_without_moves_are_passed_over(problems: MainWindow) -> None:
     for name, game in (("next-game", 2), ("previous-game", 0), ("previous-game", 0), ("next-game", 2)):
         problems.commands[name].trigger()
         QTest.qWait(1)
-        assert (problems.document.snapshot.game, problems.state.tool) == (game, "solve")
+        assert (problems.document.snapshot.game, problems.session.state.tool) == (game, "solve")
 
 
 def test_a_game_without_moves_is_shown_between_problems(problems: MainWindow) -> None:
     problems.commands["next-game"].trigger()
     QTest.qWait(1)
-    go_to_game(problems, 2)
+    go_to_game(problems.session, 2)
     QTest.qWait(1)
     assert words(problems) == ["This game has no moves to find."]
     assert enabled(problems) == {"Previous problem", "End"}
@@ -288,7 +288,7 @@ def test_a_game_without_moves_has_nothing_to_solve(window: MainWindow) -> None:
     window.document.begin(files.of_text("(;SZ[9]AB[cc])"))
     window.commands["solve"].trigger()
     assert bar(window) is None
-    assert window.state.tool == "play"
+    assert window.session.state.tool == "play"
     assert window.commands["play"].isChecked()
     assert window.statusBar().currentMessage() == "This game has no moves to find."
 

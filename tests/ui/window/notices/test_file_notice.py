@@ -137,7 +137,7 @@ def test_mine_is_kept_and_then_saved_without_a_question(window: MainWindow, path
     click(window, "Keep mine")
     assert bar(window) is None
     assert window.document.is_modified
-    assert window.files.save()
+    assert window.session.files.save()
     assert path.read_bytes() == written(window) != AFTER
 
 
@@ -157,7 +157,7 @@ def test_both_are_compared_before_one_is_saved_over_the_other(window: MainWindow
     window.document.play(None)
     path.write_bytes(AFTER)
     answers = Answers("Compare", "OK")
-    assert answers(window.files.save) is False
+    assert answers(window.session.files.save) is False
     assert answers.asked[-1] == "Compare"
     assert path.read_bytes() == AFTER
 
@@ -225,7 +225,7 @@ def test_a_removed_file_is_told_in_the_title(window: MainWindow, path: Path, qtb
     path.unlink()
     qtbot.waitUntil(lambda: window.windowTitle() == "game.sgf (removed)[*]")
     assert window.isWindowModified()
-    assert window.files.save()
+    assert window.session.files.save()
     assert window.windowTitle() == "game.sgf[*]"
     assert not window.isWindowModified()
     assert path.exists()
@@ -255,6 +255,6 @@ def test_the_file_is_looked_at_when_the_window_gets_the_focus(window: MainWindow
 def test_own_saves_are_not_told(window: MainWindow, path: Path, qtbot: QtBot) -> None:
     for _ in range(3):
         window.document.play(None)
-        assert window.files.save()
+        assert window.session.files.save()
         qtbot.wait(60)
     assert bar(window) is None

@@ -34,7 +34,7 @@ def other(path: Path, window: MainWindow) -> Iterator[OtherProcess]:
     """Another process that has the file open; then the window opens it, too."""
     with OtherProcess(path) as other:
         assert other.state == "open"
-        assert window.files.open_path(path)
+        assert window.session.files.open_path(path)
         yield other
 
 
@@ -67,7 +67,7 @@ def test_no_edit_of_a_read_only_document_is_made(window: MainWindow, other: Othe
         lambda: document.duplicate_games([0]),
         lambda: gestures.click(window, Point(3, 3)),
     ):
-        window.show_status("")
+        window.session.show_status("")
         edit()
         assert window.statusBar().currentMessage().startswith("game.sgf is read-only while it is open in another")
     for field in fields:
@@ -84,7 +84,7 @@ def test_saving_a_read_only_document_asks_for_another_file(
     window: MainWindow, other: OtherProcess, tmp_path: Path
 ) -> None:
     answers = Answers(tmp_path / "mine.sgf")
-    answers(window.files.save)
+    answers(window.session.files.save)
     assert answers.asked == ["Save as"]
     assert not window.document.is_read_only
     assert sentence(window) == ""
@@ -131,7 +131,7 @@ def test_the_lock_of_a_killed_process_is_taken_when_the_window_gets_the_focus(
 def test_a_killed_process_does_not_keep_the_file(window: MainWindow, path: Path) -> None:
     with OtherProcess(path) as other:
         other.kill()
-    assert window.files.open_path(path)
+    assert window.session.files.open_path(path)
     assert not window.document.is_read_only
     with OtherProcess(path) as other:
         assert other.state == "read-only"
@@ -140,7 +140,7 @@ def test_a_killed_process_does_not_keep_the_file(window: MainWindow, path: Path)
 def test_what_is_saved_elsewhere_is_shown_read_only(
     window: MainWindow, other: OtherProcess, path: Path, qtbot: QtBot
 ) -> None:
-    other.run("window.document.play(None); window.files.save()")
+    other.run("window.document.play(None); window.session.files.save()")
     qtbot.waitUntil(lambda: len(window.document.snapshot.tree) == 4)
     assert window.document.is_read_only
     assert not window.document.undo_stack.count()
@@ -162,12 +162,12 @@ def test_a_file_that_another_window_shows_is_shown_there(qtbot: QtBot, qapp: QAp
     first, second = windows.open(), windows.open()
     for window in (first, second):
         window.complete()
-    assert first.files.open_path(path)
+    assert first.session.files.open_path(path)
     link = path.with_name("link.sgf")
     link.symlink_to(path)
     second.activateWindow()
     qtbot.waitUntil(second.isActiveWindow)
-    assert not second.files.open_path(link)
+    assert not second.session.files.open_path(link)
     qtbot.waitUntil(first.isActiveWindow)
     assert second.document.path is None
     for window in (first, second):

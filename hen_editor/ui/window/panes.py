@@ -1,0 +1,143 @@
+"""The panes of a window, and where they are: each shows a state, and knows neither commands nor other panes."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QLabel,
+    QMainWindow,
+    QToolBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hen_editor.core.editing.snapshot import Scope, Snapshot
+from hen_editor.ui.board.view import BoardView
+from hen_editor.ui.commands.places import TOOL_BAR
+from hen_editor.ui.game_list.dock import GameListDock
+from hen_editor.ui.hen_field.field import HenField
+from hen_editor.ui.panels.players_bar import PlayersBar
+from hen_editor.ui.panels.position_bar import PositionBar, ScopeChooser
+from hen_editor.ui.widgets.dock import Dock
+from hen_editor.ui.widgets.plain_text import label
+from hen_editor.ui.widgets.sentence_bar import Bars
+
+if TYPE_CHECKING:
+    from hen_editor.ui.panels.comment_box import CommentBox
+    from hen_editor.ui.problem_list.view import ProblemList
+    from hen_editor.ui.tree.view import TreeView
+    from hen_editor.ui.widgets.dock import Hiding
+    from hen_editor.ui.widgets.text_font import TextFamily, TextSize
+    from hen_editor.ui.window.game_panel import GamePanel
+
+
+translate = QCoreApplication.translate
+
+
+class PanedWindow(QMainWindow):
+    """A window with its panes: those of the first paint, and later those inside the docks.
+
+    resized: it had another width before, this one. closing: it is about to close.
+    """
+
+    resized = Signal(int)
+    closing = Signal()
+
+    board: BoardView
+    hen_field: HenField
+    players_bar: PlayersBar
+    position_bar: PositionBar
+    scope_chooser: ScopeChooser
+    point_label: QLabel
+    column: QVBoxLayout
+    notices: Bars
+    game_dock: QDockWidget
+    problem_dock: QDockWidget
+    game_list_dock: GameListDock
+    tool_bar: QToolBar
+
+    # Created with the controllers of the window.
+    game_panel: "GamePanel"
+    tree: "TreeView"
+    comment_box: "CommentBox"
+    problem_list: "ProblemList"
+    text_families: "Sequence[TextFamily]"
+    text_sizes: "Sequence[TextSize]"
+    hiding: "Hiding"
+
+    paste_strip: QWidget | None = None
+    """What covers the HEN field while a paste is offered."""
+
+    def make_panes(self, snapshot: Snapshot, scopes: Mapping[Scope, QAction]) -> None:
+        """Create and lay out the panes of the first paint. scopes: the actions that choose where edits go."""
+        self.board = BoardView(self)
+        self.hen_field = HenField(snapshot, self)
+        self.players_bar = PlayersBar(self)
+        self.position_bar = PositionBar(self)
+        self.scope_chooser = ScopeChooser(scopes, self)
+        self.position_bar.add_chooser(self.scope_chooser)
+        self.point_label = label("", self)
+        self.statusBar().addPermanentWidget(self.point_label)
+        centre = QWidget(self)
+        self.column = column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.notices = Bars(centre)
+        for pane in (self.players_bar, self.position_bar, self.notices):
+            column.addWidget(pane)
+        column.addWidget(self.board, stretch=1)
+        column.addWidget(self.hen_field)
+        centre.setFocusProxy(self.board)
+        self.setCentralWidget(centre)
+        self.game_dock = self._docked(translate("MainWindow", "Game"), "game-panel")
+        self.problem_dock = self._docked(translate("MainWindow", "Problems"), "problem-panel")
+        self.game_list_dock = GameListDock(self)
+        self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.game_list_dock)
+        self.splitDockWidget(self.game_dock, self.problem_dock, Qt.Orientation.Vertical)
+        self.resizeDocks([self.game_list_dock, self.game_dock], [250, 360], Qt.Orientation.Horizontal)
+        self.resizeDocks([self.game_dock, self.problem_dock], [660, self.one_line], Qt.Orientation.Vertical)
+        self.tool_bar = QToolBar(translate("Menus", TOOL_BAR.title))
+        self.tool_bar.setObjectName("toolbar")
+        self.tool_bar.setMovable(False)
+        self.tool_bar.setIconSize(QSize(24, 24))
+        self.addToolBar(self.tool_bar)
+
+    @property
+    def one_line(self) -> int:
+        """The height of a dock that shows one line."""
+        return round(3.5 * self.fontMetrics().lineSpacing())
+
+    @property
+    def below_board(self) -> QWidget:
+        """The HEN field, or the strip of a paste while that covers it."""
+        strip = self.paste_strip
+        return self.hen_field if strip is None or strip.isHidden() else strip
+
+    @property
+    def focused(self) -> QWidget | None:
+        """What has the focus in the window, or in a panel of it that floats while that is active."""
+        active: QWidget | None = QApplication.activeWindow()
+        if isinstance(active, QDockWidget) and active.parentWidget() is self:
+            return active.focusWidget()
+        return self.focusWidget()
+
+    def bring_forward(self) -> None:
+        """Bring the window to the front and give it the focus."""
+        if self.isMinimized():
+            self.showNormal()
+        self.raise_()
+        self.activateWindow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit(event.oldSize().width())
+
+    def _docked(self, title: str, name: str) -> QDockWidget:
+        dock = Dock(title, self)
+        dock.setObjectName(name)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        return dock

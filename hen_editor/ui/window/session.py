@@ -1,0 +1,129 @@
+"""The session: the document of a window, the state that is shown, and what commands need besides."""
+
+from collections.abc import Callable, Generator, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
+
+from hen_editor.core.board import Point
+from hen_editor.document.document import Document
+from hen_editor.document.files import finding_same
+from hen_editor.ui.commands.actions import Actions
+from hen_editor.ui.commands.command import Command
+from hen_editor.ui.state import End, State
+from hen_editor.ui.window.mirror import Mirror
+
+if TYPE_CHECKING:
+    from hen_editor.document.recovery.recorder import Recorder
+    from hen_editor.ui.files.commands import FileCommands
+    from hen_editor.ui.theme import Theme
+    from hen_editor.ui.tools.board_cursor import BoardCursor
+    from hen_editor.ui.tools.tool_box import ToolBox
+    from hen_editor.ui.window.panes import PanedWindow
+
+STATUS_TIME = 4000
+"""How long the status bar shows a message, in milliseconds."""
+
+
+class Session(QObject):
+    """What the user works with in a window: commands, modes and notices are given it, and not the main window.
+
+    window: the panes, and the parent of dialogs. commands: the actions by command name. finish_input: applies what is
+    half typed, and completes the window.
+
+    hen_opened: open another window with the position of this text. copy_opened: open another window with a `File` that
+    was read, as a document without a file. files_opened: open other windows with these files. window_wanted: open
+    another window. quit_wanted: close all windows. recovery_wanted: show these documents that were not saved.
+    paste_wanted: paste this data. label_wanted: have the user write the label of a point. match_wanted: go to the next
+    match of the find bar (1) or the previous one (-1), or open the bar (0). position_search_wanted: search for this
+    position. problem_wanted: solve this problem (0), or go to the next one (1) or the previous one (-1).
+    source_wanted: go to a problem of reading, and show the text there. problem_list_wanted: show the problem list.
+    """
+
+    hen_opened = Signal(object)
+    copy_opened = Signal(object)
+    files_opened = Signal(object)
+    window_wanted = Signal()
+    quit_wanted = Signal()
+    recovery_wanted = Signal(object)
+    paste_wanted = Signal(object)
+    label_wanted = Signal(object)
+    match_wanted = Signal(int)
+    position_search_wanted = Signal()
+    problem_wanted = Signal(int)
+    source_wanted = Signal(object)
+    problem_list_wanted = Signal()
+
+    # Created with the controllers of the window.
+    recorder: "Recorder"
+    files: "FileCommands"
+    tools: "ToolBox"
+    board_cursor: "BoardCursor"
+
+    def __init__(
+        self, window: "PanedWindow", theme: "Theme", commands: Iterable[Command], finish_input: Callable[[], object]
+    ) -> None:
+        super().__init__(window)
+        self.window = window
+        self.theme = theme
+        self.commands = Actions(self, commands)  # first, to be destroyed before the document it listens to
+        self.document = Document(self)
+        self.mirror = Mirror(self.document, self)
+        self._finish_input = finish_input
+
+    @property
+    def state(self) -> State:
+        """The state shown by the views."""
+        return self.mirror.state
+
+    def set_state(self, state: State) -> None:
+        """Show a state in all views."""
+        self.mirror.show(state)
+
+    def end(self, ends: End) -> None:
+        """End the modes that something ends."""
+        self.set_state(self.state.ended(ends))
+
+    def end_mode(self, mode: str) -> bool:
+        """End a mode, by the name of its field; return whether it was on."""
+        before = self.state
+        self.set_state(before.without([mode]))
+        return self.state != before
+
+    def highlight(self, points: Iterable[Point]) -> None:
+        """Highlight exactly these points of the board."""
+        self.set_state(self.state._replace(lit=frozenset(points)))
+
+    def dispatch(self, do: Callable[[], object]) -> object:
+        """Apply unfinished input and end the highlight of a problem, then run a user action."""
+        self._finish_input()
+        if self.state.lit and not self.window.hen_field.editor.hasFocus():  # there the caret highlights points
+            self.highlight(())
+        return do()
+
+    def show_panel(self, panel: QDockWidget) -> None:
+        """Show a panel in front of others; a presentation, which has none, ends."""
+        self.end_mode("is_presenting")
+        panel.show()
+        panel.raise_()
+
+    def finding_other(self, path: Path) -> "Generator[float, None, PanedWindow | None]":
+        """Find another window that shows a file, in a thread; return it, or None if there is none."""
+        others = [session for session in open_sessions() if session is not self]
+        found = yield from finding_same(path, [session.document.path for session in others])
+        return None if found is None else others[found].window
+
+    def show_status(self, message: str) -> None:
+        """Show a message in the status bar for a while, or none."""
+        self.window.statusBar().showMessage(message, STATUS_TIME)
+
+
+def open_sessions() -> list[Session]:
+    """Return the sessions of the windows that are open, by their titles."""
+    windows = (each for each in QApplication.topLevelWidgets() if isinstance(each, QMainWindow) and each.isVisible())
+    own = Qt.FindChildOption.FindDirectChildrenOnly
+    found = (window.findChild(Session, options=own) for window in windows)
+    sessions = [session for session in found if session is not None]
+    return sorted(sessions, key=lambda session: session.window.windowTitle().casefold())
