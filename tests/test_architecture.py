@@ -81,7 +81,7 @@ LAZY_IMPORTS = {
     "hen_editor.ui.window.paste_offer": "diagrams take 28 ms, and nothing is pasted before the first paint",
     "hen_editor.ui.session.session": "nothing is reopened before the first paint",
     "hen_editor.ui.session.recovery_offer": "journals take 3 ms, and there is time to offer them after the first paint",
-    "hen_editor.ui.commands.file.recovery": "the same",
+    "hen_editor.document.recovery": "the same",
     "hen_editor.termination": "signals take 1 ms, and there is no work to lose before the window is painted",
     "hen_editor.ui.panels.repair_bar": "it is there only over a file that was damaged",
     "hen_editor.ui.panels.loading_bar": "it is there only while a large file is read; its enums take 1 ms",

@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from hen_editor.ui.commands import navigate, table
-from hen_editor.ui.commands.tools import tools
+from hen_editor.ui.commands import navigate, table, tools
 from tests.monkey import material
 from tests.monkey.answers import use
 from tests.monkey.clipboard import answer_paste, drop, paste

@@ -11,7 +11,7 @@ from hen_editor.core import sgf
 from hen_editor.core.board import Point
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.ui.board.scene import BoardScene
-from hen_editor.ui.commands.tools import tools
+from hen_editor.ui.commands import tools
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import click, press, show_game
 

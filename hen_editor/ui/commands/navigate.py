@@ -1,16 +1,22 @@
-"""Navigation through the game, and to a point of the board."""
+"""Going through the game: by moves, variations, matches, problems, and to a point of the board."""
 
 from collections.abc import Callable
 from functools import partial
 
+from PySide6.QtGui import QKeySequence
+
 from hen_editor.core.board import Point
-from hen_editor.core.game import navigate
+from hen_editor.core.game import navigate, search
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.commands.command import Command, KeyScope, is_go, translate
-from hen_editor.ui.commands.places import NAVIGATE, STEP_BUTTONS, Place
+from hen_editor.ui.commands.places import EDIT, NAVIGATE, STEP_BUTTONS, Place
+from hen_editor.ui.problem_list.problem import ListedProblem, Source
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.session import Session
+from hen_editor.ui.wording import message
+
+# Moves and variations.
 
 
 def go(session: Session, way: navigate.Navigation) -> None:
@@ -101,7 +107,7 @@ def _step(
     return Command(name, text, tip, places, run, keys=(key,), scope=KeyScope.BOARD_AND_TREE, icon=icon)
 
 
-COMMANDS = (
+_STEPS = (
     _step(
         "first",
         QT_TRANSLATE_NOOP("Commands", "&Start of game"),
@@ -225,3 +231,131 @@ COMMANDS = (
         enabled=is_go,
     ),
 )
+
+
+# Comments and matches.
+
+
+def go_to_comment(session: Session, offset: int) -> None:
+    """Go to the next comment (1) or the previous one (-1)."""
+    snapshot = session.document.snapshot
+    session.document.go(search.comment(snapshot.tree, snapshot.node, offset))
+
+
+_FINDING = (
+    Command(
+        "find",
+        QT_TRANSLATE_NOOP("Commands", "&Find in comments..."),
+        QT_TRANSLATE_NOOP("Commands", "Search comments and node names"),
+        (Place(EDIT, 4),),
+        lambda session: session.match_wanted.emit(0),
+        keys=(QKeySequence.StandardKey.Find,),
+    ),
+    Command(
+        "find-next",
+        QT_TRANSLATE_NOOP("Commands", "Find ne&xt"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the next match"),
+        (Place(EDIT, 4),),
+        lambda session: session.match_wanted.emit(1),
+        keys=("F3",),
+    ),
+    Command(
+        "find-previous",
+        QT_TRANSLATE_NOOP("Commands", "Find pre&vious"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the previous match"),
+        (Place(EDIT, 4),),
+        lambda session: session.match_wanted.emit(-1),
+        keys=("Shift+F3",),
+    ),
+    Command(
+        "find-position",
+        QT_TRANSLATE_NOOP("Commands", "Find this p&osition..."),
+        QT_TRANSLATE_NOOP("Commands", "Search the game, the file or a folder for this position or its selected part"),
+        (Place(EDIT, 4),),
+        lambda session: session.position_search_wanted.emit(),
+        keys=("Ctrl+Shift+F",),
+        enabled=is_go,
+    ),
+    Command(
+        "comment-back",
+        QT_TRANSLATE_NOOP("Commands", "Previous &comment"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the previous comment"),
+        (Place(NAVIGATE, 3),),
+        lambda session: go_to_comment(session, -1),
+        keys=("Ctrl+Shift+Up",),
+        scope=KeyScope.BOARD_AND_TREE,
+    ),
+    Command(
+        "comment-forward",
+        QT_TRANSLATE_NOOP("Commands", "N&ext comment"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the next comment"),
+        (Place(NAVIGATE, 3),),
+        lambda session: go_to_comment(session, 1),
+        keys=("Ctrl+Shift+Down",),
+        scope=KeyScope.BOARD_AND_TREE,
+    ),
+)
+
+
+# Problems in the list.
+
+
+def go_to_problem(session: Session, problem: ListedProblem) -> None:
+    """Go to a problem in the HEN field, in the game or in the file, and highlight its points."""
+    if problem.source is Source.TEXT:
+        session.window.hen_field.select_problem(problem.diagnostic)
+        return
+    session.window.board.setFocus()  # first: a text that loses the focus no longer highlights a point
+    if problem.source is Source.FILE:
+        session.source_wanted.emit(problem)
+    elif problem.tree is not None and problem.diagnostic.node is not None:
+        session.document.go_to_seen(problem.tree, problem.diagnostic.node)
+    session.highlight(problem.diagnostic.points)
+
+
+def step_problem(session: Session, offset: int) -> None:
+    """Go to the next problem of the list (1) or the previous one (-1), cyclically."""
+    problem = session.window.problem_list.step(offset)
+    if problem is not None:
+        go_to_problem(session, problem)
+        session.show_status(message(problem.diagnostic))
+
+
+def _has_problems(session: Session) -> bool:
+    return bool(session.state.problems)
+
+
+_PROBLEMS = (
+    Command(
+        "fix-problem",
+        QT_TRANSLATE_NOOP("Commands", "F&ix problem"),
+        QT_TRANSLATE_NOOP("Commands", "Fix the problem of the HEN text at the caret, or else the first one"),
+        (Place(EDIT, 3, 9),),
+        lambda session: session.window.hen_field.fix_first(),
+        keys=("Alt+Return", "Alt+Enter", "Ctrl+."),
+        icon="fix",
+        edits=True,
+        enabled=lambda session: session.window.hen_field.can_fix,
+    ),
+    Command(
+        "next-problem",
+        QT_TRANSLATE_NOOP("Commands", "Next pro&blem"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the next problem in the list"),
+        (Place(NAVIGATE, 6),),
+        lambda session: step_problem(session, 1),
+        keys=("F8",),
+        enabled=_has_problems,
+    ),
+    Command(
+        "previous-problem",
+        QT_TRANSLATE_NOOP("Commands", "Previo&us problem"),
+        QT_TRANSLATE_NOOP("Commands", "Go to the previous problem in the list"),
+        (Place(NAVIGATE, 6),),
+        lambda session: step_problem(session, -1),
+        keys=("Shift+F8",),
+        enabled=_has_problems,
+    ),
+)
+
+
+COMMANDS = (*_FINDING, *_STEPS, *_PROBLEMS)

@@ -13,6 +13,7 @@ from hen_editor.document.files import File, finding_same
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.loading import AT_ONCE
 from hen_editor.document.private_folder import is_recovery_enabled
+from hen_editor.ui.commands.file import recover
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 
@@ -148,8 +149,6 @@ class Windows(QObject):
         self._recovery.begin(looking, partial(self._recover, kept, windows), at_once=AT_ONCE)
 
     def _recover(self, kept: "Kept", windows: Sequence[MainWindow], owner: int | None) -> None:
-        from hen_editor.ui.commands.file.recovery import recover
-
         has_file = None if owner is None else windows[owner]
         free = (
             window for window in self._windows if _may_show(window) and (window is has_file or window.document.is_fresh)

@@ -7,12 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMimeData, Qt
 
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.ui.commands import navigate, variation
+from hen_editor.ui.commands import edit, file, navigate, point, position, variations
 from hen_editor.ui.commands.command import translate
-from hen_editor.ui.commands.edit import copying, listed_problems, standard
-from hen_editor.ui.commands.file import versions
-from hen_editor.ui.commands.game import position
-from hen_editor.ui.commands.tools import point
 from hen_editor.ui.state import End
 from hen_editor.ui.window.picture_button import PictureButton
 from hen_editor.ui.window.session import Session
@@ -50,7 +46,7 @@ def _connect_document(window: "MainWindow") -> None:
     document.opened.connect(window.board.setFocus)
     document.opened.connect(refresh)
     # Queued: that the file was saved is told in the status bar, too, and first.
-    document.version_lost.connect(partial(versions.show_lost, session), Qt.ConnectionType.QueuedConnection)
+    document.version_lost.connect(partial(file.show_version_lost, session), Qt.ConnectionType.QueuedConnection)
     document.undo_stack.indexChanged.connect(window.commands.refresh_history)
     session.files.writer.saved.connect(window.show_saved)
     session.files.writer.begun.connect(window.show_saving)
@@ -95,7 +91,7 @@ def _connect_hen_field(window: "MainWindow") -> None:
     field.discard_requested.connect(document.discard_draft)
     field.editing_finished.connect(document.end_burst)
     field.points_lit.connect(session.highlight)
-    copies = {"hen": standard.copy_hen, "address": copying.copy_address}
+    copies = {"hen": edit.copy_hen, "address": edit.copy_address}
     field.copy_requested.connect(lambda kind: copies[kind](session))
     field.open_as_new_requested.connect(lambda text: _open_as_new(session, text))
     field.add_as_variation_requested.connect(lambda text: explain(filter(None, [document.add_hen_variation(text)])))
@@ -112,9 +108,9 @@ def _paste_into_window(session: Session, data: QMimeData) -> None:
 def _connect_game_panel(window: "MainWindow") -> None:
     session, tree, box, document = window.session, window.tree, window.comment_box, window.document
     dispatch = session.dispatch
-    tree.menu_requested.connect(lambda where: variation.show_menu(session, where))
+    tree.menu_requested.connect(lambda where: variations.show_menu(session, where))
     tree.variation_dropped.connect(
-        lambda node, place: dispatch(lambda: variation.place_variation(session, tree.tree, node, place))
+        lambda node, place: dispatch(lambda: variations.place_variation(session, tree.tree, node, place))
     )
     tree.delete_pressed.connect(window.commands["delete"].trigger)
     tree.node_clicked.connect(lambda node: dispatch(lambda: navigate.go_to_seen(session, tree.tree, node)))
@@ -133,7 +129,7 @@ def _connect_transpositions(window: "MainWindow") -> None:
 def _connect_problems(window: "MainWindow") -> None:
     session = window.session
     window.problems.changed.connect(lambda problems: session.set_state(session.state._replace(problems=problems)))
-    window.problem_list.activated.connect(lambda problem: listed_problems.go_to_problem(session, problem))
+    window.problem_list.activated.connect(lambda problem: navigate.go_to_problem(session, problem))
     window.problem_list.room_wanted.connect(window.side_panel.open)
     window.problem_list.fix_requested.connect(lambda problem: window.hen_field.fix(problem.diagnostic))
 

@@ -14,8 +14,7 @@ from hen_editor.core.game.next_moves import NextMove
 from hen_editor.document.game_watch import Inspection, Transpositions
 from hen_editor.document.recovery.recorder import Recorder
 from hen_editor.resources import application_icon_path
-from hen_editor.ui.commands.file import pages
-from hen_editor.ui.commands.game import game
+from hen_editor.ui.commands import file, game
 from hen_editor.ui.commands.places import ANNOTATION_BUTTONS, STEP_BUTTONS
 from hen_editor.ui.commands.table import BY_NAME
 from hen_editor.ui.files.commands import FileCommands
@@ -128,7 +127,7 @@ def _game_list(session: Session) -> tuple[QWidget, Callable[[Snapshot], None]]:
     made.removed.connect(lambda games: dispatch(lambda: game.remove_games(session, games)))
     made.renamed.connect(lambda renamed, name: dispatch(lambda: document.rename_game(renamed, name)))
     made.moved.connect(lambda games, place: dispatch(lambda: game.move_games(session, games, place)))
-    made.worksheet_wanted.connect(lambda games: dispatch(lambda: pages.worksheet(session, games)))
+    made.worksheet_wanted.connect(lambda games: dispatch(lambda: file.worksheet(session, games)))
     return made, made.show_snapshot
 
 

@@ -17,12 +17,9 @@ from hen_editor.document import own_styles
 from hen_editor.document.files import path_of_url
 from hen_editor.ui import settings
 from hen_editor.ui.clipboard import holds_picture, pictures
+from hen_editor.ui.commands import edit, file, position, tools
 from hen_editor.ui.commands.command import translate
-from hen_editor.ui.commands.edit import standard
-from hen_editor.ui.commands.file import document
-from hen_editor.ui.commands.game import position
 from hen_editor.ui.commands.places import TOOL_BAR
-from hen_editor.ui.commands.tools import tools
 from hen_editor.ui.numbering import kept_numbering
 from hen_editor.ui.settings import BOARD_STYLE, NEXT_MOVES, TREE_DIRECTION, chosen
 from hen_editor.ui.state import State, TreeDirection
@@ -54,7 +51,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.window.tab_order import TabOrder
     from hen_editor.ui.window.welcome import Welcome
 
-FIRST_COMMANDS = (*document.COMMANDS, *standard.COMMANDS, *position.COMMANDS, *tools.COMMANDS)
+FIRST_COMMANDS = (*file.COMMANDS, *edit.COMMANDS, *position.COMMANDS, *tools.COMMANDS)
 """The commands of which some have a button in the tool bar: a window shows them before the others are needed."""
 
 FULL_SIZE = QSize(1280, 800)

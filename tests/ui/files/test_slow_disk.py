@@ -145,7 +145,7 @@ rest()
 """,
     "own styles": """
 from hen_editor.document import own_styles
-from hen_editor.ui.commands.view.board import choose_board_style
+from hen_editor.ui.commands.view import choose_board_style
 own_styles.folder().mkdir(parents=True)
 (own_styles.folder() / "mine.toml").write_text('line = "#123456"')
 os.environ["SLOW_FOLDER"] = str(own_styles.folder())

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.board import Point
 from hen_editor.core.game import solution
 from hen_editor.ui.board.label_editor import LabelEditor
-from hen_editor.ui.commands.game.game import go_to_game
+from hen_editor.ui.commands.game import go_to_game
 from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.panels.position_find_panel import PositionFindPanel
 from hen_editor.ui.panels.solve_bar import SolveBar

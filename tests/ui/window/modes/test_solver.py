@@ -11,7 +11,7 @@ from hen_editor.core.game import solution
 from hen_editor.document import files
 from hen_editor.ui.board.picture import Picture
 from hen_editor.ui.board.scene import BoardScene
-from hen_editor.ui.commands.game.game import go_to_game
+from hen_editor.ui.commands.game import go_to_game
 from hen_editor.ui.panels.navigation_bar import MoveNumber
 from hen_editor.ui.panels.solve_bar import SolveBar
 from hen_editor.ui.window.main_window import MainWindow

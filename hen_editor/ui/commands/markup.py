@@ -1,21 +1,103 @@
-"""Commands on comments and annotations, and finding."""
-
-from PySide6.QtGui import QKeySequence
+"""Clearing markup by kind, erasing the selection, and annotating moves and positions."""
 
 from hen_editor.core.editing import nodes
-from hen_editor.core.game import search
+from hen_editor.core.editing.clearing import MARKUP, Kind, cleared
 from hen_editor.core.game.line import has_move
 from hen_editor.core.moves import made_moves
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.commands.command import Command, KeyScope, is_go, translate
-from hen_editor.ui.commands.places import ANNOTATE, ANNOTATION_BUTTONS, EDIT, NAVIGATE, Place
+from hen_editor.ui.commands.places import ANNOTATE, ANNOTATION_BUTTONS, CLEAR, EDIT, Place
 from hen_editor.ui.window.session import Session
 
+# Clearing and erasing.
 
-def go_to_comment(session: Session, offset: int) -> None:
-    """Go to the next comment (1) or the previous one (-1)."""
-    snapshot = session.document.snapshot
-    session.document.go(search.comment(snapshot.tree, snapshot.node, offset))
+
+def clear(session: Session, *kinds: Kind) -> None:
+    """Remove all markup of these kinds from this node."""
+    before = session.document.snapshot
+    after = cleared(before, kinds)
+    if after == before:
+        session.show_status(translate("Commands", "There is no such markup here."))
+    session.document.edit(after, translate("Commands", "Clear markup"))
+
+
+def erase_selected(session: Session) -> None:
+    """Erase the selected stones."""
+    if not session.tools.select.erase(session.document):
+        words = translate("Commands", "Nothing is selected; drag a frame around stones with the select tool.")
+        session.show_status(words)
+
+
+def _clearing(name: str, text: str, tip: str, section: int, *kinds: Kind) -> Command:
+    places = (Place(CLEAR, section),)
+    return Command(name, text, tip, places, lambda session: clear(session, *kinds), enabled=is_go, edits=True)
+
+
+_CLEARING = (
+    Command(
+        "erase-selected",
+        QT_TRANSLATE_NOOP("Commands", "&Erase selected stones"),
+        QT_TRANSLATE_NOOP("Commands", "Erase the stones in the frame"),
+        (Place(EDIT, 3),),
+        erase_selected,
+        keys=("Del",),
+        scope=KeyScope.BOARD,
+        enabled=is_go,
+        edits=True,
+    ),
+    _clearing(
+        "clear-markup",
+        QT_TRANSLATE_NOOP("Commands", "&All markup"),
+        QT_TRANSLATE_NOOP("Commands", "Remove all labels, marks, arrows, lines and areas from this node"),
+        1,
+        *MARKUP,
+    ),
+    _clearing(
+        "clear-labels",
+        QT_TRANSLATE_NOOP("Commands", "&Labels"),
+        QT_TRANSLATE_NOOP("Commands", "Remove all letters, numbers and texts from this node"),
+        2,
+        Kind.LABELS,
+    ),
+    _clearing(
+        "clear-marks",
+        QT_TRANSLATE_NOOP("Commands", "&Marks"),
+        QT_TRANSLATE_NOOP("Commands", "Remove all triangles, squares, circles and crosses from this node"),
+        2,
+        Kind.MARKS,
+    ),
+    _clearing(
+        "clear-lines",
+        QT_TRANSLATE_NOOP("Commands", "A&rrows and lines"),
+        QT_TRANSLATE_NOOP("Commands", "Remove all arrows and lines from this node"),
+        2,
+        Kind.LINES,
+    ),
+    _clearing(
+        "clear-territory",
+        QT_TRANSLATE_NOOP("Commands", "&Territory"),
+        QT_TRANSLATE_NOOP("Commands", "Remove all territory from this node"),
+        2,
+        Kind.TERRITORY,
+    ),
+    _clearing(
+        "clear-dimmed",
+        QT_TRANSLATE_NOOP("Commands", "&Greyed-out points"),
+        QT_TRANSLATE_NOOP("Commands", "Stop greying out points from this node on"),
+        2,
+        Kind.DIMMED,
+    ),
+    _clearing(
+        "clear-view",
+        QT_TRANSLATE_NOOP("Commands", "Cropped &view"),
+        QT_TRANSLATE_NOOP("Commands", "Show the whole board from this node on"),
+        2,
+        Kind.VIEW,
+    ),
+)
+
+
+# Annotations.
 
 
 def annotate(session: Session, name: str) -> None:
@@ -35,61 +117,6 @@ def _can_be_annotated(session: Session, name: str) -> bool:
     tree, node = session.document.snapshot.tree, session.document.snapshot.node
     is_of_position = name not in nodes.MOVE_ANNOTATIONS or not tree.is_go
     return is_of_position or has_move(tree, node) or bool(made_moves(tree.node(node))) or is_annotated(session, name)
-
-
-_FINDING = (
-    Command(
-        "find",
-        QT_TRANSLATE_NOOP("Commands", "&Find in comments..."),
-        QT_TRANSLATE_NOOP("Commands", "Search comments and node names"),
-        (Place(EDIT, 4),),
-        lambda session: session.match_wanted.emit(0),
-        keys=(QKeySequence.StandardKey.Find,),
-    ),
-    Command(
-        "find-next",
-        QT_TRANSLATE_NOOP("Commands", "Find ne&xt"),
-        QT_TRANSLATE_NOOP("Commands", "Go to the next match"),
-        (Place(EDIT, 4),),
-        lambda session: session.match_wanted.emit(1),
-        keys=("F3",),
-    ),
-    Command(
-        "find-previous",
-        QT_TRANSLATE_NOOP("Commands", "Find pre&vious"),
-        QT_TRANSLATE_NOOP("Commands", "Go to the previous match"),
-        (Place(EDIT, 4),),
-        lambda session: session.match_wanted.emit(-1),
-        keys=("Shift+F3",),
-    ),
-    Command(
-        "find-position",
-        QT_TRANSLATE_NOOP("Commands", "Find this p&osition..."),
-        QT_TRANSLATE_NOOP("Commands", "Search the game, the file or a folder for this position or its selected part"),
-        (Place(EDIT, 4),),
-        lambda session: session.position_search_wanted.emit(),
-        keys=("Ctrl+Shift+F",),
-        enabled=is_go,
-    ),
-    Command(
-        "comment-back",
-        QT_TRANSLATE_NOOP("Commands", "Previous &comment"),
-        QT_TRANSLATE_NOOP("Commands", "Go to the previous comment"),
-        (Place(NAVIGATE, 3),),
-        lambda session: go_to_comment(session, -1),
-        keys=("Ctrl+Shift+Up",),
-        scope=KeyScope.BOARD_AND_TREE,
-    ),
-    Command(
-        "comment-forward",
-        QT_TRANSLATE_NOOP("Commands", "N&ext comment"),
-        QT_TRANSLATE_NOOP("Commands", "Go to the next comment"),
-        (Place(NAVIGATE, 3),),
-        lambda session: go_to_comment(session, 1),
-        keys=("Ctrl+Shift+Down",),
-        scope=KeyScope.BOARD_AND_TREE,
-    ),
-)
 
 
 def _annotation(prop: str, name: str, text: str, tip: str, icon: str, section: int) -> Command:
@@ -181,4 +208,5 @@ _ANNOTATIONS = (
     ),
 )
 
-COMMANDS = (*_FINDING, *_ANNOTATIONS)
+
+COMMANDS = (*_CLEARING, *_ANNOTATIONS)

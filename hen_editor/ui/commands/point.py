@@ -1,8 +1,8 @@
-"""Commands on the point where the board's cursor is; the board's context menu puts it on the point that is clicked."""
+"""The board's cursor, and commands on the point where it is; the board's context menu puts it on the point clicked."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
@@ -11,11 +11,100 @@ from hen_editor.core.editing.paint import can_keep
 from hen_editor.core.position import Mark
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.commands.command import Command, KeyScope, has_points, translate
-from hen_editor.ui.commands.places import AT_CURSOR, BOARD_MENU, MARKS_AT_CURSOR, PLAY_AS, Place
+from hen_editor.ui.commands.places import AT_CURSOR, BOARD_MENU, CURSOR, MARKS_AT_CURSOR, PLAY_AS, Place
 from hen_editor.ui.tools.tool import go_to_move
 from hen_editor.ui.widgets.transient import pop_up
 from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import message
+
+# The cursor.
+
+_BUTTON = Qt.MouseButton
+
+
+def erase(session: Session) -> None:
+    """Erase what is at the cursor, if there is anything."""
+    before, was_shown = session.document.snapshot, session.window.board.cursor_point is not None
+    session.board_cursor.erase()
+    if was_shown and session.document.snapshot == before:
+        session.show_status(translate("Commands", "There is nothing to erase on that point."))
+
+
+def _cursor(
+    name: str,
+    text: str,
+    tip: str,
+    keys: tuple[str, ...],
+    section: int,
+    run: Callable[[Session], object],
+    *places: Place,
+) -> Command:
+    places = (Place(CURSOR, section), *places)
+    return Command(name, text, tip, places, run, keys=keys, scope=KeyScope.BOARD, enabled=has_points)
+
+
+_CURSOR = (
+    _cursor(
+        "cursor-left",
+        QT_TRANSLATE_NOOP("Commands", "Move &left"),
+        QT_TRANSLATE_NOOP("Commands", "Move the board cursor left"),
+        ("Alt+Left",),
+        1,
+        lambda session: session.board_cursor.move(-1, 0),
+    ),
+    _cursor(
+        "cursor-right",
+        QT_TRANSLATE_NOOP("Commands", "Move &right"),
+        QT_TRANSLATE_NOOP("Commands", "Move the board cursor right"),
+        ("Alt+Right",),
+        1,
+        lambda session: session.board_cursor.move(1, 0),
+    ),
+    _cursor(
+        "cursor-up",
+        QT_TRANSLATE_NOOP("Commands", "Move &up"),
+        QT_TRANSLATE_NOOP("Commands", "Move the board cursor up"),
+        ("Alt+Up",),
+        1,
+        lambda session: session.board_cursor.move(0, -1),
+    ),
+    _cursor(
+        "cursor-down",
+        QT_TRANSLATE_NOOP("Commands", "Move &down"),
+        QT_TRANSLATE_NOOP("Commands", "Move the board cursor down"),
+        ("Alt+Down",),
+        1,
+        lambda session: session.board_cursor.move(0, 1),
+    ),
+    _cursor(
+        "place",
+        QT_TRANSLATE_NOOP("Commands", "&Place"),
+        QT_TRANSLATE_NOOP("Commands", "Click at the cursor"),
+        ("Return", "Enter"),
+        2,
+        lambda session: session.board_cursor.click(_BUTTON.LeftButton),
+    ),
+    _cursor(
+        "place-other",
+        QT_TRANSLATE_NOOP("Commands", "Place &other colour"),
+        QT_TRANSLATE_NOOP("Commands", "Right-click at the cursor"),
+        ("Shift+Return", "Shift+Enter"),
+        2,
+        lambda session: session.board_cursor.click(_BUTTON.RightButton),
+    ),
+    _cursor(
+        "erase-here",
+        QT_TRANSLATE_NOOP("Commands", "&Erase"),
+        QT_TRANSLATE_NOOP("Commands", "Erase stone, label and mark at the cursor"),
+        ("Backspace",),
+        2,
+        erase,
+        Place(BOARD_MENU, 2, 2),
+    )._replace(edits=True),
+)
+
+
+# The point at the cursor.
 
 OnPoint = Callable[[Session, Point], object]
 
@@ -112,7 +201,7 @@ def _mark(mark: Mark, text: str, tip: str) -> Command:
     return _at_cursor(name, text, tip, place, lambda session, point: toggle_mark(session, point, mark))
 
 
-COMMANDS = (
+_AT_CURSOR = (
     _at_cursor(
         "go-to-its-move",
         QT_TRANSLATE_NOOP("Commands", "&Go to this move"),
@@ -198,3 +287,6 @@ COMMANDS = (
         copy_name,
     ),
 )
+
+
+COMMANDS = (*_CURSOR, *_AT_CURSOR)

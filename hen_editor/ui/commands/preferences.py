@@ -11,7 +11,7 @@ from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.document.recovery import folder
 from hen_editor.ui.commands.command import Command, translate
 from hen_editor.ui.commands.places import EDIT, NEXT_MOVES, THEMES, TREE_DIRECTION, Menu, Place
-from hen_editor.ui.commands.view.board import choose_board_style
+from hen_editor.ui.commands.view import choose_board_style
 from hen_editor.ui.dialogs.messages import reason
 from hen_editor.ui.offered_styles import offered_styles
 from hen_editor.ui.settings import BOARD_STYLE, keep

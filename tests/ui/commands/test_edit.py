@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from hen_editor.core import diagram, hen
 from hen_editor.core.position import Position
 from hen_editor.document import files
-from hen_editor.ui.commands.edit.copying import DIALECTS
+from hen_editor.ui.commands.edit import DIALECTS
 from hen_editor.ui.window.main_window import MainWindow
 
 MARKED = "(;SZ[9]AB[ee]LB[cc:long label]AR[aa:bb]LN[cc:dd]TB[gg]C[comment])"

@@ -1,0 +1,337 @@
+"""Undo and redo, the clipboard in all its forms, and comparing the board with another position."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSettings
+from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from hen_editor.core import codes, convert, sgf
+from hen_editor.core.board import Area, Point
+from hen_editor.core.convert import node_to_position
+from hen_editor.core.diagnostics import Parsed
+from hen_editor.core.editing import games
+from hen_editor.core.editing.snapshot import NodeKey
+from hen_editor.core.game.line import move_number
+from hen_editor.core.game.overlay import Overlay
+from hen_editor.core.position import Position
+from hen_editor.core.sgf import Collection, NodeId
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.ui import clipboard
+from hen_editor.ui.commands.command import Command, KeyScope, is_go, translate
+from hen_editor.ui.commands.places import BOARD_MENU, COMPARE, COPY_AS, COPY_MENU, EDIT, TOOL_BAR, Place
+from hen_editor.ui.settings import keep
+from hen_editor.ui.widgets.transient import pop_up
+from hen_editor.ui.window.session import Session
+from hen_editor.ui.wording import message
+
+_KEY = QKeySequence.StandardKey
+
+
+# Undo, redo, copy and paste.
+
+
+def undo_words(session: Session) -> str:
+    """Return the text of the Undo action, which names the change."""
+    return translate("Commands", "&Undo {change}").format(change=session.document.undo_stack.undoText()).strip()
+
+
+def redo_words(session: Session) -> str:
+    """Return the text of the Redo action, which names the change."""
+    return translate("Commands", "&Redo {change}").format(change=session.document.undo_stack.redoText()).strip()
+
+
+def copy_hen(session: Session) -> None:
+    """Copy the position as HEN."""
+    copy(session, clipboard.hen_text(session.document.snapshot), translate("Commands", "HEN copied."))
+
+
+def copy_picture(session: Session) -> None:
+    """Copy a picture of the board, with the choices made last."""
+    from hen_editor.ui.pictures import sharing
+
+    sharing.copy_picture(session)
+
+
+def copy(session: Session, text: Parsed[str | None], done: str) -> None:
+    """Copy a text, unless there is none, and report that it is done and what is left out."""
+    if text.value is not None:
+        QGuiApplication.clipboard().setText(text.value)
+    reports = map(message, text.diagnostics)
+    session.show_status(" ".join(reports if text.value is None else (done, *reports)))
+
+
+_STANDARD = (
+    Command(
+        "undo",
+        QT_TRANSLATE_NOOP("Commands", "&Undo"),
+        QT_TRANSLATE_NOOP("Commands", "Undo the last change"),
+        (Place(EDIT, 1), Place(TOOL_BAR, 2)),
+        lambda session: session.document.undo_stack.undo(),
+        keys=(_KEY.Undo,),
+        icon="undo",
+        enabled=lambda session: session.document.undo_stack.canUndo(),
+        wording=undo_words,
+    ),
+    Command(
+        "redo",
+        QT_TRANSLATE_NOOP("Commands", "&Redo"),
+        QT_TRANSLATE_NOOP("Commands", "Redo the last undone change"),
+        (Place(EDIT, 1), Place(TOOL_BAR, 2)),
+        lambda session: session.document.undo_stack.redo(),
+        keys=(_KEY.Redo, "Ctrl+Shift+Z", "Ctrl+Y"),
+        icon="redo",
+        enabled=lambda session: session.document.undo_stack.canRedo(),
+        wording=redo_words,
+    ),
+    Command(
+        "copy",
+        QT_TRANSLATE_NOOP("Commands", "&Copy HEN"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position as HEN"),
+        (Place(EDIT, 2), Place(TOOL_BAR, 9), Place(COPY_MENU)),
+        copy_hen,
+        keys=(_KEY.Copy,),
+        scope=KeyScope.BOARD,
+        icon="copy-hen",
+        enabled=is_go,
+    ),
+    Command(
+        "copy-picture",
+        QT_TRANSLATE_NOOP("Commands", "Pictu&re"),
+        QT_TRANSLATE_NOOP("Commands", "Copy a picture of the board, or drag it from here into another program"),
+        (Place(COPY_AS, 2, 3), Place(COPY_MENU, 2, 3), Place(TOOL_BAR, 9)),
+        copy_picture,
+        keys=("Ctrl+Alt+C",),
+        icon="copy-picture",
+        enabled=is_go,
+    ),
+    Command(
+        "paste",
+        QT_TRANSLATE_NOOP("Commands", "&Paste"),
+        QT_TRANSLATE_NOOP("Commands", "Paste SGF, HEN, a text diagram or moves from the clipboard"),
+        (Place(EDIT, 2, 2), Place(TOOL_BAR, 9)),
+        lambda session: session.paste_wanted.emit(clipboard.clipboard_data()),
+        keys=(_KEY.Paste,),
+        scope=KeyScope.BOARD,
+        icon="paste",
+    ),
+)
+
+
+# Copying as a text of a chosen kind.
+
+_LAST = "copy/last"
+"""The setting with the name of the command last chosen in the menu."""
+
+
+def copy_address(session: Session) -> None:
+    """Copy a web address of the position."""
+    copy(session, clipboard.address(session.document.snapshot), translate("Commands", "Web address copied."))
+
+
+def copy_game(session: Session) -> None:
+    """Copy the current game, with all its variations, as SGF."""
+    copy(session, Parsed(games.copied(session.document.snapshot)), translate("Commands", "Game copied as SGF."))
+
+
+def copy_position(session: Session) -> None:
+    """Copy the position alone as SGF."""
+    game = convert.position_to_game(session.document.snapshot.position)
+    text = sgf.format(Collection.of([game])).decode("utf-8")
+    copy(session, Parsed(text), translate("Commands", "Position copied as SGF."))
+
+
+def copy_diagram(session: Session, dialect: str) -> None:
+    """Copy the position, or the part of the board in view, as a diagram in a dialect of `core.diagram`."""
+    from hen_editor.core import diagram
+
+    snapshot = session.document.snapshot
+    text = diagram.format(snapshot.position, dialect, crop=_view(session))
+    lacking = [what for what in clipboard.markup_beside_position(snapshot) if what != "view window"]
+    notes = [codes.NODE_NOT_IN_DIAGRAM.at(what=what) for what in lacking]
+    copy(session, Parsed(text.value or None, (*text.diagnostics, *notes)), translate("Commands", "Diagram copied."))
+
+
+def offer_copies(session: Session) -> None:
+    """Pop up a menu of copy commands over the board; the one chosen last time is active."""
+    menu = QMenu(session.window)
+    session.commands.fill(menu, COPY_MENU)
+    last = QSettings().value(_LAST)
+    actions = [action for action in menu.actions() if not action.isSeparator()]
+    menu.setActiveAction(next((action for action in actions if action.objectName() == last), actions[0]))
+    menu.triggered.connect(lambda action: keep({_LAST: action.objectName()}))
+    board, size = session.window.board, session.document.snapshot.position.size
+    middle = board.centre_of(board.cursor_point or Point(size.columns // 2, size.rows // 2))
+    pop_up(menu, board.viewport().mapToGlobal(middle.toPoint()))
+
+
+def _view(session: Session) -> Area | None:
+    """Return the rectangle around the points in view, None for the whole board."""
+    view = Overlay.of(session.document.snapshot.tree, session.document.snapshot.node).view
+    return None if view is None else Area.around(view)
+
+
+def _in_dialect(dialect: str) -> Callable[[Session], None]:
+    return lambda session: copy_diagram(session, dialect)
+
+
+DIALECTS = {
+    "sensei": (
+        QT_TRANSLATE_NOOP("Commands", "&Diagram for Sensei's Library"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position as a diagram for Sensei's Library"),
+    ),
+    "gtp": (
+        QT_TRANSLATE_NOOP("Commands", "GTP &board"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position as the boards of GTP programs are drawn"),
+    ),
+    "unicode": (
+        QT_TRANSLATE_NOOP("Commands", "&Unicode diagram"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position as a diagram of round stones and drawn lines"),
+    ),
+    "plain": (
+        QT_TRANSLATE_NOOP("Commands", "Plain &text diagram"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position as a diagram of X, O and dots"),
+    ),
+    "igo": (
+        QT_TRANSLATE_NOOP("Commands", "LaTeX for &igo"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position as a diagram for the LaTeX package igo"),
+    ),
+    "eigo": (
+        QT_TRANSLATE_NOOP("Commands", "LaTeX for &eigo"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position with its colours as a diagram for the LaTeX package eigo"),
+    ),
+    "psgo": (
+        QT_TRANSLATE_NOOP("Commands", "&LaTeX for psgo"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position as a diagram for the LaTeX package psgo"),
+    ),
+    "wgo": (
+        QT_TRANSLATE_NOOP("Commands", "&HTML for WGo"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position as HTML for the player WGo"),
+    ),
+    "besogo": (
+        QT_TRANSLATE_NOOP("Commands", "HTML for Be&soGo"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the position as HTML for the player BesoGo"),
+    ),
+}
+"""The texts and tips of the commands for the dialects of `core.diagram`, by their names."""
+
+
+def _places(section: int) -> tuple[Place, ...]:
+    return Place(COPY_AS, section), Place(COPY_MENU, section)
+
+
+_COPYING = (
+    Command(
+        "copy-address",
+        QT_TRANSLATE_NOOP("Commands", "&Web address"),
+        QT_TRANSLATE_NOOP("Commands", "Copy a web address of the position"),
+        _places(1),
+        copy_address,
+        icon="link",
+        enabled=is_go,
+    ),
+    Command(
+        "copy-sgf",
+        QT_TRANSLATE_NOOP("Commands", "S&GF of the game"),
+        QT_TRANSLATE_NOOP("Commands", "Copy the game with all its variations as SGF"),
+        _places(2),
+        copy_game,
+    ),
+    Command(
+        "copy-position",
+        QT_TRANSLATE_NOOP("Commands", "SGF of this &position"),
+        QT_TRANSLATE_NOOP("Commands", "Copy this position alone as SGF"),
+        (Place(COPY_AS, 2), Place(COPY_MENU, 2, 2)),
+        copy_position,
+        enabled=is_go,
+    ),
+    *(
+        Command(f"copy-{name}", text, tip, _places(3), _in_dialect(name), enabled=is_go)
+        for name, (text, tip) in DIALECTS.items()
+    ),
+    Command(
+        "copy-as",
+        QT_TRANSLATE_NOOP("Commands", "&Choose from a menu..."),
+        QT_TRANSLATE_NOOP("Commands", "Choose how to copy the position or the game"),
+        (Place(COPY_AS, 4),),
+        offer_copies,
+        keys=("Ctrl+Shift+C",),
+    ),
+)
+
+
+# Comparing the board.
+
+
+def compare_with_node(session: Session, node: NodeId | None) -> None:
+    """Compare what the board shows from now on with the position at a node, unless there is none."""
+    if node is None:
+        return
+    tree = session.document.snapshot.tree
+    number = move_number(tree, node)
+    title = translate("Commands", "move {number}") if number else translate("Commands", "the start of the game")
+    since = NodeKey(tree.game_key, node)
+    _begin_comparison(session, node_to_position(tree, node), title.format(number=f"{number:,}"), since)
+
+
+def compare_with_clipboard(session: Session) -> None:
+    """Compare the board with the position on the clipboard."""
+    from hen_editor.core.pasting import LONGEST, recognise
+
+    text, tree = clipboard.clipboard_data().text(), session.document.snapshot.tree
+    found = recognise(text, tree.size).value if len(text) <= LONGEST else ()
+    if found:
+        since = NodeKey(tree.game_key, tree.root)
+        _begin_comparison(session, found[0].position, translate("Commands", "the clipboard"), since)
+    else:
+        session.show_status(translate("Commands", "Clipboard has no position."))
+
+
+def _begin_comparison(session: Session, position: Position, title: str, since: NodeKey) -> None:
+    from hen_editor.ui.comparison import Comparison
+
+    session.set_state(session.state._replace(comparison=Comparison(position, title, since)))
+
+
+def _previous(session: Session) -> NodeId | None:
+    snapshot = session.document.snapshot
+    return snapshot.tree.parent(snapshot.node)
+
+
+_COMPARING = (
+    Command(
+        "compare-with-this",
+        QT_TRANSLATE_NOOP("Commands", "Compare with &this node"),
+        QT_TRANSLATE_NOOP("Commands", "Show at other nodes what differs from this one"),
+        (Place(COMPARE), Place(BOARD_MENU, 5)),
+        lambda session: compare_with_node(session, session.document.snapshot.node),
+        enabled=is_go,
+    ),
+    Command(
+        "compare-with-previous",
+        QT_TRANSLATE_NOOP("Commands", "Compare with the &previous node"),
+        QT_TRANSLATE_NOOP("Commands", "Show what differs from the node before this one"),
+        (Place(COMPARE), Place(BOARD_MENU, 5)),
+        lambda session: compare_with_node(session, _previous(session)),
+        enabled=lambda session: is_go(session) and _previous(session) is not None,
+    ),
+    Command(
+        "compare-with-clipboard",
+        QT_TRANSLATE_NOOP("Commands", "Compare with the &clipboard"),
+        QT_TRANSLATE_NOOP("Commands", "Show what differs from the position on the clipboard"),
+        (Place(COMPARE),),
+        compare_with_clipboard,
+        enabled=is_go,
+    ),
+    Command(
+        "end-comparison",
+        QT_TRANSLATE_NOOP("Commands", "&End comparison"),
+        QT_TRANSLATE_NOOP("Commands", "Stop showing what differs"),
+        (Place(COMPARE, 2),),
+        lambda session: session.end_mode("comparison"),
+        enabled=lambda session: session.state.comparison is not None,
+    ),
+)
+
+
+COMMANDS = (*_STANDARD, *_COPYING, *_COMPARING)

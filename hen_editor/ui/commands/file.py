@@ -1,0 +1,451 @@
+"""Commands on files: opening and saving, copies, earlier versions, recovery, pictures and pages, and windows."""
+
+from collections.abc import Callable, Generator, Sequence
+from functools import partial
+from pathlib import Path, PurePath
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QKeySequence
+
+from hen_editor.core import sgf
+from hen_editor.core.board import BoardSize
+from hen_editor.core.game import overview
+from hen_editor.core.slices import pausing
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.document import copies
+from hen_editor.document.copies import Copy
+from hen_editor.document.files import readable
+from hen_editor.resources import page_template
+from hen_editor.styles import STYLES
+from hen_editor.ui.commands.command import Command, is_go, translate
+from hen_editor.ui.commands.places import COPIES, FILE, NEW, TOOL_BAR, WINDOW, Place
+from hen_editor.ui.widgets.transient import run
+from hen_editor.ui.window.session import Session
+from hen_editor.ui.wording import color_name, message
+
+if TYPE_CHECKING:
+    from hen_editor.core.pages.problems import Page
+    from hen_editor.document.recovery.folder import Kept
+    from hen_editor.ui.dialogs.export.pages import PagesDialog
+
+_KEY = QKeySequence.StandardKey
+
+
+# Documents.
+
+
+def print_position(session: Session) -> None:
+    """Show a print preview of the position."""
+    from hen_editor.ui.files.printing import PrintPreview
+
+    document = session.document
+    pages = PrintPreview(document, lambda: session.window.board.figure, lambda: document.name, session.window)
+    pages.preview()
+    pages.deleteLater()
+
+
+def export_picture(session: Session) -> None:
+    """Ask how a picture of the board is to be, and export it."""
+    from hen_editor.ui.pictures.sharing import choose_picture
+
+    choose_picture(session)
+
+
+_DOCUMENT = (
+    Command(
+        "new-9",
+        QT_TRANSLATE_NOOP("Commands", "&9x9 board"),
+        QT_TRANSLATE_NOOP("Commands", "Start with an empty 9x9 board"),
+        (Place(NEW),),
+        lambda session: session.files.new(BoardSize(9, 9)),
+    ),
+    Command(
+        "new-13",
+        QT_TRANSLATE_NOOP("Commands", "1&3x13 board"),
+        QT_TRANSLATE_NOOP("Commands", "Start with an empty 13x13 board"),
+        (Place(NEW),),
+        lambda session: session.files.new(BoardSize(13, 13)),
+    ),
+    Command(
+        "new-19",
+        QT_TRANSLATE_NOOP("Commands", "&19x19 board"),
+        QT_TRANSLATE_NOOP("Commands", "Start with an empty 19x19 board"),
+        (Place(NEW), Place(TOOL_BAR)),
+        lambda session: session.files.new(BoardSize(19, 19)),
+        keys=(_KEY.New,),
+        icon="new",
+    ),
+    Command(
+        "new-other",
+        QT_TRANSLATE_NOOP("Commands", "&Other size..."),
+        QT_TRANSLATE_NOOP("Commands", "Start with an empty board of any size"),
+        (Place(NEW),),
+        lambda session: session.files.new_of_asked_size(),
+    ),
+    Command(
+        "open",
+        QT_TRANSLATE_NOOP("Commands", "&Open..."),
+        QT_TRANSLATE_NOOP("Commands", "Open an SGF or HEN file"),
+        (Place(FILE, 1, 1), Place(TOOL_BAR)),
+        lambda session: session.files.open(),
+        keys=(_KEY.Open,),
+        icon="open",
+    ),
+    Command(
+        "save",
+        QT_TRANSLATE_NOOP("Commands", "&Save"),
+        QT_TRANSLATE_NOOP("Commands", "Save the document"),
+        (Place(FILE, 2), Place(TOOL_BAR)),
+        lambda session: session.files.begin_saving(),
+        keys=(_KEY.Save,),
+        icon="save",
+    ),
+    Command(
+        "save-as",
+        QT_TRANSLATE_NOOP("Commands", "Save &as..."),
+        QT_TRANSLATE_NOOP("Commands", "Save under another name, as SGF or HEN"),
+        (Place(FILE, 2),),
+        lambda session: session.files.save_as(),
+        keys=(_KEY.SaveAs,),
+        icon="save-as",
+    ),
+    Command(
+        "export-picture",
+        QT_TRANSLATE_NOOP("Commands", "E&xport picture..."),
+        QT_TRANSLATE_NOOP("Commands", "Choose how a picture of the board looks, and export or copy it"),
+        (Place(FILE, 3),),
+        export_picture,
+        keys=("Ctrl+E",),
+        enabled=is_go,
+    ),
+    Command(
+        "print",
+        QT_TRANSLATE_NOOP("Commands", "&Print..."),
+        QT_TRANSLATE_NOOP("Commands", "Print the board and the comment"),
+        (Place(FILE, 3),),
+        print_position,
+        keys=(_KEY.Print,),
+    ),
+)
+
+
+# The file as it was read.
+
+
+def save_as_read(session: Session) -> None:
+    """Ask for a file and save the bytes that the document was read from."""
+    collection = session.document.snapshot.collection
+    if collection.source.data is not None:
+        heading = translate("Commands", "Save original as")
+        _write_copy(session, heading, translate("Commands", "original"), partial(copies.as_read, collection))
+
+
+def write_clean(session: Session) -> None:
+    """Ask for a file and save a normalised copy."""
+    heading, collection = translate("Commands", "Save normalised copy"), session.document.snapshot.collection
+    _write_copy(session, heading, translate("Commands", "normalised"), partial(copies.normalised, collection))
+
+
+def read_in_encoding(session: Session) -> None:
+    """Ask for an encoding and reopen the document's bytes, as last read or saved, with it."""
+    from hen_editor.ui.dialogs.files.encoding import EncodingDialog
+
+    data = session.document.encoded_data
+    if not data:
+        return
+    collection = session.document.snapshot.collection
+    candidates = sgf.encoding_candidates(data, collection.encoding)
+    dialog = EncodingDialog(candidates, collection.encoding_reason, session.window)
+    if run(dialog):
+        session.files.loader.read_again(dialog.codec())
+
+
+def _write_copy(session: Session, heading: str, ending: str, copy: Callable[[], Copy]) -> None:
+    """Ask where to save a copy, and save it; the document's file stays the same."""
+    path = session.files.writer.choose_where_to_copy(heading, ending)
+    if path is not None:
+        session.files.writer.write_copy(path, copy)
+
+
+def _was_read(session: Session) -> bool:
+    return bool(session.document.snapshot.collection.source.data)
+
+
+def _can_be_read_again(session: Session) -> bool:
+    return session.files.is_foreign and bool(session.document.encoded_data)
+
+
+_SOURCE = (
+    Command(
+        "read-in-encoding",
+        QT_TRANSLATE_NOOP("Commands", "Reopen with &encoding..."),
+        QT_TRANSLATE_NOOP("Commands", "Reopen the file with another encoding"),
+        (Place(FILE, 1, 3),),
+        read_in_encoding,
+        enabled=_can_be_read_again,
+    ),
+    Command(
+        "save-as-read",
+        QT_TRANSLATE_NOOP("Commands", "Save or&iginal as..."),
+        QT_TRANSLATE_NOOP("Commands", "Save a byte-for-byte copy of the file as it was read"),
+        (Place(FILE, 2), Place(COPIES)),
+        save_as_read,
+        enabled=_was_read,
+    ),
+    Command(
+        "write-clean",
+        QT_TRANSLATE_NOOP("Commands", "Save nor&malised copy..."),
+        QT_TRANSLATE_NOOP("Commands", "Save a copy in standard form (FF[4], UTF-8)"),
+        (Place(FILE, 2), Place(COPIES)),
+        write_clean,
+        enabled=_was_read,
+    ),
+)
+
+
+# Earlier versions of the file.
+
+
+def show_versions(session: Session) -> None:
+    """Show the earlier versions of the document's file; open or restore the one that is chosen."""
+    from hen_editor.document.versions import versions_of
+    from hen_editor.ui.dialogs.files.versions import VersionsDialog
+    from hen_editor.ui.dialogs.messages import reason, refuse
+    from hen_editor.ui.dialogs.progress import awaited
+
+    document = session.document
+    if document.path is None:
+        return
+    looking = translate("Commands", "Looking for earlier versions...")
+    try:
+        versions = awaited(partial(versions_of, document.path), looking, session.window)
+    except OSError as error:
+        sentence = translate("Commands", "The earlier versions of {file} could not be listed.")
+        refuse(session.window, sentence.format(file=readable(document.path.name)), reason(error))
+        return
+    if versions is None:
+        return
+    dialog = VersionsDialog(document.path, versions, document.formats, document.snapshot.collection, session.window)
+    if run(dialog) and dialog.chosen is not None:
+        if dialog.is_restored:
+            document.restore_version(dialog.chosen)
+        else:
+            session.copy_opened.emit(dialog.chosen)
+
+
+def show_version_lost(session: Session, error: OSError) -> None:
+    """Say in the status bar that what was replaced by saving is not kept."""
+    from hen_editor.ui.dialogs.messages import reason
+
+    session.show_status(translate("Commands", "The earlier version was not kept: {why}").format(why=reason(error)))
+
+
+_VERSIONS = (
+    Command(
+        "versions",
+        QT_TRANSLATE_NOOP("Commands", "Earlier &versions..."),
+        QT_TRANSLATE_NOOP("Commands", "Open or restore what was replaced when the file was saved"),
+        (Place(FILE, 2),),
+        show_versions,
+        enabled=lambda session: session.document.path is not None,
+    ),
+)
+
+
+# Documents that were not saved.
+
+
+def show_recoverable(session: Session) -> None:
+    """Show the documents that can be recovered; restore those that are chosen."""
+    from hen_editor.document.recovery import folder
+    from hen_editor.ui.dialogs.files.unsaved import RecoveryDialog
+    from hen_editor.ui.dialogs.messages import reason, refuse
+    from hen_editor.ui.dialogs.progress import completed
+
+    kept: list[Kept] = []
+
+    def work() -> Generator[float, None, None]:
+        kept.extend((yield from pausing(folder.listing(), 0.0)))
+
+    try:
+        if not completed(work(), translate("Commands", "Looking for documents..."), session.window):
+            return
+    except OSError as error:
+        refuse(session.window, translate("Commands", "The documents to recover could not be listed."), reason(error))
+        return
+    dialog = RecoveryDialog(kept, session.document.formats, session.window)
+    if run(dialog) and dialog.chosen:
+        session.recovery_wanted.emit(dialog.chosen)
+
+
+def recover(session: Session, journal: Path) -> None:
+    """Show the document that a journal holds, unless the user cancels that."""
+    from hen_editor.ui.dialogs.messages import reason, refuse
+    from hen_editor.ui.dialogs.progress import completed
+
+    why = ""
+
+    def work() -> Generator[float, None, None]:
+        nonlocal why
+        if not (yield from session.recorder.recovering(journal)):
+            why = translate("Commands", "Its recovery data is damaged, or it is open in another window.")
+
+    try:
+        completed(work(), translate("Commands", "Recovering..."), session.window)
+    except OSError as error:
+        why = reason(error)
+    if why:
+        refuse(session.window, translate("Commands", "The document could not be recovered."), why)
+
+
+_RECOVERY = (
+    Command(
+        "recover",
+        QT_TRANSLATE_NOOP("Commands", "Re&cover..."),
+        QT_TRANSLATE_NOOP("Commands", "Restore documents that were closed or lost without being saved"),
+        (Place(FILE, 2),),
+        show_recoverable,
+    ),
+)
+
+
+# Pages to print.
+
+
+def worksheet(session: Session, games: Sequence[int] = ()) -> None:
+    """Make a worksheet of several games, or else of all."""
+    from hen_editor.ui.dialogs.export.worksheet import worksheet_dialog
+
+    all_games = session.document.snapshot.collection.games
+    chosen = games if len(games) > 1 else ()
+    _show(session, worksheet_dialog(all_games, title_of(session), chosen, session.window))
+
+
+def title_of(session: Session) -> str:
+    """Return the title of what is made of all games: what they are called together, or else the name of the file."""
+    return overview.title(session.document.snapshot.collection.games) or PurePath(session.document.name).stem
+
+
+def print_figures(session: Session) -> None:
+    """Print this game as figures."""
+    from hen_editor.ui.dialogs.export.figures import figures_dialog
+
+    snapshot = session.document.snapshot
+    _show(session, figures_dialog(snapshot.tree, snapshot.game + 1, session.window))
+
+
+def _show(session: Session, dialog: "PagesDialog") -> None:
+    from hen_editor.ui.files.pages import PagesOutput
+
+    PagesOutput(session.document, dialog).saved.connect(session.files.writer.saved)
+    run(dialog)
+
+
+_PAGES = (
+    Command(
+        "print-figures",
+        QT_TRANSLATE_NOOP("Commands", "Print &figures..."),
+        QT_TRANSLATE_NOOP("Commands", "Print this game as numbered diagrams with its comments, or save them"),
+        (Place(FILE, 3),),
+        print_figures,
+        enabled=is_go,
+    ),
+    Command(
+        "worksheet",
+        QT_TRANSLATE_NOOP("Commands", "&Worksheet..."),
+        QT_TRANSLATE_NOOP("Commands", "Print the problems of this file on pages, with answers, or save them"),
+        (Place(FILE, 3),),
+        worksheet,
+        enabled=is_go,
+    ),
+)
+
+
+# The problems of a file as a web page.
+
+
+def export_problems(session: Session) -> None:
+    """Write the problems of all games as one page of HTML, to solve them in a browser."""
+    from hen_editor.core.pages import problems
+    from hen_editor.ui.dialogs.files.choosing import FileKind
+    from hen_editor.ui.dialogs.progress import completed
+
+    made: list[Page] = []
+
+    def work() -> Generator[float, None, None]:
+        words = {name: translate("Solving", text) for name, text in problems.WORDS.items()}
+        games, template = session.document.snapshot.collection.games, page_template("problems")
+        title = title_of(session)
+        made.append((yield from problems.making(games, template, STYLES["wood"], title, words, color_name, message)))
+
+    if not completed(work(), translate("Commands", "Making the page..."), session.window):
+        return
+    [page] = made
+    if not page.problems:
+        session.show_status(translate("Commands", "No game of this file has moves to find."))
+        return
+    writer = session.files.writer
+    kind = FileKind(translate("Commands", "Web page"), (".html", ".htm"))
+    path = writer.choose_where_to_export(translate("Commands", "Export problems as web page"), [kind])
+    if path is None:
+        return
+    total = len(session.document.snapshot.collection.games)
+    if writer.write(path, lambda: copies.of_data(page.html.encode(errors="replace"))) and page.problems < total:
+        told = translate("Commands", "Saved {file} without {count} of {total} games: no moves to find, or too many.")
+        left_out = total - page.problems
+        session.show_status(told.format(file=readable(path.name), count=f"{left_out:,}", total=f"{total:,}"))
+
+
+_PROBLEMS = (
+    Command(
+        "export-problems",
+        QT_TRANSLATE_NOOP("Commands", "Export pro&blems as web page..."),
+        QT_TRANSLATE_NOOP("Commands", "Save the problems of this file as a web page to solve in a browser"),
+        (Place(FILE, 3),),
+        export_problems,
+    ),
+)
+
+
+# Windows.
+
+
+def open_window(session: Session) -> None:
+    """Open another window."""
+    session.window_wanted.emit()
+
+
+def quit_program(session: Session) -> None:
+    """Close all windows."""
+    session.quit_wanted.emit()
+
+
+_WINDOWS = (
+    Command(
+        "new-window",
+        QT_TRANSLATE_NOOP("Commands", "&New window"),
+        QT_TRANSLATE_NOOP("Commands", "Open another window with a new document"),
+        (Place(WINDOW),),
+        open_window,
+        keys=("Ctrl+Alt+N",),
+    ),
+    Command(
+        "close",
+        QT_TRANSLATE_NOOP("Commands", "&Close window"),
+        QT_TRANSLATE_NOOP("Commands", "Close this window"),
+        (Place(WINDOW),),
+        lambda session: session.window.close(),
+        keys=(_KEY.Close,),
+    ),
+    Command(
+        "quit",
+        QT_TRANSLATE_NOOP("Commands", "&Quit"),
+        QT_TRANSLATE_NOOP("Commands", "Close all windows"),
+        (Place(FILE, 4),),
+        quit_program,
+        keys=(_KEY.Quit, "Ctrl+Q"),
+    ),
+)
+
+
+COMMANDS = (*_DOCUMENT, *_SOURCE, *_VERSIONS, *_RECOVERY, *_PAGES, *_PROBLEMS, *_WINDOWS)

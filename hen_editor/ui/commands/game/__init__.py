@@ -1,1 +1,0 @@
-"""The commands of the Game menu: on games, the position, comments and annotations."""

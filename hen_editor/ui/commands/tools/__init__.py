@@ -1,1 +1,0 @@
-"""The commands of the Tools menu and the board's context menu: tools, and edits without the mouse."""

@@ -1,0 +1,481 @@
+"""View commands: of the board, the move numbers on it, and the window with its panes."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+
+from hen_editor.core.editing import codes
+from hen_editor.core.editing.move_numbers import with_move_numbers
+from hen_editor.core.game.next_moves import NextMoves
+from hen_editor.core.game.overlay import Overlay
+from hen_editor.core.symmetry import Symmetry
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.document import own_styles
+from hen_editor.ui import settings
+from hen_editor.ui.board.view import ZOOM_STEP
+from hen_editor.ui.commands.command import Choice, Command, KeyScope, choosing, is_go, translate
+from hen_editor.ui.commands.places import (
+    MOVE_NUMBERS,
+    NEXT_MOVES,
+    ORIENTATION,
+    PANELS,
+    THEMES,
+    TREE_DIRECTION,
+    VIEW,
+    Place,
+)
+from hen_editor.ui.dialogs.progress import awaited
+from hen_editor.ui.numbering import MOST, Numbered, Numbering, keep_numbering
+from hen_editor.ui.state import TreeDirection
+from hen_editor.ui.theme import Scheme
+from hen_editor.ui.window.session import Session, open_sessions
+from hen_editor.ui.wording import message
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDockWidget, QToolBar
+
+_KEY = QKeySequence.StandardKey
+
+
+# The board.
+
+
+def zoom(session: Session, steps: int) -> None:
+    """Enlarge what has the focus by some steps, or shrink it: the tree, the comment or the HEN, else the board."""
+    focused = session.window.focused
+    for size in session.window.text_sizes:
+        if size.field is focused:
+            size.step(steps)
+            return
+    if focused is session.window.tree:
+        session.window.tree.zoom(steps)
+    else:
+        session.window.board.zoom(session.window.board.magnification * ZOOM_STEP**steps)
+
+
+def show_whole_board(session: Session) -> None:
+    """Show the whole board, or again the part that the game shows of it."""
+    snapshot = session.document.snapshot
+    is_cropped = Overlay.of(snapshot.tree, snapshot.node).view is not None
+    shows_whole = is_cropped and not session.state.shows_whole_board
+    session.set_state(session.state._replace(shows_whole_board=shows_whole))
+    session.window.board.zoom(1)
+    if not is_cropped:
+        session.show_status(translate("Commands", "The game shows the whole board here."))
+
+
+def turn_view(session: Session, symmetry: Symmetry) -> None:
+    """Rotate or mirror the view of the board; the position stays as it is."""
+    session.set_state(session.state._replace(symmetry=session.state.symmetry.then(symmetry)))
+
+
+def reset_view(session: Session) -> None:
+    """Show the board upright."""
+    session.set_state(session.state._replace(symmetry=Symmetry.IDENTITY))
+
+
+def choose_board_style(session: Session, name: str) -> None:
+    """Draw the boards of all windows in a style, in later sessions too. name: that of the style; empty: the theme's."""
+    reading = translate("Commands", "Reading the board style...")
+    style = awaited(partial(own_styles.named, name), reading, session.window) if name else None
+    for each in {session, *open_sessions()}:
+        each.set_state(each.state._replace(style=style))
+    settings.keep({settings.BOARD_STYLE: name})
+
+
+def show_next_moves(session: Session, next_moves: NextMoves) -> None:
+    """Set which next moves the board shows, in later sessions too."""
+    session.set_state(session.state._replace(next_moves=next_moves))
+    settings.keep({settings.NEXT_MOVES: next_moves.value})
+
+
+_SEEN = (
+    Command(
+        "coordinates",
+        QT_TRANSLATE_NOOP("Commands", "&Coordinates"),
+        QT_TRANSLATE_NOOP("Commands", "Show coordinates around the board"),
+        (Place(VIEW, 1),),
+        lambda session: session.set_state(session.state._replace(coordinates=not session.state.coordinates)),
+        keys=("K",),
+        scope=KeyScope.BOARD_AND_TREE,
+        checked=lambda session: session.state.coordinates,
+    ),
+    Command(
+        "zoom-in",
+        QT_TRANSLATE_NOOP("Commands", "Zoom &in"),
+        QT_TRANSLATE_NOOP("Commands", "Enlarge the board, or the tree or text that has the focus"),
+        (Place(VIEW, 1, 2),),
+        lambda session: zoom(session, 1),
+        keys=(_KEY.ZoomIn, "Ctrl+="),
+    ),
+    Command(
+        "zoom-out",
+        QT_TRANSLATE_NOOP("Commands", "Zoom &out"),
+        QT_TRANSLATE_NOOP("Commands", "Shrink the board, or the tree or text that has the focus"),
+        (Place(VIEW, 1, 2),),
+        lambda session: zoom(session, -1),
+        keys=(_KEY.ZoomOut,),
+    ),
+    Command(
+        "zoom-whole",
+        QT_TRANSLATE_NOOP("Commands", "Fit to &window"),
+        QT_TRANSLATE_NOOP("Commands", "Fit the board, or the part shown of it, to the window"),
+        (Place(VIEW, 1, 2),),
+        lambda session: session.window.board.zoom(1),
+        keys=("Ctrl+0",),
+    ),
+    Command(
+        "whole-board",
+        QT_TRANSLATE_NOOP("Commands", "W&hole board"),
+        QT_TRANSLATE_NOOP("Commands", "Show the whole board where the game shows a part of it; again: the part"),
+        (Place(VIEW, 1, 2),),
+        show_whole_board,
+        keys=("Ctrl+1",),
+        checked=lambda session: session.state.shows_whole_board,
+    ),
+)
+
+
+_next_moves = choosing(NEXT_MOVES, Choice.NEXT_MOVES, show_next_moves, lambda session: session.state.next_moves)
+
+_NEXT_MOVES = (
+    _next_moves(
+        NextMoves.AS_GAME,
+        "next-moves-as-game",
+        QT_TRANSLATE_NOOP("Commands", "&As set in the game"),
+        QT_TRANSLATE_NOOP("Commands", "Show the next moves that the game asks for (ST)"),
+    ),
+    _next_moves(
+        NextMoves.CHILDREN,
+        "next-moves-children",
+        QT_TRANSLATE_NOOP("Commands", "&Next moves"),
+        QT_TRANSLATE_NOOP("Commands", "Show the moves after this one on the board"),
+    ),
+    _next_moves(
+        NextMoves.SIBLINGS,
+        "next-moves-siblings",
+        QT_TRANSLATE_NOOP("Commands", "A&lternatives"),
+        QT_TRANSLATE_NOOP("Commands", "Show the alternatives to this move on the board"),
+    ),
+    _next_moves(
+        NextMoves.NONE,
+        "next-moves-none",
+        QT_TRANSLATE_NOOP("Commands", "N&one"),
+        QT_TRANSLATE_NOOP("Commands", "Show only the moves played"),
+    ),
+)
+
+
+def _turning(symmetry: Symmetry, name: str, text: str, tip: str) -> Command:
+    return Command(name, text, tip, (Place(ORIENTATION),), lambda session: turn_view(session, symmetry))
+
+
+_ORIENTATION = (
+    _turning(
+        Symmetry.ROTATE_LEFT,
+        "view-rotate-left",
+        QT_TRANSLATE_NOOP("Commands", "Rotate view &left"),
+        QT_TRANSLATE_NOOP("Commands", "Show the board rotated by 90° to the left; the position stays as it is"),
+    ),
+    _turning(
+        Symmetry.ROTATE_RIGHT,
+        "view-rotate-right",
+        QT_TRANSLATE_NOOP("Commands", "Rotate view &right"),
+        QT_TRANSLATE_NOOP("Commands", "Show the board rotated by 90° to the right; the position stays as it is"),
+    ),
+    _turning(
+        Symmetry.ROTATE_180,
+        "view-rotate-180",
+        QT_TRANSLATE_NOOP("Commands", "Rotate view by &180°"),
+        QT_TRANSLATE_NOOP("Commands", "Show the board from the other side; the position stays as it is"),
+    ),
+    _turning(
+        Symmetry.MIRROR_LEFT_RIGHT,
+        "view-mirror",
+        QT_TRANSLATE_NOOP("Commands", "&Mirror view"),
+        QT_TRANSLATE_NOOP("Commands", "Show the board with left and right exchanged; the position stays as it is"),
+    ),
+    Command(
+        "view-upright",
+        QT_TRANSLATE_NOOP("Commands", "&Upright"),
+        QT_TRANSLATE_NOOP("Commands", "Show the board neither rotated nor mirrored"),
+        (Place(ORIENTATION, 2),),
+        reset_view,
+        enabled=lambda session: session.state.symmetry is not Symmetry.IDENTITY,
+    ),
+)
+
+_BOARD = (*_SEEN, *_NEXT_MOVES, *_ORIENTATION)
+
+
+# The window and its panes.
+
+
+def toggle_full_screen(session: Session) -> None:
+    """Toggle full screen; a presentation, which fills it, too, is left."""
+    if session.end_mode("is_presenting"):
+        return
+    if session.window.isFullScreen():
+        session.window.showNormal()
+    else:
+        session.window.showFullScreen()
+
+
+def go_to_pane(session: Session, offset: int) -> None:
+    """Give the focus to the next pane (1) or the previous one (-1), cyclically."""
+    panes = (session.window.board, session.window.hen_field, session.window.tree, session.window.comment_box)
+    shown = [pane for pane in panes if pane.isVisible()]
+    focused = session.window.focused
+    places = [place for place, pane in enumerate(shown) if focused and (pane is focused or pane.isAncestorOf(focused))]
+    place = (places[0] + offset) % len(shown) if places else 0
+    shown[place].setFocus(Qt.FocusReason.TabFocusReason)
+    shown[place].activateWindow()  # which is another one while a dock floats
+
+
+def toggle_panel(session: Session, panel: "QDockWidget | QToolBar") -> None:
+    """Show or hide a panel; a presentation, which has none, ends and has it shown."""
+    is_wanted = panel.isHidden() or session.state.is_presenting
+    session.end_mode("is_presenting")
+    if panel.isHidden() is is_wanted:
+        panel.toggleViewAction().trigger()
+
+
+def choose_theme(session: Session, scheme: Scheme) -> None:
+    """Set the theme of all windows, in later sessions too."""
+    session.theme.choose(scheme)
+    settings.keep({"theme": scheme.value})
+
+
+def turn_tree(session: Session, direction: TreeDirection) -> None:
+    """Set where the game goes on in the tree, in later sessions too."""
+    session.set_state(session.state._replace(tree_direction=direction))
+    settings.keep({settings.TREE_DIRECTION: direction.value})
+
+
+_SCREEN = (
+    Command(
+        "full-screen",
+        QT_TRANSLATE_NOOP("Commands", "&Full screen"),
+        QT_TRANSLATE_NOOP("Commands", "Fill the screen"),
+        (Place(VIEW, 1, 2),),
+        toggle_full_screen,
+        keys=("Shift+F11",),
+        checked=lambda session: session.window.isFullScreen(),
+    ),
+    Command(
+        "presentation",
+        QT_TRANSLATE_NOOP("Commands", "Pre&sentation"),
+        QT_TRANSLATE_NOOP("Commands", "Show board, comment and players alone, larger; Esc: back"),
+        (Place(VIEW, 1, 2),),
+        lambda session: session.set_state(session.state._replace(is_presenting=not session.state.is_presenting)),
+        keys=("F11",),
+        checked=lambda session: session.state.is_presenting,
+    ),
+    Command(
+        "next-pane",
+        QT_TRANSLATE_NOOP("Commands", "&Next pane"),
+        QT_TRANSLATE_NOOP("Commands", "Move the focus to the next pane"),
+        (Place(VIEW, 2),),
+        lambda session: go_to_pane(session, 1),
+        keys=("F6",),
+    ),
+    Command(
+        "previous-pane",
+        QT_TRANSLATE_NOOP("Commands", "Pre&vious pane"),
+        QT_TRANSLATE_NOOP("Commands", "Move the focus to the previous pane"),
+        (Place(VIEW, 2),),
+        lambda session: go_to_pane(session, -1),
+        keys=("Shift+F6",),
+    ),
+)
+
+
+_tree_direction = choosing(
+    TREE_DIRECTION, Choice.TREE_DIRECTION, turn_tree, lambda session: session.state.tree_direction
+)
+
+_TREE_DIRECTION = (
+    _tree_direction(
+        TreeDirection.RIGHT,
+        "tree-right",
+        QT_TRANSLATE_NOOP("Commands", "To the &right"),
+        QT_TRANSLATE_NOOP("Commands", "Show later moves to the right in the tree"),
+    ),
+    _tree_direction(
+        TreeDirection.DOWN,
+        "tree-down",
+        QT_TRANSLATE_NOOP("Commands", "&Down"),
+        QT_TRANSLATE_NOOP("Commands", "Show later moves further down in the tree"),
+    ),
+)
+
+
+_theme = choosing(THEMES, Choice.THEME, choose_theme, lambda session: session.theme.scheme)
+
+_THEMES = (
+    _theme(
+        Scheme.SYSTEM,
+        "system-theme",
+        QT_TRANSLATE_NOOP("Commands", "Follow &system"),
+        QT_TRANSLATE_NOOP("Commands", "Use light or dark as set in the system"),
+    ),
+    _theme(
+        Scheme.LIGHT,
+        "light-theme",
+        QT_TRANSLATE_NOOP("Commands", "&Light"),
+        QT_TRANSLATE_NOOP("Commands", "Use the light theme"),
+    ),
+    _theme(
+        Scheme.DARK,
+        "dark-theme",
+        QT_TRANSLATE_NOOP("Commands", "&Dark"),
+        QT_TRANSLATE_NOOP("Commands", "Use the dark theme"),
+    ),
+)
+
+_PANELS = (
+    Command(
+        "game-panel",
+        QT_TRANSLATE_NOOP("Commands", "&Game"),
+        QT_TRANSLATE_NOOP("Commands", "Show or hide the tree and the comment"),
+        (Place(PANELS),),
+        lambda session: toggle_panel(session, session.window.game_dock),
+        checked=lambda session: not session.window.game_dock.isHidden(),
+    ),
+    Command(
+        "problem-panel",
+        QT_TRANSLATE_NOOP("Commands", "&Problems"),
+        QT_TRANSLATE_NOOP("Commands", "Show or hide the list of problems"),
+        (Place(PANELS),),
+        lambda session: toggle_panel(session, session.window.problem_dock),
+        checked=lambda session: not session.window.problem_dock.isHidden(),
+    ),
+    Command(
+        "game-list-panel",
+        QT_TRANSLATE_NOOP("Commands", "G&ames"),
+        QT_TRANSLATE_NOOP("Commands", "Show or hide the list of games"),
+        (Place(PANELS),),
+        lambda session: toggle_panel(session, session.window.game_list_dock),
+        checked=lambda session: not session.window.game_list_dock.isHidden(),
+    ),
+    Command(
+        "toolbar",
+        QT_TRANSLATE_NOOP("Commands", "&Toolbar"),
+        QT_TRANSLATE_NOOP("Commands", "Show or hide the toolbar"),
+        (Place(PANELS),),
+        lambda session: toggle_panel(session, session.window.tool_bar),
+        checked=lambda session: not session.window.tool_bar.isHidden(),
+    ),
+)
+
+
+_PANES = (*_SCREEN, *_TREE_DIRECTION, *_THEMES, *_PANELS)
+
+
+# Move numbers.
+
+
+def show_numbers(session: Session, numbering: Numbering) -> None:
+    """Set which move numbers are shown, in later sessions too."""
+    session.set_state(session.state._replace(numbering=numbering, numbered_from=None))
+    keep_numbering(numbering)
+
+
+def number_all(session: Session) -> None:
+    """Show the numbers of all moves."""
+    show_numbers(session, session.state.numbering._replace(are_shown=True, numbered=Numbered.ALL))
+
+
+def number_from_here(session: Session) -> None:
+    """Show the numbers of the moves after this node, from 1, as long as the game is shown."""
+    session.set_state(session.state._replace(numbered_from=session.document.snapshot.node_key))
+
+
+def ask_how_many(session: Session) -> None:
+    """Ask how many of the last moves to number, and show their numbers."""
+    from hen_editor.ui.dialogs.messages import ask_for_number
+
+    title = translate("Commands", "Move numbers")
+    question = translate("Commands", "How many of the last moves to number:")
+    shown = session.state.numbering
+    count = ask_for_number(session.window, title, question, shown.last, MOST)
+    if count is not None:
+        show_numbers(session, shown._replace(are_shown=True, numbered=Numbered.LAST, last=count))
+
+
+def toggle_numbers(session: Session) -> None:
+    """Show or hide move numbers."""
+    state = session.state
+    show_numbers(session, state.numbering._replace(are_shown=not state.shows_numbers))
+
+
+def write_move_numbers(session: Session) -> None:
+    """Write the selected move numbers as markup."""
+    snapshot = session.document.snapshot
+    numbers = session.state.numbers
+    if not numbers:
+        session.show_status(message(codes.NO_MOVES.at()))
+    session.document.edit(with_move_numbers(snapshot, numbers), translate("Commands", "Write move numbers"))
+
+
+def _is_chosen(session: Session, numbered: Numbered) -> bool:
+    return session.state.numbered_from is None and session.state.numbering.numbered is numbered
+
+
+_MOVE_NUMBERS = (
+    Command(
+        "move-numbers",
+        QT_TRANSLATE_NOOP("Commands", "&Show"),
+        QT_TRANSLATE_NOOP("Commands", "Show move numbers on stones"),
+        (Place(MOVE_NUMBERS, 1),),
+        toggle_numbers,
+        keys=("M",),
+        scope=KeyScope.BOARD_AND_TREE,
+        enabled=is_go,
+        checked=lambda session: session.state.shows_numbers,
+    ),
+    Command(
+        "numbers-all",
+        QT_TRANSLATE_NOOP("Commands", "&All moves"),
+        QT_TRANSLATE_NOOP("Commands", "Number all moves"),
+        (Place(MOVE_NUMBERS, 2),),
+        number_all,
+        enabled=is_go,
+        checked=lambda session: _is_chosen(session, Numbered.ALL),
+        choice=Choice.NUMBERED_MOVES,
+    ),
+    Command(
+        "numbers-from-here",
+        QT_TRANSLATE_NOOP("Commands", "&From here"),
+        QT_TRANSLATE_NOOP("Commands", "Number the moves after this node, from 1"),
+        (Place(MOVE_NUMBERS, 2),),
+        number_from_here,
+        enabled=is_go,
+        checked=lambda session: session.state.numbered_from is not None,
+        choice=Choice.NUMBERED_MOVES,
+    ),
+    Command(
+        "numbers-last",
+        QT_TRANSLATE_NOOP("Commands", "&Last moves..."),
+        QT_TRANSLATE_NOOP("Commands", "Number only the last moves"),
+        (Place(MOVE_NUMBERS, 2),),
+        ask_how_many,
+        enabled=is_go,
+        checked=lambda session: _is_chosen(session, Numbered.LAST),
+        choice=Choice.NUMBERED_MOVES,
+    ),
+    Command(
+        "write-move-numbers",
+        QT_TRANSLATE_NOOP("Commands", "&Write as markup"),
+        QT_TRANSLATE_NOOP("Commands", "Save these numbers as markup"),
+        (Place(MOVE_NUMBERS, 3),),
+        write_move_numbers,
+        enabled=is_go,
+        edits=True,
+    ),
+)
+
+
+COMMANDS = (*_BOARD, *_PANES, *_MOVE_NUMBERS)
