@@ -108,9 +108,11 @@ def test(arguments: Sequence[str]) -> int:
     check_system_libraries("offscreen")
     rest = [argument for argument in arguments if argument != THOROUGH]
     env = {"PYTHONDONTWRITEBYTECODE": ""}  # many tests start the program: compile it once
-    if len(rest) < len(arguments):
+    is_thorough = len(rest) < len(arguments)
+    if is_thorough:
         env["HYPOTHESIS_PROFILE"] = "thorough"
-    return check_all({**STATIC_CHECKS, **({"pytest": ("-m", "pytest", *rest)} if rest else ALL_TESTS)}, env)
+    tests = {"pytest": ("-m", "pytest", *rest)} if rest else all_tests(is_thorough=is_thorough)
+    return check_all({**STATIC_CHECKS, **tests}, env)
 
 
 def lint(arguments: Sequence[str]) -> int:
@@ -187,22 +189,28 @@ STATIC_CHECKS = {
     "mypy": ("-m", "mypy", "--strict", "hen_editor"),
 }
 
-# Files of tests in their order: with the largest first, two that take a minute each would come last, one after the
-# other. Next to other tests a real window is slow, so these come after them, each process on a desktop of its own.
-ALL_TESTS = {
-    "pytest": (
-        "-m",
-        "pytest",
-        "-m",
-        "not e2e",
-        "--numprocesses",
-        "auto",
-        "--dist",
-        "loadfile",
-        "--no-loadscope-reorder",
-    ),
-    "pytest in real windows": ("-m", "pytest", "tests/e2e", "--numprocesses", "auto", "--dist", "worksteal"),
-}
+SPREAD = ("--dist", "worksteal")
+"""Neighbours run in one process, which take what they share from each other; a process that is done takes from others.
+
+A process that dies fails the test that it ran, and another one goes on with the rest.
+"""
+
+NONE_HANGS = ("-o", "faulthandler_timeout=300", "-o", "faulthandler_exit_on_timeout=true")
+"""A test that takes longer than this, in seconds, shows where it is, and its process dies."""
+
+
+def all_tests(*, is_thorough: bool) -> Mapping[str, Sequence[str]]:
+    """Return the commands that run all tests.
+
+    Many tests wait for a moment, so there is one process more than processors. Next to other tests a real window is
+    slow, so those come last, each process on a desktop of its own.
+    """
+    processes = str((os.cpu_count() or 1) + 1)
+    options = SPREAD if is_thorough else (*SPREAD, *NONE_HANGS)
+    return {
+        "pytest": ("-m", "pytest", "-m", "not e2e", "--numprocesses", processes, *options),
+        "pytest in real windows": ("-m", "pytest", "tests/e2e", "--numprocesses", "auto", *options),
+    }
 
 
 def check_all(checks: Mapping[str, Sequence[str]], env: Mapping[str, str] | None = None) -> int:
@@ -247,7 +255,7 @@ def make_environment(*, dev: bool) -> None:
 
 
 def is_current(*, dev: bool) -> bool:
-    """Tell whether .venv was created from the current pyproject.toml."""
+    """Return whether .venv was created from the current pyproject.toml."""
     good = {stamp(dev=True)} if dev else {stamp(dev=True), stamp(dev=False)}
     return PYTHON.exists() and STAMP.exists() and STAMP.read_text() in good
 
@@ -288,7 +296,7 @@ def require_venv() -> None:
 
 
 def works(*command: str) -> bool:
-    """Tell whether a command runs successfully."""
+    """Return whether a command runs successfully."""
     try:
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
     except OSError:
@@ -311,7 +319,7 @@ def why_no_display(environment: Mapping[str, str]) -> str | None:
 
 
 def display_answers(display: str) -> bool:
-    """Tell whether an X server responds; Qt aborts otherwise."""
+    """Return whether an X server responds; Qt aborts otherwise."""
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:
@@ -358,7 +366,7 @@ def missing_libraries(files: Sequence[Path]) -> list[str]:
 
 
 def loads(library: str) -> bool:
-    """Tell whether the system's loader finds a library."""
+    """Return whether the system's loader finds a library."""
     try:
         ctypes.CDLL(library)
     except OSError:

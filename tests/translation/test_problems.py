@@ -29,8 +29,9 @@ from hen_editor.document.file_bytes import SizeLimit, reading_stream
 from hen_editor.ui import wording
 from tests.core.hen import vectors as hen_vectors
 from tests.core.sgf.vectors import all_problems, read_vectors
+from tests.each import holds_for_each
 from tests.translation.findings import ROOT, Findings
-from tests.translation.pseudo import PseudoTranslator, is_glued
+from tests.translation.pseudo import is_glued
 
 PACKAGE = Path(hen_editor.__file__).parent
 
@@ -83,27 +84,37 @@ def sample(kind: DiagnosticKind, field: str) -> object:
     return SENTENCE if field in ("reason", "last") and kind.code in WITH_A_SENTENCE else "X9"
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.code)
-def test_every_text_of_a_kind_is_a_sentence_once_its_fields_are_filled_in(kind: DiagnosticKind) -> None:
-    for text in texts(kind):
-        for count in (1, 2):
-            template = text.many if isinstance(text, Plural) else text
-            filled = {
-                name: 3 if how == "," else sample(kind, name) for _, name, how, _ in Formatter().parse(template) if name
-            }
-            filled["count"] = count
-            problem = Diagnostic(DiagnosticKind(kind.code, kind.severity, text), tuple(filled.items()))
-            assert re.match(r"“?[A-Z0-9~]", problem.message)
-            assert problem.message[-1] in ".?"
-            assert "{" not in problem.message
-            assert "  " not in problem.message
+def code(kind: DiagnosticKind) -> str:
+    return kind.code
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.code)
-def test_only_a_text_with_a_count_has_a_plural(kind: DiagnosticKind) -> None:
-    for text in texts(kind):
-        if isinstance(text, Plural):
-            assert fields(text.one) <= fields(text.many) | {"count"}
+def test_every_text_of_a_kind_is_a_sentence_once_its_fields_are_filled_in() -> None:
+    def are_sentences(kind: DiagnosticKind) -> None:
+        for text in texts(kind):
+            for count in (1, 2):
+                template = text.many if isinstance(text, Plural) else text
+                filled = {
+                    name: 3 if how == "," else sample(kind, name)
+                    for _, name, how, _ in Formatter().parse(template)
+                    if name
+                }
+                filled["count"] = count
+                problem = Diagnostic(DiagnosticKind(kind.code, kind.severity, text), tuple(filled.items()))
+                assert re.match(r"“?[A-Z0-9~]", problem.message)
+                assert problem.message[-1] in ".?"
+                assert "{" not in problem.message
+                assert "  " not in problem.message
+
+    holds_for_each(KINDS, are_sentences, code)
+
+
+def test_only_a_text_with_a_count_has_a_plural() -> None:
+    def has_count(kind: DiagnosticKind) -> None:
+        for text in texts(kind):
+            if isinstance(text, Plural):
+                assert fields(text.one) <= fields(text.many) | {"count"}
+
+    holds_for_each(KINDS, has_count, code)
 
 
 def examples(kind: DiagnosticKind) -> Iterator[Diagnostic]:
@@ -122,12 +133,15 @@ def examples(kind: DiagnosticKind) -> Iterator[Diagnostic]:
             yield Diagnostic(kind, tuple({**filled, "count": count}.items()), replacement="9")
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.code)
-def test_every_problem_is_shown_translated(pseudo: PseudoTranslator, kind: DiagnosticKind) -> None:
-    for problem in examples(kind):
-        for shown in (wording.message(problem), *([wording.fix_label(problem)] if kind.fix else [])):
-            assert re.fullmatch(r"⟦[^A-Za-z]*⟧", shown)
-            assert not is_glued(shown)
+@pytest.mark.usefixtures("pseudo")
+def test_every_problem_is_shown_translated() -> None:
+    def is_translated(kind: DiagnosticKind) -> None:
+        for problem in examples(kind):
+            for shown in (wording.message(problem), *([wording.fix_label(problem)] if kind.fix else [])):
+                assert re.fullmatch(r"⟦[^A-Za-z]*⟧", shown)
+                assert not is_glued(shown)
+
+    holds_for_each(KINDS, is_translated, code)
 
 
 def marked() -> dict[str, bool]:
@@ -200,12 +214,14 @@ def asked(kind: DiagnosticKind) -> set[str]:
 USES = [*uses()]
 
 
-@pytest.mark.parametrize("use", USES, ids=lambda use: f"{use.kind.code} in {use.place}")
-def test_every_field_is_given_where_a_problem_is_made(use: Use) -> None:
-    assert asked(use.kind) <= use.given
-    if use.offers_fix:
-        assert use.kind.fix
-        assert fields(use.kind.fix) <= use.given
+def test_every_field_is_given_where_a_problem_is_made() -> None:
+    def is_complete(use: Use) -> None:
+        assert asked(use.kind) <= use.given
+        if use.offers_fix:
+            assert use.kind.fix
+            assert fields(use.kind.fix) <= use.given
+
+    holds_for_each(USES, is_complete, lambda use: f"{use.kind.code} in {use.place}")
 
 
 def made() -> Iterator[Diagnostic]:

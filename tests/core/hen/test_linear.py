@@ -4,10 +4,13 @@ Steps are counted, not timed: lines of Python that run, and characters that prob
 regular expressions is linear by their possessive quantifiers.
 """
 
+from collections.abc import Callable, Mapping
+
 import pytest
 
 from hen_editor.core import hen
 from hen_editor.core.hen.extraction import extract_all
+from tests.each import holds_for_each
 from tests.steps import grows_in_line, steps
 
 HOSTILE = [
@@ -24,38 +27,33 @@ FEW = 400
 """Characters in the shortest text whose cost is looked at."""
 
 
-@pytest.mark.parametrize("piece", HOSTILE)
-def test_reading_takes_linear_time(piece: str) -> None:
-    assert grows_in_line(lambda count: steps(hen.read, piece * count), FEW // len(piece))
+def said(text: str) -> int:
+    """Return how much the problems of a text say."""
+    diagnostics = hen.read(text).diagnostics
+    return sum(len(found.message) + len(found.fix.replacement if found.fix else "") for found in diagnostics)
 
 
-@pytest.mark.parametrize("piece", HOSTILE)
-def test_reporting_on_a_text_is_linear_in_its_length(piece: str) -> None:
-    def said(count: int) -> int:
-        diagnostics = hen.read(piece * count).diagnostics
-        return sum(len(found.message) + len(found.fix.replacement if found.fix else "") for found in diagnostics)
-
-    assert grows_in_line(said, FEW // len(piece))
+def address(text: str) -> str:
+    return f"https://x/hen{text}#{text}"
 
 
-@pytest.mark.parametrize("piece", HOSTILE)
-def test_fixing_takes_linear_time(piece: str) -> None:
-    assert grows_in_line(lambda count: steps(hen.fixed, piece * count), FEW // len(piece))
+COSTS: Mapping[str, Callable[[str], int]] = {
+    "reading": lambda text: steps(hen.read, text),
+    "what is said": said,
+    "fixing": lambda text: steps(hen.fixed, text),
+    "writing": lambda text: steps(hen.write, hen.parse(text).value),
+    "extracting from an address": lambda text: steps(hen.extract, address(text)),
+    "extracting": lambda text: steps(hen.extract, text),
+    "extracting all": lambda text: steps(extract_all, text),
+}
 
 
-@pytest.mark.parametrize("piece", HOSTILE)
-def test_writing_what_was_read_takes_linear_time(piece: str) -> None:
-    assert grows_in_line(lambda count: steps(hen.write, hen.parse(piece * count).value), FEW // len(piece))
+@pytest.mark.parametrize("cost", COSTS.values(), ids=COSTS)
+def test_no_text_costs_more_than_its_length(cost: Callable[[str], int]) -> None:
+    def is_linear(piece: str) -> None:
+        assert grows_in_line(lambda count: cost(piece * count), FEW // len(piece))
 
-
-@pytest.mark.parametrize("piece", HOSTILE)
-def test_extracting_takes_linear_time(piece: str) -> None:
-    def address(text: str) -> str:
-        return f"https://x/hen{text}#{text}"
-
-    assert grows_in_line(lambda count: steps(hen.extract, address(piece * count)), FEW // len(piece))
-    assert grows_in_line(lambda count: steps(hen.extract, piece * count), FEW // len(piece))
-    assert grows_in_line(lambda count: steps(extract_all, piece * count), FEW // len(piece))
+    holds_for_each(HOSTILE, is_linear)
 
 
 @pytest.mark.parametrize("digit", "0189")

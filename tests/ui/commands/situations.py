@@ -84,7 +84,7 @@ def type_hen(window: MainWindow) -> None:
     editor = window.hen_field.findChild(HenEditor)
     editor.setFocus()
     editor.selectAll()
-    QTest.keyClicks(editor, ".9x9_5E")
+    QTest.keyClicks(editor, ".9x")
 
 
 def drag(window: MainWindow) -> None:

@@ -21,9 +21,15 @@ from tests.ui.opening import open_file
 
 @pytest.fixture
 def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
-    """A disk on which nothing is written until this event is set."""
+    """A disk on which no file of the user is written until this event is set: those are written in threads."""
     is_ready, fsync = threading.Event(), os.fsync
-    monkeypatch.setattr(os, "fsync", lambda handle: (is_ready.wait(20), fsync(handle)))
+
+    def sync_when_ready(handle: int) -> None:
+        if threading.current_thread() is not threading.main_thread():
+            is_ready.wait(20)
+        fsync(handle)
+
+    monkeypatch.setattr(os, "fsync", sync_when_ready)
     monkeypatch.setattr(progress, "AT_ONCE", 0)
     monkeypatch.setattr(progress, "SHOWN_AFTER", 10)
     yield is_ready
