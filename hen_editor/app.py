@@ -16,7 +16,7 @@ from hen_editor.core.game.navigate import forward
 from hen_editor.document import files
 from hen_editor.resources import EXAMPLES
 from hen_editor.ui.exceptions import Exceptions
-from hen_editor.ui.session.windows import Windows
+from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.settings import chosen, use_safe_file
 from hen_editor.ui.theme import Scheme, Theme
 from hen_editor.ui.window.main_window import FULL_SIZE, MainWindow
@@ -55,15 +55,15 @@ class Application:
         install_translation(self._qt)
         self._theme = Theme(self._qt, chosen("theme", Scheme.SYSTEM))
         self._windows = Windows(self._theme)
-        self._qt.commitDataRequest.connect(self._windows.commit_session)
+        self._qt.commitDataRequest.connect(self._windows.commit_data)
 
     def open_window(self) -> MainWindow:
         """Show a new window with an empty board."""
         return self._windows.open()
 
-    def begin_session(self, *, restore: bool) -> None:
+    def begin_reopening(self, *, restore: bool) -> None:
         """Store from now on what the windows show; restore: whether to reopen what they showed last time."""
-        self._windows.begin_session(restore=restore)
+        self._windows.begin_reopening(restore=restore)
 
     def run(self) -> int:
         """Handle events until the last window is closed; return the exit status."""
@@ -94,7 +94,7 @@ def main(argv: list[str] | None = None) -> int:
         if error:
             _print_error(error)
         return 1 if error else 0
-    window.completed.connect(partial(application.begin_session, restore=options.file is None))
+    window.completed.connect(partial(application.begin_reopening, restore=options.file is None))
     if options.file is not None:
         QTimer.singleShot(0, window, partial(_open, window, options.file, options.move))
     return application.run()

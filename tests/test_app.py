@@ -300,8 +300,8 @@ def look():
     {act}
 
 class Watched(app.Application):
-    def begin_session(self, **how):
-        super().begin_session(**how)
+    def begin_reopening(self, **how):
+        super().begin_reopening(**how)
         QTimer.singleShot(app.STARTED, look)  # by then it heeds signals
 
 app.Application = Watched

@@ -46,7 +46,7 @@ def start_program() -> None:
     """Run the editor as `hen_editor.__main__` does without arguments."""
     gc.disable()
     from hen_editor import app
-    from hen_editor.ui.session import windows
+    from hen_editor.ui.program import windows
 
     class Watched(windows.MainWindow):
         def show(self) -> None:

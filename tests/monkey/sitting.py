@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import isValid
 
 from hen_editor import NAME
-from hen_editor.ui.session.windows import Windows
+from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Scheme, Theme
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.wording import install_translation
@@ -96,7 +96,7 @@ class Sitting(QObject):
         disk.set_speed(is_slow=False)
         QTimer.singleShot(LOOK, self._look)
         self._windows.open().complete()
-        self._windows.begin_session(restore=True)
+        self._windows.begin_reopening(restore=True)
         if self._lost is None:
             QTimer.singleShot(0, self._go_on)
         else:

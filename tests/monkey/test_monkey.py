@@ -100,7 +100,7 @@ FAULTS = {
         Document.set_stones = lambda document, *given: document.parent().menuBar().hide()
     """,
     "what was lost is recovered": """
-        from hen_editor.ui.session.windows import Windows
+        from hen_editor.ui.program.windows import Windows
         from tests.monkey import sitting
         sitting.RECOVERY_TIME = 1
         Windows.recover = lambda *given: None

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.board import Point
-from hen_editor.ui.session.windows import Windows
+from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.window.main_window import MainWindow
 
 Found = TypeVar("Found", bound=QWidget)

@@ -20,7 +20,7 @@ from hen_editor.ui.clipboard import clipboard_data
 from hen_editor.ui.dialogs.program.help import HelpWindow
 from hen_editor.ui.panels.find_bar import FindBar
 from hen_editor.ui.panels.position_find_panel import PositionFindPanel
-from hen_editor.ui.session.windows import Windows
+from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.tools.selection import Selection
 from hen_editor.ui.tree.layout import Cell

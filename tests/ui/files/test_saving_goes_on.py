@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.board import BLACK, Point
 from hen_editor.core.position import Position
 from hen_editor.ui.dialogs import progress
-from hen_editor.ui.session.quitting import may_quit
+from hen_editor.ui.program.windows import may_quit
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
 from tests.ui.opening import open_file

@@ -137,9 +137,9 @@ until(lambda: other.document.path == document.path)
 rest()
 """,
     "reopen": """
-from hen_editor.ui.session.session import Shown, store
-store([Shown(str(folder / name), 0, [], 1, "", "", False) for name in ("game.sgf", "none.sgf")])
-application.begin_session(restore=True)
+from hen_editor.ui.program.reopening import ShownWindow, store
+store([ShownWindow(str(folder / name), 0, [], 1, "", "", False) for name in ("game.sgf", "none.sgf")])
+application.begin_reopening(restore=True)
 until(lambda: document.path is not None)
 rest()
 """,

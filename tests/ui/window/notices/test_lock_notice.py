@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, Point
 from hen_editor.core.slices import finished
-from hen_editor.ui.session.windows import Windows
+from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.notice_bar import NoticeBar
 from hen_editor.ui.window.main_window import MainWindow

@@ -1,4 +1,4 @@
-"""The session: what the windows show is stored, and reopened at the next start."""
+"""Reopening: what the windows show is stored, and reopened at the next start."""
 
 import os
 import subprocess
@@ -16,8 +16,8 @@ from hen_editor.core.game import navigate
 from hen_editor.core.position import Position
 from hen_editor.document import loading
 from hen_editor.document.recovery.journal import recovered
-from hen_editor.ui.session import session
-from hen_editor.ui.session.windows import Windows
+from hen_editor.ui.program import reopening
+from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
@@ -52,7 +52,7 @@ def started(theme: Theme, *, restore: bool = True) -> Windows:
     """Start as the program does, up to what follows the first paint."""
     windows = Windows(theme)
     windows.open().complete()
-    windows.begin_session(restore=restore)
+    windows.begin_reopening(restore=restore)
     return windows
 
 
@@ -108,13 +108,13 @@ def test_what_has_no_file_is_not_stored(theme: Theme) -> None:
     windows = started(theme)
     windows.open()
     windows.quit()
-    assert session.stored() == []
+    assert reopening.stored() == []
 
 
 def test_what_is_open_is_stored_before_the_end(theme: Theme, games: Path) -> None:
     windows = started(theme)
     open_in(windows.visible()[0], games)
-    assert [Path(one.file) for one in session.stored()] == [games]
+    assert [Path(one.file) for one in reopening.stored()] == [games]
 
 
 @pytest.mark.parametrize("do", [Path.unlink, lambda path: path.write_text("")], ids=["gone", "empty"])
@@ -162,11 +162,11 @@ def test_a_board_on_which_something_was_done_meanwhile_is_not_replaced(theme: Th
     windows.quit()
     again = Windows(theme)
     again.open().document.play(Point(3, 3))
-    again.begin_session(restore=True)
+    again.begin_reopening(restore=True)
     assert shown(again) == [None, "games.sgf"]
 
 
-def test_a_large_file_that_is_still_read_stays_in_the_session(
+def test_a_large_file_that_is_still_read_is_reopened_next_time(
     theme: Theme, games: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     windows = started(theme)
@@ -176,7 +176,7 @@ def test_a_large_file_that_is_still_read_stays_in_the_session(
     again = started(theme)
     assert shown(again) == [None]
     again.open().close()
-    assert [Path(one.file) for one in session.stored()] == [games]
+    assert [Path(one.file) for one in reopening.stored()] == [games]
     qtbot.waitUntil(lambda: shown(again) == ["games.sgf"])
 
 
@@ -223,13 +223,11 @@ def test_a_file_that_is_named_many_times_is_opened_once(theme: Theme, games: Pat
     assert shown(started(theme)) == ["games.sgf"]
 
 
-def test_the_file_that_a_document_was_saved_to_is_in_the_session_at_once(
-    theme: Theme, games: Path, tmp_path: Path
-) -> None:
+def test_the_file_that_a_document_was_saved_to_is_stored_at_once(theme: Theme, games: Path, tmp_path: Path) -> None:
     windows = started(theme)
     window = open_in(windows.visible()[0], games)
     window.document.save(tmp_path / "other.sgf")
-    assert [Path(one.file) for one in session.stored()] == [tmp_path / "other.sgf"]
+    assert [Path(one.file) for one in reopening.stored()] == [tmp_path / "other.sgf"]
 
 
 class Manager:
@@ -248,16 +246,16 @@ class Manager:
         self.calls.append("release")
 
 
-def test_logging_out_asks_nothing_and_stores_the_session(theme: Theme, games: Path) -> None:
+def test_logging_out_asks_nothing_and_stores_what_is_shown(theme: Theme, games: Path) -> None:
     windows = started(theme)
     window = open_in(windows.visible()[0], games)
     window.document.go(navigate.last(window.document.snapshot.tree, window.document.snapshot.node))
     window.document.play(Point(3, 3))
     manager = Manager()
-    windows.commit_session(manager)
+    windows.commit_data(manager)
     assert manager.calls == []
     assert shown(windows) == ["games.sgf"]
-    (stored,) = session.stored()
+    (stored,) = reopening.stored()
     assert stored.path == [(0, 4)]
 
 
@@ -277,13 +275,13 @@ def test_logging_out_with_unsaved_windows_blocks_on_nothing_and_puts_all_on_disk
         window.document.type_comment("a")
         window.document.type_comment("ab")
     manager, answers = Manager(), Answers()
-    answers(lambda: windows.commit_session(manager))
+    answers(lambda: windows.commit_data(manager))
     journals = {*data_folder.rglob("*.journal")}
     assert (manager.calls, answers.asked) == ([], [])
     assert (len(journals), synced) == (3, journals)
     found = [recovered(path.read_bytes()) for path in journals]
     assert [one.snapshot.tree.node(one.snapshot.node)["C"] for one in found if one is not None] == ["ab"] * 3
-    assert [Path(one.file) for one in session.stored()] == [games, other]
+    assert [Path(one.file) for one in reopening.stored()] == [games, other]
     assert (games.read_text(), other.read_text()) == (GAMES, GAMES)
 
 
@@ -304,7 +302,7 @@ def log_out():
         window.complete()
         window.document.play(Point(3, 3))
     qt = QApplication.instance()
-    application._windows.commit_session(None)
+    application._windows.commit_data(None)
     QTimer.singleShot(100, lambda: print("asked", bool(QApplication.activeModalWidget()), flush=True))
     QTimer.singleShot(300, lambda: os._exit(7))
     {back}
@@ -333,7 +331,7 @@ def test_logging_out_without_a_journal_asks_about_unsaved_documents(theme: Theme
     open_in(windows.visible()[0], games).document.play(Point(3, 3))
     manager = Manager()
     answers = Answers("Cancel")
-    answers(lambda: windows.commit_session(manager))
+    answers(lambda: windows.commit_data(manager))
     assert answers.asked == ["Save the changes to games.sgf?"]
     assert manager.calls == ["ask", "cancel", "release"]
 
@@ -352,11 +350,11 @@ sys.stdin.read()
 """
 
 
-def test_the_session_is_that_of_the_process_that_began_first(theme: Theme, games: Path) -> None:
+def test_only_the_process_that_began_first_stores_what_is_shown(theme: Theme, games: Path) -> None:
     window = open_in(Windows(theme).open(), games)
-    stored = session.Shown.of(window)
+    stored = reopening.ShownWindow.of(window)
     assert stored is not None
-    session.store([stored])
+    reopening.store([stored])
     window.leave()
     names = QCoreApplication.organizationName(), QCoreApplication.applicationName()
     with subprocess.Popen(
@@ -368,6 +366,6 @@ def test_the_session_is_that_of_the_process_that_began_first(theme: Theme, games
         second = started(theme)
         assert shown(second) == [None]
         second.quit()
-        assert session.stored() == [stored]
+        assert reopening.stored() == [stored]
         first.stdin.close()
     assert shown(started(theme)) == ["games.sgf"]

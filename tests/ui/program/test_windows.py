@@ -12,7 +12,7 @@ from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
 from hen_editor.document import loading
 from hen_editor.ui.files.commands import MOST_UNASKED
-from hen_editor.ui.session.windows import Windows
+from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.session import open_sessions
 from tests.ui.answers import Answers

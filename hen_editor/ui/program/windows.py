@@ -15,13 +15,14 @@ from hen_editor.document.loading import AT_ONCE
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.ui.commands.file import recover
 from hen_editor.ui.theme import Theme
+from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QSessionManager
 
     from hen_editor.document.recovery.folder import Kept
-    from hen_editor.ui.session.session import Session
+    from hen_editor.ui.program.reopening import Reopening
 
 _STEP = QPoint(32, 32)
 """The offset of a new window from the one it was opened from."""
@@ -34,7 +35,7 @@ class Windows(QObject):
         super().__init__(theme)
         self._theme = theme
         self._windows: list[MainWindow] = []
-        self._session: Session | None = None
+        self._reopening: Reopening | None = None
         self._to_open: list[Path] = []
         self._is_opening = False
         self._lookup = IdleWork(self)
@@ -55,8 +56,8 @@ class Windows(QObject):
         window.session.recovery_wanted.connect(self.recover)
         if isinstance(before, MainWindow) and not before.isMaximized() and not before.isFullScreen():
             window.setGeometry(_offset_from(before))
-        if self._session is not None:
-            self._session.watch(window)
+        if self._reopening is not None:
+            self._reopening.watch(window)
         window.show()
         return window
 
@@ -64,33 +65,31 @@ class Windows(QObject):
         """Return the windows that are not closed, the oldest first."""
         return [window for window in self._windows if window.isVisible()]
 
-    def begin_session(self, *, restore: bool) -> None:
+    def begin_reopening(self, *, restore: bool) -> None:
         """Store from now on what the windows show, to be reopened at the next start.
 
-        restore: whether to reopen what is stored. The session is that of the process that began first: another one
+        restore: whether to reopen what is stored. Only the process that began first does that: another one
         that runs at the same time neither stores nor reopens anything.
         """
-        from hen_editor.ui.session.session import Session
+        from hen_editor.ui.program.reopening import Reopening
 
-        session = Session(self.visible, self.open, self)
-        if session.is_of_other_process:
+        reopening = Reopening(self.visible, self.open, self)
+        if reopening.is_of_other_process:
             return
-        self._session = session
+        self._reopening = reopening
         for window in self._windows:
-            session.watch(window)
+            reopening.watch(window)
         if restore:
-            session.restore(self._windows[0])
+            reopening.restore(self._windows[0])
 
     def keep_all(self) -> None:
-        """Write all work to disk for recovery, and store the session, as the program may end at any moment."""
+        """Write all work to disk for recovery, and store what the windows show: the program may end at any moment."""
         self.sync_journals()
-        if self._session is not None:
-            self._session.store()
+        if self._reopening is not None:
+            self._reopening.store()
 
-    def commit_session(self, manager: "QSessionManager") -> None:
+    def commit_data(self, manager: "QSessionManager") -> None:
         """Keep all when the user logs out, and ask about unsaved documents if nothing else keeps them."""
-        from hen_editor.ui.session.quitting import may_quit
-
         self.keep_all()
         application = QApplication.instance()
         if is_recovery_enabled() and application is not None:
@@ -116,18 +115,16 @@ class Windows(QObject):
 
     def quit(self) -> None:
         """Close all windows, after one question about all that is unsaved in them."""
-        from hen_editor.ui.session.quitting import may_quit
-
         windows = self.visible()
         if may_quit(windows):
-            if self._session is not None:
-                self._session.end()
+            if self._reopening is not None:
+                self._reopening.end()
             for window in reversed(windows):  # the next start has the layout of the last one closed
                 window.leave()
 
     def offer_recovery(self) -> None:
         """Offer the documents that were not saved when the program stopped."""
-        from hen_editor.ui.session.recovery_offer import RecoveryOffer
+        from hen_editor.ui.program.recovery_offer import RecoveryOffer
 
         if self._windows:
             self._windows[0].complete()
@@ -206,6 +203,38 @@ class Windows(QObject):
 
     def _open_hen(self, text: str) -> None:
         self.open().document.type_hen(text)
+
+
+def may_quit(windows: Sequence[MainWindow]) -> bool:
+    """Ask about unsaved changes and unfinished text in all windows; return whether they may be closed.
+
+    Documents are saved as asked for. If one of them is not, all stay open.
+    """
+    from hen_editor.ui.dialogs.files.unsaved import Unsaved, UnsavedDialog
+
+    for window in windows:
+        window.complete()
+        window.finish_typing()
+        window.session.files.writer.finish_saving()
+    unsaved = [window for window in windows if window.document.is_modified or window.document.has_draft]
+    if len(unsaved) <= 1:
+        return all(_may_leave(window) for window in unsaved)
+    documents = [
+        Unsaved(window.document.name, window.document.is_modified, window.document.has_draft) for window in unsaved
+    ]
+    dialog = UnsavedDialog(documents, QApplication.activeWindow())
+    return run(dialog) and all(_save(unsaved[index]) for index in dialog.ticked())
+
+
+def _may_leave(window: MainWindow) -> bool:
+    window.bring_forward()
+    return window.session.files.may_leave()
+
+
+def _save(window: MainWindow) -> bool:
+    if window.document.path is None:
+        window.bring_forward()
+    return window.session.files.save()
 
 
 def _may_show(window: MainWindow) -> bool:

@@ -1,4 +1,4 @@
-"""The session: the files that the windows show, stored to be reopened at the next start."""
+"""Reopening: the files that the windows show are stored, and shown again at the next start."""
 
 import json
 import os
@@ -35,7 +35,7 @@ LARGEST_ZOOM = 1_000
 _KEY = "session/windows"
 
 
-class Shown(NamedTuple):
+class ShownWindow(NamedTuple):
     """What a window shows: a file, the index of a game, and the node, zoom and layout there.
 
     path: at every node above this one, the index of the variation to take, with how many times in a row. geometry,
@@ -51,7 +51,7 @@ class Shown(NamedTuple):
     is_active: bool
 
     @classmethod
-    def of(cls, window: MainWindow) -> "Shown | None":
+    def of(cls, window: MainWindow) -> "ShownWindow | None":
         """Return what a window shows, None if it has no file."""
         document = window.document
         if document.path is None:
@@ -91,12 +91,12 @@ class Shown(NamedTuple):
         window.board.zoom(self.zoom)
 
 
-def store(windows: Iterable[Shown]) -> None:
+def store(windows: Iterable[ShownWindow]) -> None:
     """Store what the windows show."""
     keep({_KEY: json.dumps([*windows][:MOST_WINDOWS], separators=(",", ":"))})
 
 
-def stored() -> list[Shown]:
+def stored() -> list[ShownWindow]:
     """Return what is stored and to be reopened."""
     settings = QSettings()
     if settings.value("session/restore", True, type=bool) is not True:
@@ -108,14 +108,14 @@ def stored() -> list[Shown]:
     return [*_read(windows)][:MOST_WINDOWS] if isinstance(windows, list) else []
 
 
-def _read(windows: Iterable[object]) -> Iterator[Shown]:
+def _read(windows: Iterable[object]) -> Iterator[ShownWindow]:
     """Read what `store` has written, each window alone; leave out what was changed so that it is none."""
     for window in windows:
         match window:
             case [str(file), int(game), list(path), int(zoom) | float(zoom), str(geometry), str(state), bool(active)]:
                 if "\0" not in file and game >= 0 and 0 < zoom < LARGEST_ZOOM and all(map(_is_run, path)):
                     runs = [(index, count) for index, count in path[:LONGEST_PATH]]
-                    yield Shown(file, game, runs, zoom, geometry, state, active)
+                    yield ShownWindow(file, game, runs, zoom, geometry, state, active)
 
 
 def _is_run(run: object) -> bool:
@@ -125,7 +125,7 @@ def _is_run(run: object) -> bool:
     return False
 
 
-class Session(QObject):
+class Reopening(QObject):
     """Stores what the windows show when a file is opened, when a window closes, and at the end.
 
     visible: returns the windows that are not closed, the oldest first. open_window: opens another one.
@@ -137,7 +137,7 @@ class Session(QObject):
         super().__init__(parent)
         self._visible = visible
         self._open_window = open_window
-        self._awaited: dict[MainWindow, Shown] = {}
+        self._awaited: dict[MainWindow, ShownWindow] = {}
         self._paths: dict[MainWindow, Path | None] = {}
         self._is_over = False
         self._lookup = IdleWork(self)
@@ -145,26 +145,26 @@ class Session(QObject):
 
     @property
     def is_of_other_process(self) -> bool:
-        """Whether another process has begun the session, and runs."""
+        """Whether another process stores what its windows show, and runs."""
         return self._lock is not None and owner_after_trying(self._lock) is not None
 
     def watch(self, window: MainWindow) -> None:
-        """Store the session when this window opens a file, saves its document to another one, or closes."""
-        window.document.opened.connect(partial(self._take_opened, window))
-        window.document.file_changed.connect(partial(self._take_file, window))
-        window.closing.connect(partial(self._take_closing, window))
+        """Store what the windows show when this one opens a file, saves its document to another one, or closes."""
+        window.document.opened.connect(partial(self._store_opened, window))
+        window.document.file_changed.connect(partial(self._store_saved, window))
+        window.closing.connect(partial(self._store_without, window))
 
     def restore(self, first: MainWindow) -> None:
-        """Reopen the files of the last session, in this window if it is fresh, and in others."""
+        """Reopen the files of the last run of the program, in this window if it is fresh, and in others."""
         shown = stored()
         if shown:
-            looking = looked_up(lambda: [*map(Shown.find, shown)])
+            looking = looked_up(lambda: [*map(ShownWindow.find, shown)])
             self._lookup.begin(looking, partial(self._reopen, first, shown), at_once=AT_ONCE)
 
-    def _reopen(self, first: MainWindow, shown: Sequence[Shown], files: Sequence[str | None]) -> None:
+    def _reopen(self, first: MainWindow, shown: Sequence[ShownWindow], files: Sequence[str | None]) -> None:
         if first not in self._visible():
             return
-        found: dict[str, Shown] = {}
+        found: dict[str, ShownWindow] = {}
         for one, file in zip(shown, files, strict=True):
             if file is not None:
                 found.setdefault(file, one)
@@ -189,21 +189,21 @@ class Session(QObject):
         self._store(self._visible())
 
     def end(self) -> None:
-        """Store the session, which closing the windows no longer changes."""
+        """Store what the windows show, which closing them no longer changes."""
         self.store()
         self._is_over = True
 
-    def _take_opened(self, window: MainWindow) -> None:
+    def _store_opened(self, window: MainWindow) -> None:
         self._awaited.pop(window, None)
         self.store()
 
-    def _take_file(self, window: MainWindow) -> None:
+    def _store_saved(self, window: MainWindow) -> None:
         path = window.document.path
         if self._paths.get(window) != path and window not in self._awaited:
             self._paths[window] = path
             self.store()
 
-    def _take_closing(self, window: MainWindow) -> None:
+    def _store_without(self, window: MainWindow) -> None:
         """Leave a window out, unless it is the last: then the program ends."""
         self._store([other for other in self._visible() if other is not window] or [window])
         self._awaited.pop(window, None)
@@ -211,5 +211,5 @@ class Session(QObject):
 
     def _store(self, windows: Sequence[MainWindow]) -> None:
         if not self._is_over and not self._lookup.is_working:  # what is stored is not reopened yet
-            shown = [self._awaited.get(window) or Shown.of(window) for window in windows]
+            shown = [self._awaited.get(window) or ShownWindow.of(window) for window in windows]
             store([one for one in shown if one is not None])

@@ -19,8 +19,8 @@ from hen_editor.document.recovery.journal_file import JournalFile, recovery_fold
 from hen_editor.document.recovery.recorder import Recorder
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.files.unsaved import RecoveryDialog
-from hen_editor.ui.session.recovery_offer import MOST_AT_ONCE, RecoveryOffer
-from hen_editor.ui.session.windows import Windows
+from hen_editor.ui.program.recovery_offer import MOST_AT_ONCE, RecoveryOffer
+from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.notice_bar import NoticeBar
 from hen_editor.ui.widgets.plain_text import ElidedLabel
