@@ -9,7 +9,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from hen_editor.cli.commands import hen
+from hen_editor.cli import hen
 from hen_editor.core.formats import FORMATS
 from hen_editor.core.position import Position
 from hen_editor.document import loading

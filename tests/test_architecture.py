@@ -85,11 +85,8 @@ LAZY_IMPORTS = {
     "hen_editor.ui.panels.repair_bar": "it is there only over a file that was damaged",
     "hen_editor.ui.panels.loading_bar": "it is there only while a large file is read; its enums take 1 ms",
     "hen_editor.ui.keymap": "only a user who has changed keys, or is about to, needs it",
-    "hen_editor.cli.terminal": "rich takes 50 ms, and only a board in colours needs it",
-    "hen_editor.cli.games": "the same",
-    "hen_editor.cli.finding": "SGF takes 40 ms, and only a search needs it",
-    "hen_editor.cli.transforms": "the same",
-    "hen_editor.cli.rendering": "processes, drawings and TOML take 40 ms, and only a picture needs them",
+    "hen_editor.cli.color_boards": "rich takes 50 ms, and only a board in colours needs it",
+    "hen_editor.cli.games": "SGF takes 40 ms, and most of what the command line reads is HEN",
     "hen_editor.document.own_styles": "Qt may not be installed, and only the user's own styles need it",
     "hen_editor.rendering": "Qt takes 100 ms and may not be installed, and only a picture needs it",
 }

@@ -1,23 +1,99 @@
-"""The command `hen`: check, format, convert, transform and show HEN and SGF in a terminal, without Qt."""
+"""The command `hen`: check, format, convert, transform, show and draw HEN and SGF in a terminal."""
 
 import io
 import os
 import signal
 import sys
+from importlib import import_module
 from typing import NoReturn
 
 import click
 
+from hen_editor import __version__
 from hen_editor.cli import codes
-from hen_editor.cli.commands import hen
-from hen_editor.cli.excerpts import shown_lines
 from hen_editor.cli.inputs import reason
+from hen_editor.cli.terminal import shown_lines
+from hen_editor.core.formats import FORMATS
 from hen_editor.document.codes import OUT_OF_MEMORY
 
-__all__ = ["main"]
+__all__ = ["hen", "main"]
 
 INTERRUPTED = 130
 """The exit status of a command interrupted by Ctrl+C, as in shells."""
+
+COMMANDS = {
+    "convert": "Convert HEN to SGF, and games and text diagrams to HEN.",
+    "diff": "Compare two positions, or games after a move.",
+    "find": "Find where the stones of a position occur in files, and in the files of folders.",
+    "format": "Write HEN texts in canonical form, one per line.",
+    "render": "Draw positions, or games after a move, as PNG, SVG or PDF: one picture to a file, several to a folder.",
+    "show": "Draw positions, or games after a move, in the terminal, or write them as diagrams.",
+    "transform": "Rotate, mirror and shift positions and games, swap their colours and change the size of the board.",
+    "validate": "Check HEN texts, text diagrams and SGF files, and report what is wrong and where.",
+}
+"""The commands, each the `command` of a module that is named after it, with the first sentence of its help."""
+
+_EPILOG = """
+\b
+Examples:
+  hen validate '.9x9_5Gb_4Iw'
+  hen validate --json positions/*.hen
+  hen format --fix '9X9_D3w_5Ib'
+  hen convert game.sgf --move 10
+  hen convert --json games/
+  hen convert position.hen -o position.sgf
+  hen transform --mirror horizontal --swap-colors problems.sgf -o mirrored.sgf
+  hen show --as sensei game.sgf --move 10
+  hen render game.sgf --move 50 --numbers 1-50 --style print -o figure.pdf
+  hen render problems.sgf --part auto --coordinates none --jobs 4 -o diagrams/
+  hen diff before.hen after.hen
+  hen find joseki.hen --part A13:G19 --symmetric games/
+  hen show '.9x9_5Gb_4G~3_3E~1b~2~4_2Fw.H3w.b.E2-a'
+  curl -s https://example.org/game.sgf | hen show
+
+Each INPUT is a HEN text, a .hen, .sgf or .txt file, a folder, or - for standard input. A pipe is read if there is no
+INPUT. Of a folder the .hen and .sgf files are read, with those in the folders below it.
+Texts are searched for diagrams of positions: Sensei's, those of engines, and others. Of .png, .gif, .svg and .pdf files
+the positions and games are read that they carry as text; nothing is recognised by its looks.
+
+A .hen file holds one position, or several: each below a title line (# Title), or one a line.
+
+Exit status: 0 valid, 1 problems, 2 wrong usage, or input or output errors.
+"""
+
+
+class _Commands(click.Group):
+    """Imports the module of a command when it is run: all together they take three times as long as most of them."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the names of the commands."""
+        return [*COMMANDS]
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        """Return a command by its name."""
+        if name not in COMMANDS:
+            return None
+        command: click.Command = import_module(f"hen_editor.cli.{name}").command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands."""
+        with formatter.section("Commands"):
+            formatter.write_dl([*COMMANDS.items()])
+
+
+@click.group(
+    cls=_Commands,
+    epilog=_EPILOG,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.version_option(__version__, prog_name="hen")
+@click.pass_context
+def hen(context: click.Context) -> None:
+    """Check, format, convert, transform and show Go positions in HEN (Hemme Notation)."""
+    context.obj = context.obj or FORMATS
+    if os.environ.get("NO_COLOR"):
+        context.color = False
 
 
 def main() -> NoReturn:

@@ -1,17 +1,14 @@
-"""Games for the command line: their problems, their positions, and their conversion."""
+"""The games of an input: their problems and their positions; apart, as SGF takes 40 ms to import."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from hen_editor.cli import codes
-from hen_editor.cli.inputs import At, GameInput, PositionInput, Refused, chosen
-from hen_editor.cli.problems import Checked, Problem, entry_problems, named, read_entries
-from hen_editor.cli.progress import counted, finished
+from hen_editor.cli.inputs import At, GameInput, Refused
+from hen_editor.cli.positions import Checked, Problem, named
+from hen_editor.cli.terminal import counted, finished
 from hen_editor.core import convert, sgf
-from hen_editor.core.convert import hen_file
 from hen_editor.core.diagnostics import Diagnostic, Span
-from hen_editor.core.formats import HEN, WritableFormat
 from hen_editor.core.game.line import Line
 from hen_editor.core.game.overlay import Line as Pair
 from hen_editor.core.game.overlay import Overlay
@@ -35,13 +32,6 @@ class GameFile(NamedTuple):
     def text(self) -> str:
         """The text of the input."""
         return self.collection.text
-
-
-class Converted(NamedTuple):
-    """A converted input, None if it has errors, with its problems."""
-
-    data: bytes | None
-    checked: Checked
 
 
 def read(given: GameInput) -> GameFile | Refused:
@@ -89,7 +79,7 @@ def node_at(game: GameTree, at: At) -> NodeId:
     return convert.node_after(game, at.move)
 
 
-def _missing(game: GameTree, at: At) -> tuple[Problem, ...]:
+def missing(game: GameTree, at: At) -> tuple[Problem, ...]:
     """Return that a game has fewer moves or nodes, if so."""
     if at.node is not None and at.node >= len(game):
         return (Problem(codes.NO_SUCH_NODE.at(number=at.node, last=len(game) - 1)),)
@@ -101,7 +91,7 @@ def _missing(game: GameTree, at: At) -> tuple[Problem, ...]:
 def position_at(game: GameTree, at: At) -> tuple[Position, tuple[Problem, ...]]:
     """Return a position of a game, with all problems."""
     parsed = Replay.of(game, node_at(game, at)).position()
-    return parsed.value, (*_missing(game, at), *_problems(parsed.diagnostics, game))
+    return parsed.value, (*missing(game, at), *problems_at(parsed.diagnostics, game))
 
 
 def arrows_and_lines(game: GameTree, at: At) -> tuple[tuple[Pair, ...], tuple[Pair, ...]]:
@@ -110,88 +100,13 @@ def arrows_and_lines(game: GameTree, at: At) -> tuple[tuple[Pair, ...], tuple[Pa
     return overlay.arrows, overlay.lines
 
 
-def convert_positions(
-    given: PositionInput, row: WritableFormat, game: int | None, *, titled: bool
-) -> Converted | Refused:
-    """Convert positions, or a single one by number, to a file; titled: as `convert_games`."""
-    found = chosen(read_entries(given), game, given.name)
-    if isinstance(found, Refused):
-        return found
-    checked = Checked(given, given.text, entry_problems(found))
-    if not checked.ok:
-        return Converted(None, checked)
-    if row is HEN:
-        try:
-            listed = [hen_file.of_position(entry.position, entry.title) for entry in found]
-        except ValueError:
-            return Refused(given.name, codes.NOT_HELD.at(format=row.name))
-        return _listed(listed, checked, titled=titled)
-    trees = [
-        hen_file.titled(convert.position_to_game(entry.position), entry.title)
-        for entry in counted(found, len(found), "Converting")
-    ]
-    return _written(trees, row, checked)
-
-
-def convert_games(
-    given: GameInput, row: WritableFormat, game: int | None, at: At, *, titled: bool
-) -> Converted | Refused:
-    """Convert games, or a single one by number, or one position of each, to a file of another format.
-
-    titled: write the title even of a single HEN position.
-    """
-    file = read(given)
-    if isinstance(file, Refused):
-        return file
-    found = chosen(file.games, game, given.name)
-    if isinstance(found, Refused):
-        return found
-    if row is HEN:
-        return _to_hen(found, file, given, at, titled=titled)
-    problems, trees = [*file.problems], [*found]
-    if at != At():
-        for index, tree in enumerate(counted(found, len(found), "Converting")):
-            position, met = position_at(tree, at)
-            problems += met
-            trees[index] = hen_file.titled(convert.position_to_game(position), title(tree))
-    problems += map(Problem, row.losses(Collection.of(trees)))
-    return _written(trees, row, Checked(given, file.text, tuple(problems)))
-
-
-def _to_hen(games: Sequence[GameTree], file: GameFile, given: GameInput, at: At, *, titled: bool) -> Converted:
-    """Convert a position of each game to HEN, and report what HEN cannot express."""
-    problems, listed = [*file.problems], []
-    for tree in counted(games, len(games), "Converting"):
-        written = convert.node_to_hen(tree, node_at(tree, at))
-        problems += (*_missing(tree, at), *_problems(written.diagnostics, tree))
-        if written.value is not None:
-            listed.append(hen_file.Entry(written.value, title(tree)))
-    return _listed(listed, Checked(given, file.text, tuple(problems)), titled=titled)
-
-
-def _listed(entries: Sequence[hen_file.Entry], checked: Checked, *, titled: bool) -> Converted:
-    checked = replace(checked, positions=tuple(entries))
-    if len(entries) == 1 and not titled:
-        entries = [hen_file.Entry(entries[0].text)]
-    return Converted(hen_file.write(entries).encode() if checked.ok else None, checked)
-
-
-def _written(trees: Iterable[GameTree], row: WritableFormat, checked: Checked) -> Converted | Refused:
-    if not checked.ok:
-        return Converted(None, checked)
-    try:
-        return Converted(row.write(Collection.of(trees)), checked)
-    except ValueError:
-        return Refused(checked.given.name, codes.NOT_HELD.at(format=row.name))
-
-
 def title(game: GameTree) -> str | None:
     """Return the name of a game, or None."""
     name = game.node(game.root).get("GN")
     return name if isinstance(name, str) and name.strip() else None
 
 
-def _problems(diagnostics: Sequence[Diagnostic], game: GameTree) -> tuple[Problem, ...]:
+def problems_at(diagnostics: Sequence[Diagnostic], game: GameTree) -> tuple[Problem, ...]:
     """Return the problems of a game's position; first, if so, that it is not Go."""
     not_go = () if game.is_go else next(sgf.check(game))
     return tuple(_problem(found, game) for found in (*not_go, *diagnostics))

@@ -1,16 +1,17 @@
-"""The inputs of the command: texts, files, standard input."""
+"""The inputs of the commands: texts, files, standard input; and the options that say what of them is read."""
 
+import functools
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, TextIO, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, NoReturn, TextIO, TypeAlias, TypeVar
 
 import click
 
 from hen_editor.cli import codes
-from hen_editor.cli.progress import finished
+from hen_editor.cli.terminal import counted, finished, is_terminal
 from hen_editor.core import hen
 from hen_editor.core.board import Area, BoardSize, Point
 from hen_editor.core.codes import LONG_HEN
@@ -20,7 +21,7 @@ from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import LONGEST, Entry
 from hen_editor.document import file_bytes
 from hen_editor.document.codes import FileError
-from hen_editor.document.file_bytes import SizeLimit
+from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, SizeLimit
 
 if TYPE_CHECKING:
     from hen_editor.core.pasting import Pasted
@@ -87,8 +88,56 @@ class At(NamedTuple):
 PositionInput: TypeAlias = HenInput | DiagramInput
 Given: TypeAlias = PositionInput | GameInput | Refused
 
+Formats: TypeAlias = Sequence[Format]
+"""The formats that can be read."""
 
-def read(argument: str, limit: SizeLimit, formats: Sequence[Format]) -> Given:
+inputs_argument = click.argument("inputs", nargs=-1, metavar="[INPUT]...")
+max_size_option = click.option(
+    "--max-size",
+    type=click.IntRange(1),
+    default=MAX_MEGABYTES,
+    show_default=True,
+    metavar="MB",
+    help="Read inputs of up to this many megabytes.",
+)
+game_option = click.option("--game", type=click.IntRange(1), metavar="N", help="Use only the N-th game or position.")
+
+
+def at_options(command: Callable[..., NoReturn]) -> Callable[..., NoReturn]:
+    """Add the options that say which position of a game is meant, `at`."""
+
+    @click.option("--move", type=click.IntRange(0), metavar="N", help="Use the position after move N.")
+    @click.option("--node", type=click.IntRange(0), metavar="N", help="Use the position at node N, as printed by find.")
+    @functools.wraps(command)
+    def with_at(*arguments: object, move: int | None, node: int | None, **options: object) -> NoReturn:
+        if move is not None and node is not None:
+            raise click.UsageError(codes.MOVE_AND_NODE.at().message)
+        command(*arguments, at=At(move, node), **options)
+
+    return with_at
+
+
+def each_input(inputs: Sequence[str], max_size: int, formats: Formats) -> Iterator[Given]:
+    """Read the inputs one by one, the files of folders too; by default standard input. max_size: in megabytes."""
+    found = [one for argument in inputs for one in expanded(argument, formats)]
+    yield from counted(_read(found, max_size, formats), len(found) or 1, "Reading")
+
+
+def one_input(argument: str | None, max_size: int, formats: Formats) -> Given:
+    """Read one input, by default standard input; a folder is refused."""
+    [given] = _read([] if argument is None else [argument], max_size, formats)
+    return given
+
+
+def _read(found: Sequence[str | Refused], max_size: int, formats: Formats) -> Iterator[Given]:
+    if not found and is_terminal(sys.stdin):
+        raise click.UsageError(codes.NOTHING_TO_READ.at().message)
+    limit = SizeLimit(max_size * MEGABYTE, codes.TOO_LARGE)
+    for one in found or ("-",):
+        yield one if isinstance(one, Refused) else read(one, limit, formats)
+
+
+def read(argument: str, limit: SizeLimit, formats: Formats) -> Given:
     """Read the input that an argument names: `-` for standard input, a file name, else a text.
 
     Named pipes are read like standard input: shells pass them for `<(command)`.
@@ -107,7 +156,7 @@ def read(argument: str, limit: SizeLimit, formats: Sequence[Format]) -> Given:
         return Refused(argument, problem_of(error))
 
 
-def expanded(argument: str, formats: Sequence[Format]) -> Iterator[str | Refused]:
+def expanded(argument: str, formats: Formats) -> Iterator[str | Refused]:
     """Yield an argument, or if it names a folder the files in it and below it, of formats that are written, too."""
     folder = Path(argument)
     try:
@@ -126,7 +175,7 @@ def expanded(argument: str, formats: Sequence[Format]) -> Iterator[str | Refused
         yield Refused(argument, codes.EMPTY_FOLDER.at())
 
 
-def _read_stdin(stream: TextIO | None, limit: SizeLimit, formats: Sequence[Format]) -> Given:
+def _read_stdin(stream: TextIO | None, limit: SizeLimit, formats: Formats) -> Given:
     if stream is None:
         return Refused(STDIN, codes.CLOSED.at())
     try:
@@ -145,7 +194,7 @@ def reason(error: OSError) -> str:
     return f"{error.strerror or error}".removesuffix(".")
 
 
-def _names_file(argument: str, formats: Sequence[Format]) -> bool:
+def _names_file(argument: str, formats: Formats) -> bool:
     """Return whether an argument names a file, even a missing one."""
     if not argument.strip():
         return False
@@ -160,7 +209,7 @@ def _names_file(argument: str, formats: Sequence[Format]) -> bool:
     return True
 
 
-def _of_bytes(name: str, data: bytes, path: Path | None, formats: Sequence[Format]) -> Given:
+def _of_bytes(name: str, data: bytes, path: Path | None, formats: Formats) -> Given:
     if not data.removeprefix(b"\xef\xbb\xbf").strip():
         return Refused(name, codes.EMPTY.at())
     row = recognised(data, "" if path is None else path.suffix, formats)
@@ -175,7 +224,7 @@ def _of_bytes(name: str, data: bytes, path: Path | None, formats: Sequence[Forma
     return _of_positions(name, text, path)
 
 
-def _of_text(name: str, text: str, formats: Sequence[Format]) -> Given:
+def _of_text(name: str, text: str, formats: Formats) -> Given:
     """Classify a text by its content."""
     row = recognised(text.strip().encode("utf-8", "replace"), formats=formats)
     return _of_positions(name, text) if row is HEN else GameInput(name, text, format=row)

@@ -1,33 +1,45 @@
-"""The output of the command: files, and problems, with carets or as JSON."""
+"""The output of the commands: files, problems with carets or as JSON, and the exit status."""
 
 import json
 import shutil
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import NamedTuple, NoReturn
 
 import click
 
-from hen_editor.cli.excerpts import Lines, shown, shown_lines
-from hen_editor.cli.inputs import GameInput, Refused
-from hen_editor.cli.problems import Checked, Problem, count
-from hen_editor.cli.progress import is_terminal
+from hen_editor.cli import codes
+from hen_editor.cli.inputs import Formats, GameInput, Refused, problem_of
+from hen_editor.cli.positions import Checked, Problem, count
+from hen_editor.cli.terminal import TextLines, is_terminal, shown, shown_lines
 from hen_editor.core.diagnostics import Severity
+from hen_editor.core.formats import WritableFormat, of_suffix
 from hen_editor.document import saving
 from hen_editor.document.codes import NO_FOLDER, FileError
 
-_COLORS = {Severity.ERROR: "red", Severity.WARNING: "magenta", Severity.NOTE: "cyan"}
+json_option = click.option("--json", "as_json", is_flag=True, help="Print positions and problems as JSON.")
+output_option = click.option(
+    "-o", "--output", "target", metavar="FILE", help="Write to a file instead of standard output."
+)
+force_option = click.option("--force", is_flag=True, help="Overwrite an existing file.")
+
 STDOUT = "<stdout>"
 """The name of standard output in messages."""
 
 MAX_PROBLEMS = 100
 """The most problems printed for an input; JSON has all."""
 
+_COLORS = {Severity.ERROR: "red", Severity.WARNING: "magenta", Severity.NOTE: "cyan"}
+
 _WIDTH_OF_FILES = 120
 """The width of excerpts unless the output is a terminal."""
 
 
-def refuse(refused: Refused) -> None:
+# Problems, and positions in canonical form.
+
+
+def print_refusal(refused: Refused) -> None:
     """Report on stderr what could not be read, and why."""
     click.echo(f"hen: {shown(refused.name)}: {refused.problem.message}", err=True)
 
@@ -36,16 +48,16 @@ def report(results: Iterable[Checked | Refused], *, err: bool = True) -> None:
     """Print problems, on stderr or stdout, and on stderr what could not be read."""
     for one in results:
         if isinstance(one, Refused):
-            refuse(one)
+            print_refusal(one)
         else:
             _report_problems(one, err=err)
 
 
 def _report_problems(checked: Checked, *, err: bool) -> None:
     """Print the first problems of an input with carets, on stderr or stdout, and count the rest."""
-    lines = Lines(checked.text)
+    lines = TextLines(checked.text)
     for problem in checked.problems[:MAX_PROBLEMS]:
-        for line in _told(checked.given.name, problem, lines):
+        for line in _report_lines(checked.given.name, problem, lines):
             click.echo(line, err=err)
     if rest := checked.problems[MAX_PROBLEMS:]:
         counts = ", ".join(_counted(rest))
@@ -54,42 +66,7 @@ def _report_problems(checked: Checked, *, err: bool) -> None:
         )
 
 
-def write(data: bytes) -> None:
-    """Write HEN or SGF to stdout, exactly, but without control characters if that is a terminal."""
-    if is_terminal(sys.stdout):
-        click.echo(shown_lines(data.decode()), nl=False)
-    else:
-        click.echo(data, nl=False)
-
-
-def write_file(path: Path, data: bytes, *, replace: bool) -> None:
-    """Write a file; raise OSError if that fails, FileExistsError if it exists and may not be replaced.
-
-    A replaced file stays as it was until the new one is complete; a link stays a link. Devices and the like are
-    written to.
-    """
-    if path.exists() and not path.is_file():
-        path.write_bytes(data)
-    elif replace:
-        saving.write(path, data)
-    else:
-        _create(path, data)
-
-
-def _create(path: Path, data: bytes) -> None:
-    if not path.parent.exists():
-        raise FileError(NO_FOLDER.at(folder=str(path.parent)))
-    with path.open("x+b") as new:
-        try:
-            new.write(data)
-            new.flush()
-            saving.require_written(new, data)
-        except BaseException:  # also if the user interrupts it
-            path.unlink()
-            raise
-
-
-def _told(name: str, problem: Problem, lines: Lines) -> Iterator[str]:
+def _report_lines(name: str, problem: Problem, lines: TextLines) -> Iterator[str]:
     diagnostic, color = problem.diagnostic, _COLORS[problem.severity]
     place = f":{':'.join(map(str, lines.place(problem.span.start)))}" if problem.span else ""
     severity = click.style(diagnostic.severity.value, fg=color, bold=True)
@@ -144,7 +121,7 @@ def print_boards(results: Sequence[Checked | Refused]) -> None:
             found: dict[str, object] = {"ok": False, "boards": [], "refusal": one.problem.message}
             click.echo(json.dumps({"input": one.name, **found}))
             continue
-        lines = Lines(one.text)
+        lines = TextLines(one.text)
         found = {
             "ok": one.ok,
             "boards": _entries_as_json(one),
@@ -169,7 +146,7 @@ def _refused_as_json(refused: Refused) -> dict[str, object]:
 
 
 def _checked_as_json(checked: Checked) -> dict[str, object]:
-    given, lines = checked.given, Lines(checked.text)
+    given, lines = checked.given, TextLines(checked.text)
     values: dict[str, object] = {"name": given.name, "ok": checked.ok}
     if given.path is None:
         values["text"] = checked.text
@@ -183,7 +160,7 @@ def _entries_as_json(checked: Checked) -> list[dict[str, str | None]]:
     return [{"title": entry.title, "hen": entry.text} for entry in checked.positions]
 
 
-def _problem_as_json(problem: Problem, lines: Lines) -> dict[str, object]:
+def _problem_as_json(problem: Problem, lines: TextLines) -> dict[str, object]:
     diagnostic, span, fix = problem.diagnostic, problem.span, problem.diagnostic.fix
     place = None
     if span is not None:
@@ -197,3 +174,111 @@ def _problem_as_json(problem: Problem, lines: Lines) -> dict[str, object]:
         "points": list(problem.points),
         "fix": None if fix is None else {"label": fix.label, "replacement": fix.replacement},
     }
+
+
+# Files, and how a command ends.
+
+
+class Converted(NamedTuple):
+    """What a command made of an input, None if that has errors, and its problems."""
+
+    data: bytes | None
+    checked: Checked
+
+
+def end(results: Sequence[Checked | Refused], *, strict: bool = False) -> NoReturn:
+    """Exit with 2 if something could not be read, 1 if there are problems, else 0."""
+    grave = {Severity.ERROR, Severity.WARNING} if strict else {Severity.ERROR}
+    if any(isinstance(one, Refused) for one in results):
+        sys.exit(2)
+    sys.exit(any(problem.severity in grave for one in results if isinstance(one, Checked) for problem in one.problems))
+
+
+def refuse(refused: Refused) -> NoReturn:
+    """Report what could not be read or written, and exit."""
+    print_refusal(refused)
+    end([refused])
+
+
+def deliver(
+    results: Sequence[Converted | Refused],
+    row: WritableFormat,
+    path: Path | None,
+    formats: Formats,
+    *,
+    force: bool,
+    print_json: Callable[[Sequence[Checked | Refused]], object] | None = None,
+) -> NoReturn:
+    """Report the problems of what was made, write it to a file or to standard output, and exit.
+
+    row: its format. path: the file, None for standard output. print_json: prints problems and positions instead.
+    """
+    checked = [one if isinstance(one, Refused) else one.checked for one in results]
+    written = [one.data for one in results if not isinstance(one, Refused) and one.data is not None]
+    if print_json is None:
+        report(checked)
+    if written and path is not None:
+        _check_name(path, row, [one.given.path for one in checked if isinstance(one, Checked)], formats)
+        _write_or_refuse(path, b"".join(written), replace=force)
+    elif print_json is None:
+        write(b"".join(written))
+    if print_json is not None:
+        print_json(checked)
+    end(checked)
+
+
+def _check_name(path: Path, row: WritableFormat, sources: Sequence[Path | None], formats: Formats) -> None:
+    """Reject an output name with the suffix of another format, and that of an input, which contains more."""
+    if path == Path():
+        raise click.UsageError(codes.NO_OUTPUT_NAME.at().message)
+    if path.exists() and any(source is not None and path.samefile(source) for source in sources):
+        raise click.UsageError(codes.OUTPUT_IS_INPUT.at(path=str(path)).message)
+    if of_suffix(path.suffix, formats) not in (None, row):
+        raise click.UsageError(codes.MISLEADING_NAME.at(format=row.name, name=path.name).message)
+
+
+def _write_or_refuse(path: Path, data: bytes, *, replace: bool) -> None:
+    try:
+        write_file(path, data, replace=replace)
+    except FileExistsError:
+        refused = Refused(str(path), codes.OUTPUT_EXISTS.at())
+    except OSError as error:
+        refused = Refused(str(path), problem_of(error))
+    else:
+        return
+    refuse(refused)
+
+
+def write(data: bytes) -> None:
+    """Write HEN or SGF to stdout, exactly, but without control characters if that is a terminal."""
+    if is_terminal(sys.stdout):
+        click.echo(shown_lines(data.decode()), nl=False)
+    else:
+        click.echo(data, nl=False)
+
+
+def write_file(path: Path, data: bytes, *, replace: bool) -> None:
+    """Write a file; raise OSError if that fails, FileExistsError if it exists and may not be replaced.
+
+    A replaced file stays as it was until the new one is complete; a link stays a link. Devices and the like are
+    written to.
+    """
+    if path.exists() and not path.is_file():
+        path.write_bytes(data)
+    elif replace:
+        saving.write(path, data)
+    else:
+        _create(path, data)
+
+
+def _create(path: Path, data: bytes) -> None:
+    if not path.parent.exists():
+        raise FileError(NO_FOLDER.at(folder=str(path.parent)))
+    with path.open("x+b") as new:
+        try:
+            new.write(data)
+            new.flush()
+            saving.require_written(new, data)
+        except BaseException:  # also if the user interrupts it
+            path.unlink()
+            raise

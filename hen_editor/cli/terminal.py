@@ -1,152 +1,193 @@
-"""The board in colours, with rich; separate, since importing rich takes 50 ms."""
+"""What a terminal shows: the progress of long work, texts that are safe, and the place of a problem in its line."""
 
-from collections.abc import Iterable
-from typing import NamedTuple
+import re
+import sys
+import time
+import unicodedata
+from bisect import bisect_right
+from collections.abc import Generator, Iterable, Iterator
+from typing import NamedTuple, Self, TextIO, TypeVar
 
-from rich.console import Console
-from rich.style import Style
-from rich.text import Text
+import click
 
-from hen_editor.cli.diagrams import legend, text_at
-from hen_editor.cli.excerpts import columns, shown_beginning
-from hen_editor.cli.showing import Picture
-from hen_editor.core.board import BoardSize, Color, Point, column_name
-from hen_editor.core.position import PLAIN_ORDER, Mark, Position
-from hen_editor.core.positions.in_words import caption
+from hen_editor.core.diagnostics import Span
 
-WOOD, LINE, NAME, INK, ACCENT = "#d9a55a", "#7d5a26", "#5c4017", "#141414", "#d3121f"
-STONES = {
-    Color.BLACK: "#141414",
-    Color.WHITE: "#ffffff",
-    Color.RED: "#c3172b",
-    Color.GREEN: "#0f7f37",
-    Color.BLUE: "#1b4fd0",
-    Color.YELLOW: "#fff100",
-    Color.PURPLE: "#8a22a8",
-}
-_ON_STONES = {color: INK if color in (Color.WHITE, Color.YELLOW) else "#ffffff" for color in Color}
-MARKS = {Mark.CIRCLE: "○", Mark.SQUARE: "□", Mark.TRIANGLE: "△", Mark.CROSS: "✕"}
-STONE, STAR, KO, LAST = "●", "•", "◇", "●"
-_LEFT_HALF, _RIGHT_HALF = "▌", "▐"
+PATIENCE = 1.0
+"""The delay before progress is shown, in seconds."""
 
-_LONGEST = 3
-"""The most columns of a label on the board; longer ones are listed below."""
+INTERVAL = 0.1
+"""The interval between updates, in seconds."""
 
+TAB = "    "
+"""The replacement for tabs."""
 
-class Cell(NamedTuple):
-    """One column of a line; an empty character after one that takes two columns."""
+CUT = "…"
 
-    character: str
-    color: str
-    ground: str = WOOD
+MAX_CHARACTERS = 200
+"""The most characters shown of a title or a label."""
+
+_LINE_END = re.compile(r"\r\n|\r|\n")
+_JOINERS = "\u200c\u200d"
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
 
 
-def color_console() -> Console | None:
-    """Return standard output if it is a terminal with enough colours, else None."""
-    console = Console(highlight=False)
-    has_colors = console.color_system in ("256", "truecolor") and not console.no_color
-    return console if console.is_terminal and has_colors and console.encoding.startswith("utf") else None
+def is_terminal(stream: TextIO | None) -> bool:
+    """Return whether a standard stream is open and a terminal."""
+    return stream is not None and not stream.closed and stream.isatty()
 
 
-def print_boards(console: Console, pictures: Iterable[Picture]) -> None:
-    """Print positions as wooden boards, each with its title above and its caption below."""
-    for number, (title, position, *_) in enumerate(pictures):
-        if number:
-            console.print()
-        if title:
-            console.print(Text(shown_beginning(title), "bold"))
-        for line in board(position):
-            console.print(line, soft_wrap=True)
-        console.print(Text(caption(position)))
-        for text in legend(position, _unseen(position)):
-            console.print(Text(text))
+def counted(items: Iterable[Item], total: int, what: str) -> Iterator[Item]:
+    """Iterate over items, of which there are this many; what: a word for the work, such as "Reading"."""
+    if not is_terminal(sys.stderr):
+        yield from items
+        return
+    with ProgressLine(what) as line:
+        for number, item in enumerate(items):
+            line.show(number / total)
+            yield item
 
 
-def _unseen(position: Position) -> set[Point]:
-    """Return the points that the board cannot show completely."""
-    too_long = {point for point in position.labels if _text(position, point) is None}
-    return too_long | {point for point in position.marks if _text(position, point)}
+def finished(work: Generator[float, None, Result], what: str) -> Result:
+    """Run work that yields its progress, and return its result."""
+    with ProgressLine(what) as line:
+        while True:
+            try:
+                line.show(next(work))
+            except StopIteration as end:
+                result: Result = end.value
+                return result
 
 
-def board(position: Position) -> list[Text]:
-    """Draw a position, one `Text` per line; each point takes two columns, or more if labels need them."""
-    size = position.size
-    longest = max(columns(_text(position, point) or "") for point in size.points())
-    width = max(2, longest + 1, len(column_name(size.columns - 1)) + 1)
-    names = "".join(column_name(column).rjust(width) for column in range(size.columns))
-    edge = Text(f"    {names}      ", _style(NAME))
-    return [edge, *(_row(position, row, width) for row in range(size.rows)), edge]
+class ProgressLine:
+    """A line on stderr that is overwritten, and erased at the end."""
+
+    def __init__(self, what: str) -> None:
+        self._what = what
+        self._next = time.monotonic() + PATIENCE
+        self._width = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.erase()
+
+    def erase(self) -> None:
+        """Erase the line, to print another."""
+        self._write("")
+
+    def show(self, share: float) -> None:
+        """Show the progress, from 0 to 1, unless it was just shown."""
+        now = time.monotonic()
+        if now >= self._next and is_terminal(sys.stderr):
+            self._next = now + INTERVAL
+            self._write(f"{self._what}: {share:.0%}")
+
+    def _write(self, text: str) -> None:
+        if text or self._width:
+            click.echo(f"\r{text:<{self._width}}" + ("" if text else "\r"), nl=False, err=True)
+            self._width = len(text)
 
 
-def _row(position: Position, row: int, width: int) -> Text:
-    size, number = position.size, position.size.rows - row
-    cells: list[Cell] = []
-    for column in range(size.columns):
-        reach = " " if column == 0 else "─"
-        cells += [Cell(reach, LINE)] * (width - 1)
-        cells.append(Cell(_crossing(size, Point(column, row)), LINE))
-    cells += [Cell(" ", LINE)] * 2
-    for column in range(size.columns):
-        _draw_point(cells, position, Point(column, row), (column + 1) * width - 1)
-    line = Text(f"{number:>3} ", _style(NAME))
-    for cell in cells:
-        line.append(cell.character, _style(cell.color, cell.ground))
-    return line.append(f"{number:<3} ", _style(NAME))
+# Texts.
 
 
-def _draw_point(cells: list[Cell], position: Position, point: Point, at: int) -> None:
-    """Draw a point over the cells of its row's grid, centred at an index."""
-    stone, mark, text = position.stones.get(point), position.marks.get(point), _text(position, point)
-    is_last = position.last_move is not None and position.last_move.point == point
-    sign = text or (MARKS[mark] if mark else LAST if is_last and stone else "")
-    if stone is None:
-        if sign:
-            _write(cells, at - columns(sign) // 2, sign, INK, WOOD)
-        elif point == position.ko:
-            cells[at] = Cell(KO, ACCENT)
-    elif sign:
-        ink = ACCENT if is_last and stone in PLAIN_ORDER else _ON_STONES[stone]
-        _draw_block(cells, at - columns(sign) // 2, sign, stone, ink)
-    else:
-        cells[at] = Cell(STONE, STONES[stone])
+def shown(text: str) -> str:
+    """Return a text that is safe to show: tabs as spaces, control and direction characters as U+FFFD."""
+    return text if text.isascii() and text.isprintable() else "".join(map(_shown, text))
 
 
-def _draw_block(cells: list[Cell], start: int, sign: str, stone: Color, ink: str) -> None:
-    """Draw a stone large enough for its text, with half a column more on either side."""
-    ground, end = STONES[stone], start + columns(sign)
-    left = cells[start - 1]
-    is_shared = left.character == _LEFT_HALF
-    cells[start - 1] = Cell(_LEFT_HALF, left.color, ground) if is_shared else Cell(_RIGHT_HALF, ground)
-    _write(cells, start, sign, ink, ground)
-    cells[end] = Cell(_LEFT_HALF, ground)
+def shown_beginning(text: str) -> str:
+    """Return a title or a label that is safe to show, truncated if it is very long."""
+    return shown(text[:MAX_CHARACTERS]) + (CUT if len(text) > MAX_CHARACTERS else "")
 
 
-def _write(cells: list[Cell], start: int, text: str, color: str, ground: str) -> None:
-    for character in text:
-        needed = columns(character)
-        if needed:
-            cells[start : start + needed] = [Cell(character, color, ground), *[Cell("", color)] * (needed - 1)]
-            start += needed
-        else:
-            cells[start - 1] = cells[start - 1]._replace(character=cells[start - 1].character + character)
+def shown_lines(text: str) -> str:
+    """Return a text of several lines that is safe to show."""
+    return "\n".join(map(shown, text.split("\n")))
 
 
-def _style(color: str, ground: str = WOOD) -> Style:
-    return Style(color=color, bgcolor=ground, bold=ground != WOOD)
+def _shown(character: str) -> str:
+    if character == "\t":
+        return TAB
+    if character.isprintable() or character in _JOINERS:
+        return character
+    return " " if character.isspace() else "\ufffd"
 
 
-def _crossing(size: BoardSize, point: Point) -> str:
-    """Return the grid character at an empty point: a corner, an edge, a star or a crossing."""
-    if point in size.star_points():
-        return STAR
-    across = 0 if point.column == 0 else 2 if point.column == size.columns - 1 else 1
-    down = 0 if point.row == 0 else 2 if point.row == size.rows - 1 else 1
-    if size.columns == 1:
-        return "╷│╵"[down] if size.rows > 1 else STAR
-    return ("┌┬┐", "├┼┤", "└┴┘")[down][across] if size.rows > 1 else "╶─╴"[across]
+def columns(text: str) -> int:
+    r"""Return how many columns a terminal needs for a text.
+
+    >>> columns("K10"), columns("星"), columns("e\u0301")
+    (3, 2, 1)
+    """
+    return len(text) if text.isascii() else sum(map(_columns, text))
 
 
-def _text(position: Position, point: Point) -> str | None:
-    """Return the text on a point, None if it is too long for the board."""
-    text = shown_beginning(text_at(position, point))
-    return text if columns(text) <= _LONGEST else None
+def _columns(character: str) -> int:
+    if unicodedata.category(character) in ("Mn", "Me", "Cf"):
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in "WF" else 1
+
+
+# Places, as compilers show them: the line, with carets under the span.
+
+
+class TextPlace(NamedTuple):
+    """A line and a column of a text, both counted from 1, in characters."""
+
+    line: int
+    column: int
+
+
+class Excerpt(NamedTuple):
+    """A part of a line as shown in a terminal, and the number of columns before and under the carets."""
+
+    text: str
+    before: int
+    carets: int
+
+
+class TextLines:
+    r"""A text by its lines; `\r\n`, `\n` and `\r` end a line."""
+
+    def __init__(self, text: str) -> None:
+        ends = [(found.start(), found.end()) for found in _LINE_END.finditer(text)]
+        self._text = text
+        self._starts = [0, *(end for _, end in ends)]
+        self._ends = [*(start for start, _ in ends), len(text)]
+
+    def place(self, offset: int) -> TextPlace:
+        """Return the line and column of a character."""
+        line = bisect_right(self._starts, offset)
+        return TextPlace(line, offset - self._starts[line - 1] + 1)
+
+    def excerpt(self, span: Span, width: int) -> Excerpt:
+        """Return the line where a span begins, in at most this many columns, with carets under the span."""
+        line = self.place(span.start).line - 1
+        start = min(span.start, self._ends[line])
+        end = max(start, min(span.end, self._ends[line]))
+        first, last = self._window(line, start, end, width)
+        end = min(end, last)
+        before = (CUT if first > self._starts[line] else "") + shown(self._text[first:start])
+        marked, after = shown(self._text[start:end]), shown(self._text[end:last])
+        text = before + marked + after + (CUT if last < self._ends[line] else "")
+        return Excerpt(text, columns(before), max(columns(marked), 1))
+
+    def _window(self, line: int, start: int, end: int, width: int) -> tuple[int, int]:
+        """Extend a window around the beginning of a span alternately to the right and left until it is full."""
+        room = width - 2 * columns(CUT)
+        first = last = start
+        while True:
+            grown = False
+            if last < self._ends[line] and (cost := columns(shown(self._text[last]))) <= room:
+                last, room, grown = last + 1, room - cost, True
+            is_marked = last < end and room > width // 4
+            if first > self._starts[line] and not is_marked:
+                cost = columns(shown(self._text[first - 1]))
+                if cost <= room:
+                    first, room, grown = first - 1, room - cost, True
+            if not grown:
+                return first, last

@@ -6,17 +6,14 @@ from functools import lru_cache
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from hen_editor.core.drawing import svg as drawn_svg
+from hen_editor.core.drawing import embedding
 from hen_editor.core.drawing.draw import Drawing
+from hen_editor.core.drawing.request import PictureFormat, PictureRequest
 from hen_editor.core.pictures import Contents
 from hen_editor.core.pictures import png as png_file
-from hen_editor.core.pictures import svg as svg_file
 from hen_editor.core.pictures.carried import SOFTWARE
-from hen_editor.rendering.carrying import carries, contents
 from hen_editor.rendering.painting import image, paint
 from hen_editor.rendering.texts import outlines
-
-__all__ = ["carries", "contents", "pdf", "png", "png_of", "ready", "svg"]
 
 _PDF_RESOLUTION = 1200
 _INCH = 25.4
@@ -34,12 +31,22 @@ def ready() -> QGuiApplication:
     return QGuiApplication(["hen", *(["-platform", "offscreen"] if sys.platform == "linux" else [])])
 
 
-def png(drawing: Drawing, width: int, carried: Contents | None = None, *, dpi: float | None = None) -> bytes:
+def picture_file(drawing: Drawing, request: PictureRequest, embedded: Contents | None = None) -> bytes:
+    """Return a drawing as a file of the format and size that are chosen."""
+    size = request.size
+    if request.format is PictureFormat.PNG:
+        return png(drawing, size.pixels(drawing), embedded, dpi=size.printed_dpi)
+    if request.format is PictureFormat.SVG:
+        return svg(drawing, size.screen_pixels(drawing), embedded, outlined=request.outlined)
+    return pdf(drawing, 10 * size.centimetres(drawing), embedded)
+
+
+def png(drawing: Drawing, width: int, embedded: Contents | None = None, *, dpi: float | None = None) -> bytes:
     """Return a drawing as PNG. width: in pixels. dpi: how many of them are printed to an inch."""
-    return png_of(image(drawing, width), carried, dpi=dpi)
+    return png_of(image(drawing, width), embedded, dpi=dpi)
 
 
-def png_of(made: QImage, carried: Contents | None = None, *, dpi: float | None = None) -> bytes:
+def png_of(made: QImage, embedded: Contents | None = None, *, dpi: float | None = None) -> bytes:
     """Return the image of a drawing as PNG, as `png` does."""
     if dpi is not None:
         made = QImage(made)
@@ -53,18 +60,17 @@ def png_of(made: QImage, carried: Contents | None = None, *, dpi: float | None =
     writer.setCompression(_COMPRESSION)
     writer.write(made)
     data = bytes(buffer.data().data())
-    return data if carried is None else png_file.with_contents(data, carried)
+    return data if embedded is None else png_file.with_contents(data, embedded)
 
 
 def svg(
-    drawing: Drawing, width: float, carried: Contents | None = None, *, outlined: bool = True, prefix: str = ""
+    drawing: Drawing, width: float, embedded: Contents | None = None, *, outlined: bool = True, prefix: str = ""
 ) -> bytes:
     """Return a drawing as SVG. width: in pixels of 1/96 inch. outlined: whether letters are shapes, not texts."""
-    text = drawn_svg.svg(drawing, width, outlines=outlines if outlined else None, prefix=prefix)
-    return (text if carried is None else svg_file.with_contents(text, carried)).encode()
+    return embedding.svg(drawing, width, embedded, outlines=outlines if outlined else None, prefix=prefix)
 
 
-def pdf(drawing: Drawing, width: float, carried: Contents | None = None) -> bytes:
+def pdf(drawing: Drawing, width: float, embedded: Contents | None = None) -> bytes:
     """Return a drawing as PDF of one page as large as it. width: in millimetres."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -74,12 +80,12 @@ def pdf(drawing: Drawing, width: float, carried: Contents | None = None) -> byte
     page = QPageSize(size, QPageSize.Unit.Millimeter, "", QPageSize.SizeMatchPolicy.ExactMatch)
     writer.setPageLayout(QPageLayout(page, QPageLayout.Orientation.Portrait, QMarginsF()))
     writer.setCreator(SOFTWARE)
-    if carried is not None:
-        carried.require_readable()
-        writer.setTitle(carried.title)
-        writer.addFileAttachment("position.hen", carried.hen.encode(), "text/plain")
-        if carried.sgf is not None:
-            writer.addFileAttachment("game.sgf", carried.sgf.encode(), "application/x-go-sgf")
+    if embedded is not None:
+        embedded.require_readable()
+        writer.setTitle(embedded.title)
+        writer.addFileAttachment("position.hen", embedded.hen.encode(), "text/plain")
+        if embedded.sgf is not None:
+            writer.addFileAttachment("game.sgf", embedded.sgf.encode(), "application/x-go-sgf")
     painter = QPainter(writer)
     try:
         exact = writer.width() * drawing.height / drawing.width

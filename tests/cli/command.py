@@ -2,7 +2,7 @@
 
 from click.testing import CliRunner, Result
 
-from hen_editor.cli.commands import hen
+from hen_editor.cli import hen
 
 
 def run(*arguments: str, stdin: str | bytes | None = None) -> Result:

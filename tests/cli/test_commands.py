@@ -5,8 +5,10 @@ import os
 from pathlib import Path
 
 import pytest
+from click import Context
 
-from hen_editor.cli import commands
+from hen_editor.cli import COMMANDS, show
+from hen_editor.cli import hen as hen_command
 from hen_editor.core import convert, diagram, hen, sgf
 from tests.cli.command import run
 from tests.core.diagram.reading_back import read_back
@@ -24,6 +26,14 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def write(name: str, content: str | bytes) -> str:
     Path(name).write_bytes(content.encode() if isinstance(content, str) else content)
     return name
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_help_lists_a_command_by_the_first_sentence_of_its_own(name: str) -> None:
+    command = hen_command.get_command(Context(hen_command), name)
+    assert command is not None
+    assert command.name == name
+    assert " ".join((command.help or "").split()).startswith(COMMANDS[name])
 
 
 class TestValidate:
@@ -583,9 +593,9 @@ def test_the_version_and_the_help_are_shown() -> None:
 
 class TestShowAsDiagram:
     def test_the_dialects_are_those_of_the_library(self) -> None:
-        assert set(commands.DIALECTS) == diagram.DIALECTS.keys()
+        assert set(show.DIALECTS) == diagram.DIALECTS.keys()
 
-    @pytest.mark.parametrize("dialect", commands.DIALECTS)
+    @pytest.mark.parametrize("dialect", show.DIALECTS)
     def test_a_position_is_written_and_can_be_read_again(self, dialect: str) -> None:
         text = "_5Eb2w_3Cw" if dialect == "eigo" else ".9x9_5Eb2w_3Cw"
         done = run("show", "--as", dialect, text)

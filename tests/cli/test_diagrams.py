@@ -7,10 +7,10 @@ from hypothesis import given
 from rich.console import Console
 from rich.text import Text
 
-from hen_editor.cli import terminal
-from hen_editor.cli.diagrams import page, plain
-from hen_editor.cli.excerpts import columns
-from hen_editor.cli.showing import Picture
+from hen_editor.cli import color_boards
+from hen_editor.cli.positions import ShownPosition
+from hen_editor.cli.show import page, plain
+from hen_editor.cli.terminal import columns
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Color, Stones
 from hen_editor.core.position import Position
@@ -47,7 +47,7 @@ def test_a_board_beyond_25_columns_has_all_its_names() -> None:
 
 
 def board(text: str) -> list[Text]:
-    return terminal.board(hen.parse_strict(text))
+    return color_boards.board(hen.parse_strict(text))
 
 
 def test_the_board_in_colours_is_a_grid_with_stones() -> None:
@@ -71,18 +71,18 @@ def test_boards_of_one_line_have_no_corners() -> None:
 
 
 def test_seven_colours_stay_apart() -> None:
-    assert len(set(terminal.STONES.values()) | {terminal.WOOD}) == len(Color) + 1
+    assert len(set(color_boards.STONES.values()) | {color_boards.WOOD}) == len(Color) + 1
 
 
 @given(strategies.holdable_positions())
 def test_every_line_of_a_board_is_equally_wide(position: Position) -> None:
-    assert len({columns(line.plain) for line in terminal.board(position)}) == 1
+    assert len({columns(line.plain) for line in color_boards.board(position)}) == 1
 
 
 def test_what_the_board_cannot_show_is_reported_below() -> None:
     console = Console(file=io.StringIO(), force_terminal=True, color_system="truecolor", width=80)
     with console.capture() as captured:
-        terminal.print_boards(console, [Picture("A title", hen.parse_strict(EVERYTHING + ".A1-MA"))])
+        color_boards.print_boards(console, [ShownPosition("A title", hen.parse_strict(EVERYTHING + ".A1-MA"))])
     said = captured.get()
     assert "A title" in said
     assert "Labels: A1 a, B1 longer" in said

@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hen_editor.cli.excerpts import Lines, columns, shown
+from hen_editor.cli.terminal import TextLines, columns, shown
 from hen_editor.core.diagnostics import Span
 
 
 def drawn(text: str, start: int, end: int, width: int = 60) -> list[str]:
-    excerpt = Lines(text).excerpt(Span(start, end), width)
+    excerpt = TextLines(text).excerpt(Span(start, end), width)
     return [excerpt.text, " " * excerpt.before + "^" * excerpt.carets]
 
 
@@ -46,14 +46,14 @@ def test_an_empty_span_has_one_caret() -> None:
 
 
 def test_lines_and_columns_count_from_1_whatever_ends_a_line() -> None:
-    assert [Lines("a\nb\r\nc\rd").place(offset) for offset in (0, 2, 5, 7)] == [(1, 1), (2, 1), (3, 1), (4, 1)]
+    assert [TextLines("a\nb\r\nc\rd").place(offset) for offset in (0, 2, 5, 7)] == [(1, 1), (2, 1), (3, 1), (4, 1)]
 
 
 @given(st.text(max_size=200), st.data(), st.integers(10, 80))
 def test_an_excerpt_fits_its_width_and_holds_the_place(text: str, data: st.DataObject, width: int) -> None:
     start = data.draw(st.integers(0, len(text)))
     end = data.draw(st.integers(start, len(text)))
-    lines = Lines(text)
+    lines = TextLines(text)
     excerpt = lines.excerpt(Span(start, end), width)
     assert columns(excerpt.text) <= width
     assert excerpt.before + excerpt.carets <= width + 1

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from hen_editor.cli import output, progress
-from hen_editor.cli.checking import check
-from hen_editor.cli.commands import hen as command
+from hen_editor.cli import hen as command
+from hen_editor.cli import output, terminal
 from hen_editor.cli.inputs import GameInput
+from hen_editor.cli.validate import check
 from hen_editor.core import sgf
 from tests.cli.command import run
 from tests.steps import grows_in_line, steps
@@ -217,15 +217,15 @@ def test_a_pipe_that_a_shell_names_is_read() -> None:
 
 
 def test_long_work_tells_on_a_terminal_how_far_it_is_and_leaves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(progress, "PATIENCE", 0)
-    monkeypatch.setattr(progress, "INTERVAL", 0)
+    monkeypatch.setattr(terminal, "PATIENCE", 0)
+    monkeypatch.setattr(terminal, "INTERVAL", 0)
     err = Terminal()
     monkeypatch.setattr(sys, "stderr", err)
-    assert [*progress.counted(range(4), 4, "Reading")] == [0, 1, 2, 3]
+    assert [*terminal.counted(range(4), 4, "Reading")] == [0, 1, 2, 3]
     assert "Reading: 75%" in err.text
     assert err.text.endswith("\r" + " " * len("Reading: 75%") + "\r")
 
 
 def test_nothing_of_progress_is_written_to_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(progress, "PATIENCE", 0)
+    monkeypatch.setattr(terminal, "PATIENCE", 0)
     assert run("validate", "(;SZ[9];B[dd])" * 100).stderr == ""

@@ -240,10 +240,10 @@ class NoQt:
         if name.split(".")[0] in {"PySide6", "shiboken6"}:
             raise ImportError(f"{name} is hidden")
 sys.meta_path.insert(0, NoQt())
-from hen_editor.cli import commands
+from hen_editor.cli import hen
 for arguments in (["-o", "x.svg", "--letters", "text"], ["-o", "x.png"]):
     try:
-        commands.hen(["render", ".9x9", *arguments])
+        hen(["render", ".9x9", *arguments])
     except SystemExit as end:
         print(int(end.code))
 """

@@ -10,7 +10,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from hen_editor.core import hen
 from hen_editor.core.board import BLACK, BoardSize, Point, Stones
-from hen_editor.core.drawing import parts
+from hen_editor.core.drawing import embedding, parts
 from hen_editor.core.drawing.draw import Drawing, draw
 from hen_editor.core.drawing.figure import Figure, Sides
 from hen_editor.core.drawing.shapes import Circle, Text
@@ -117,23 +117,23 @@ def test_a_resolution_is_written_down() -> None:
 @pytest.mark.parametrize("format_name", ["PNG", "SVG", "PDF"])
 def test_pictures_carry_their_position_and_game(format_name: str) -> None:
     made = draw(FIGURE, STYLES["print"])
-    carried = pictures.contents(FIGURE, "(;SZ[9]AB[ee])")
+    carried = embedding.contents(FIGURE, "(;SZ[9]AB[ee])")
     write = {"PNG": pictures.png, "SVG": pictures.svg, "PDF": pictures.pdf}[format_name]
     data = write(made, 100, carried)
-    assert pictures.carries(format_name, data, FIGURE)
-    assert not pictures.carries(format_name, data, Figure(Position()))
-    assert not pictures.carries(format_name, write(made, 100), FIGURE)
+    assert embedding.carries(format_name, data, FIGURE)
+    assert not embedding.carries(format_name, data, Figure(Position()))
+    assert not embedding.carries(format_name, write(made, 100), FIGURE)
 
 
 def test_pictures_tell_their_position_in_words() -> None:
-    made, carried = draw(FIGURE, STYLES["print"]), pictures.contents(FIGURE)
+    made, carried = draw(FIGURE, STYLES["print"]), embedding.contents(FIGURE)
     words = "9x9, White to play, last move Black E5. Black: E5. White: F5."
     assert QImage.fromData(pictures.png(made, 100, carried)).text("Description") == words
     assert f"<title>Problem 12</title><desc>{words}</desc>" in pictures.svg(made, 100, carried).decode()
 
 
 def test_a_board_too_wide_for_hen_carries_nothing() -> None:
-    assert pictures.contents(WIDE) is None
+    assert embedding.contents(WIDE) is None
 
 
 def test_a_page_is_as_large_as_the_picture_with_words_as_text_and_no_pixels(tmp_path: Path) -> None:

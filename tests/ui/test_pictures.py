@@ -11,28 +11,27 @@ from PySide6.QtWidgets import QToolButton
 from hen_editor.core import hen
 from hen_editor.core.board import Area, Point
 from hen_editor.core.drawing.figure import Names, Sides
+from hen_editor.core.drawing.request import Carries, PictureFormat, SizeUnit
 from hen_editor.core.drawing.shapes import Ink
 from hen_editor.core.pictures import reading
 from hen_editor.core.slices import finished
 from hen_editor.document import files, own_styles
+from hen_editor.rendering.painting import height
 from hen_editor.styles import STYLES
 from hen_editor.ui.clipboard import clipboard_data
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.export.picture import PictureDialog
 from hen_editor.ui.pictures import sharing
 from hen_editor.ui.pictures.choices import (
-    LONGEST,
-    RANGES,
-    Carries,
-    Numbers,
-    Part,
+    LONGEST_SIDE,
+    SIZE_LIMITS,
+    BoardPicture,
     PictureChoices,
-    PictureFormat,
-    Unit,
+    PictureNumbers,
+    PicturePart,
     keep_choices,
     kept_choices,
 )
-from hen_editor.ui.pictures.making import MadePicture
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
 from tests.ui.opening import open_file
@@ -47,13 +46,18 @@ def game(window: MainWindow, text: str = KO) -> None:
     window.document.go([*window.document.snapshot.tree.main_line(0)][-1])
 
 
-def made(window: MainWindow, choices: PictureChoices, selected: Area | None = None) -> MadePicture:
-    return MadePicture.of(choices, window.session.state, selected)
+def made(window: MainWindow, choices: PictureChoices, selected: Area | None = None) -> BoardPicture:
+    return BoardPicture.of(choices, window.session.state, selected)
 
 
 def test_choices_are_kept_without_the_words_of_one_picture() -> None:
     choices = PictureChoices(
-        PictureFormat.SVG, "print", transparent=True, part=Part.AROUND, sides=Sides.NONE, unit=Unit.CENTIMETRES
+        PictureFormat.SVG,
+        "print",
+        transparent=True,
+        part=PicturePart.AROUND,
+        sides=Sides.NONE,
+        unit=SizeUnit.CENTIMETRES,
     )
     keep_choices(choices._replace(centimetres=6.5, title="Problem 1", caption="Black to play"))
     assert kept_choices() == choices._replace(centimetres=6.5)
@@ -63,22 +67,23 @@ def test_choices_that_are_spoiled_are_as_usual() -> None:
     for name, value in {"style": "transparent", "pixels": "many", "dpi": 0, "part": "half", "ko": "perhaps"}.items():
         QSettings().setValue(f"picture/{name}", value)
     kept = kept_choices()
-    assert (kept.style, kept.pixels, kept.dpi, kept.part) == ("wood", 800, 300, Part.SHOWN)
+    assert (kept.style, kept.pixels, kept.dpi, kept.part) == ("wood", 800, 300, PicturePart.SHOWN)
 
 
 def test_no_side_is_too_long(window: MainWindow) -> None:
     window.document.type_hen(".1x9_A5B")
     drawing = made(window, SMALL).drawing
-    choices = PictureChoices(unit=Unit.CELL, cell=2000)
-    assert max(choices.width(drawing), choices.height(drawing)) <= LONGEST + 1
+    choices = PictureChoices(unit=SizeUnit.CELL, cell=2000)
+    pixels = choices.size.pixels(drawing)
+    assert max(pixels, height(drawing, pixels)) <= LONGEST_SIDE + 1
 
 
 def test_the_height_told_is_that_of_the_picture(window: MainWindow) -> None:
     window.document.type_hen(".9x13_A5B")
     for choices in (SMALL, SMALL._replace(pixels=333, title="Title")):
         picture = made(window, choices)
-        image = QImage.fromData(picture.data(PictureFormat.PNG, None))
-        assert (image.width(), image.height()) == (choices.width(picture.drawing), choices.height(picture.drawing))
+        image, pixels = QImage.fromData(picture.file(None)), choices.size.pixels(picture.drawing)
+        assert (image.width(), image.height()) == (pixels, height(picture.drawing, pixels))
 
 
 def test_the_part_is_what_the_user_chose(window: MainWindow) -> None:
@@ -86,18 +91,18 @@ def test_the_part_is_what_the_user_chose(window: MainWindow) -> None:
     selected = Area(Point(0, 0), Point(1, 1))
     view = Area(Point(0, 0), Point(4, 4))
 
-    def part(part: Part, selected: Area | None = selected) -> Area | None:
+    def part(part: PicturePart, selected: Area | None = selected) -> Area | None:
         return made(window, PictureChoices(part=part), selected).drawing.figure.part
 
-    assert part(Part.WHOLE) is None
-    assert part(Part.SHOWN) == view
-    assert part(Part.AROUND) == Area(Point(0, 0), Point(5, 5))
-    assert (part(Part.SELECTION), part(Part.SELECTION, None)) == (selected, view)
+    assert part(PicturePart.WHOLE) is None
+    assert part(PicturePart.SHOWN) == view
+    assert part(PicturePart.AROUND) == Area(Point(0, 0), Point(5, 5))
+    assert (part(PicturePart.SELECTION), part(PicturePart.SELECTION, None)) == (selected, view)
 
 
 def test_numbered_moves_are_told_in_the_caption_and_captured_stones_stay(window: MainWindow) -> None:
     game(window)
-    choices = SMALL._replace(numbers=Numbers.RANGE, first=2, last=7, from_one=True, caption="Black lives")
+    choices = SMALL._replace(numbers=PictureNumbers.RANGE, first=2, last=7, from_one=True, caption="Black lives")
     picture = made(window, choices)
     figure = picture.drawing.figure
     assert figure.numbers == {Point(0, 0): 1, Point(7, 7): 2}
@@ -111,7 +116,7 @@ def test_numbered_moves_are_told_in_the_caption_and_captured_stones_stay(window:
 
 def test_whose_turn_it_is_stands_beside_its_stone_unless_there_is_a_caption(window: MainWindow) -> None:
     game(window)
-    choices = SMALL._replace(turn=True, numbers=Numbers.ALL)
+    choices = SMALL._replace(turn=True, numbers=PictureNumbers.ALL)
     assert made(window, choices).drawing.figure.caption.startswith("White to play\n4\xa0at\xa0B9")
     assert made(window, choices._replace(caption="Tesuji?")).drawing.figure.caption.startswith("Tesuji?\n4\xa0at\xa0B9")
 
@@ -147,8 +152,8 @@ def test_the_largest_picture_is_drawn_while_the_window_goes_on(
     timer = QTimer(window, interval=20)
     timer.timeout.connect(lambda: ticks.append(True))
     timer.start()
-    sharing.copy_picture(window.session, PictureChoices(style="print", pixels=LONGEST))
-    assert clipboard_data().imageData().width() == LONGEST
+    sharing.copy_picture(window.session, PictureChoices(style="print", pixels=LONGEST_SIDE))
+    assert clipboard_data().imageData().width() == LONGEST_SIDE
     assert len(ticks) > 2
     QGuiApplication.clipboard().clear()
 
@@ -156,7 +161,7 @@ def test_the_largest_picture_is_drawn_while_the_window_goes_on(
 def test_the_file_of_a_copied_picture_is_named_after_the_move_that_it_shows(window: MainWindow) -> None:
     game(window)
     names = []
-    for numbers in (Numbers.NONE, Numbers.RANGE):
+    for numbers in (PictureNumbers.NONE, PictureNumbers.RANGE):
         sharing.copy_picture(window.session, SMALL._replace(numbers=numbers, first=1, last=3))
         names.append(Path(clipboard_data().urls()[0].toLocalFile()).name)
     assert names == ["move-7.hen.png", "move-3.hen.png"]
@@ -164,7 +169,7 @@ def test_the_file_of_a_copied_picture_is_named_after_the_move_that_it_shows(wind
 
 def test_an_exported_file_carries_what_was_chosen(window: MainWindow, tmp_path: Path) -> None:
     game(window)
-    choices = SMALL._replace(carries=Carries.GAME, numbers=Numbers.ALL)
+    choices = SMALL._replace(carries=Carries.GAME, numbers=PictureNumbers.ALL)
     for format in PictureFormat:
         path = tmp_path / f"a.{format.value.lower()}"
         Answers(path)(lambda path=path: sharing.export_picture(window.session, choices))
@@ -185,7 +190,7 @@ def test_the_name_suggested_tells_that_the_picture_opens_again(window: MainWindo
 def test_a_file_that_would_not_be_read_back_is_not_written(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hen_editor.rendering.carrying.carries", lambda *given: False)
+    monkeypatch.setattr("hen_editor.core.drawing.embedding.carries", lambda *given: False)
     path = tmp_path / "a.png"
     answers = Answers(path, "OK")
     answers(lambda: sharing.export_picture(window.session, SMALL))
@@ -197,12 +202,12 @@ def test_the_dialog_shows_each_choice_and_tells_the_size(window: MainWindow) -> 
     game(window)
     dialog = PictureDialog(window.session.state, None, SMALL, window)
     assert dialog.choices() == SMALL
-    assert dialog._part.findData(Part.SELECTION) == -1
+    assert dialog._part.findData(PicturePart.SELECTION) == -1
     before = dialog._preview.grab().toImage()
     dialog._style.setCurrentIndex(dialog._style.findData("print"))
     assert dialog._preview.grab().toImage() != before
     assert dialog._result.text() == "200 × 200 pixels"
-    dialog._unit.setCurrentIndex(dialog._unit.findData(Unit.CENTIMETRES))
+    dialog._unit.setCurrentIndex(dialog._unit.findData(SizeUnit.CENTIMETRES))
     dialog._centimetres.setValue(5.08)
     assert (dialog.choices().centimetres, dialog._result.text()) == (5.1, "602 × 602 pixels")
     dialog._format.setCurrentIndex(dialog._format.findData(PictureFormat.PDF))
@@ -213,7 +218,9 @@ def test_the_dialog_shows_each_choice_and_tells_the_size(window: MainWindow) -> 
 
 
 def test_numbers_end_where_they_begin_or_later(window: MainWindow) -> None:
-    dialog = PictureDialog(window.session.state, None, SMALL._replace(numbers=Numbers.RANGE, first=3, last=1), window)
+    dialog = PictureDialog(
+        window.session.state, None, SMALL._replace(numbers=PictureNumbers.RANGE, first=3, last=1), window
+    )
     assert (dialog.choices().first, dialog.choices().last) == (3, 3)
     dialog._last.setValue(20)
     dialog._first.setValue(50)
@@ -233,22 +240,22 @@ def test_the_size_is_one_line_high(window: MainWindow) -> None:
 
 def test_the_dialog_tells_that_a_picture_is_as_large_as_can_be(window: MainWindow) -> None:
     dialog = PictureDialog(
-        window.session.state, None, SMALL._replace(unit=Unit.CELL, cell=RANGES[Unit.CELL][1]), window
+        window.session.state, None, SMALL._replace(unit=SizeUnit.CELL, cell=SIZE_LIMITS[SizeUnit.CELL][1]), window
     )
-    assert dialog._result.text() == f"{LONGEST} × {LONGEST} pixels (the largest)"
+    assert dialog._result.text() == f"{LONGEST_SIDE} × {LONGEST_SIDE} pixels (the largest)"
     dialog._cell.setValue(100)
     assert dialog._result.text() == "2039 × 2039 pixels"
     dialog.deleteLater()
 
 
 def test_the_dialog_draws_once_for_each_choice(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    dialog = PictureDialog(window.session.state, None, SMALL._replace(unit=Unit.CELL), window)
+    dialog = PictureDialog(window.session.state, None, SMALL._replace(unit=SizeUnit.CELL), window)
     drawn: list[object] = []
     monkeypatch.setattr(dialog._preview, "show_drawing", drawn.append)
-    for unit in Unit:
+    for unit in SizeUnit:
         dialog._unit.setCurrentIndex(dialog._unit.findData(unit))
     assert len(drawn) == 3
-    assert dialog.choices() == SMALL._replace(unit=Unit.CELL)
+    assert dialog.choices() == SMALL._replace(unit=SizeUnit.CELL)
     dialog.deleteLater()
 
 

@@ -238,13 +238,14 @@ def _diagram(tree: GameTree, stretch: _Stretch, choice: Figures, words: Words, n
         removes_captured=not flags & KEEPS_CAPTURED,
     ).lowered(stretch.lowered)
     overlay = Overlay.of(tree, last)
+    has_caption = not flags & NO_LIST and stretch.printing != NONE
     figure = Figure(
         shown.position,
         overlay,
         overlay.part,
         numbers={} if stretch.printing == NONE else shown.numbers,
         title=_title(stretch, words, number),
-        caption="" if flags & NO_LIST or stretch.printing == NONE else shown.caption(words.at, words.passed),
+        caption=shown.caption(words.captions.at, words.captions.passed) if has_caption else "",
         sides=Sides.NONE if flags & NO_COORDINATES else choice.sides,
         last_move=False,
         stars=not flags & NO_STARS,

@@ -1,11 +1,11 @@
 """What pages are made of: parts with titles, in them rows of diagrams and texts."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from math import ceil, sqrt
 from typing import NamedTuple
 
-from hen_editor.core.board import Color
 from hen_editor.core.drawing.figure import Figure
+from hen_editor.core.drawing.request import CaptionWords
 from hen_editor.core.game.overview import LONGEST
 from hen_editor.core.sgf import Node
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
@@ -49,19 +49,14 @@ class Row(NamedTuple):
     is_fixed: bool = False
 
 
-_TO_PLAY = {color: f"{color.title} to play" for color in Color}
-
-
 class Words(NamedTuple):
     """The texts on pages, in the user's language."""
 
-    at: str = "{move} at {place}"
-    passed: str = "{move} passes"
+    captions: CaptionWords = CaptionWords()
     figure: str = "Figure {number}"
     variation: str = "Figure {number}, variation at move {move}"
     answers: str = "Answers"
     wrong: str = "{title} – wrong"
-    to_play: Mapping[Color, str] = _TO_PLAY
 
 
 Block = Row | str

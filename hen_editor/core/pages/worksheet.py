@@ -105,7 +105,7 @@ def _problem(
         position,
         Overlay.of(tree, start),
         title=f"{number}. {name}" if name else number,
-        caption=words.to_play[turn],
+        caption=words.captions.to_play[turn],
         sides=choice.sides,
         turn=turn,
     )
@@ -122,7 +122,7 @@ def _answer(tree: GameTree, tried: _Try, problem: Diagram, words: Words) -> Diag
         overlay=Overlay.of(tree, last),
         title=words.wrong.format(title=title) if tried.is_wrong else title,
         numbers=shown.numbers,
-        caption=shown.caption(words.at, words.passed),
+        caption=shown.caption(words.captions.at, words.captions.passed),
         turn=None,
         last_move=False,
         played=shown.played,

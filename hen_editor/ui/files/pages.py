@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6 import QtGui, QtPrintSupport
 from PySide6.QtCore import QObject, Signal
 
+from hen_editor.core.drawing import embedding
 from hen_editor.core.drawing.draw import draw
 from hen_editor.core.pages.file_names import file_names
 from hen_editor.core.pages.html import html
@@ -113,9 +114,9 @@ class PagesOutput(QObject):
     def _writing(self, folder: Path, names: list[str]) -> Generator[float, None, None]:
         for count, (name, diagram) in enumerate(zip(names, self._dialog.pages.diagrams(), strict=True)):
             yield count / len(names)
-            drawing, carried = draw(diagram.figure, STYLES["print"]), pictures.contents(diagram.figure)
+            drawing, carried = draw(diagram.figure, STYLES["print"]), embedding.contents(diagram.figure)
             write, kind = (pictures.png, "PNG") if name.endswith(".png") else (pictures.svg, "SVG")
             data = write(drawing, round(CELL * drawing.width), carried)
-            if carried is not None and not pictures.carries(kind, data, diagram.figure):
+            if carried is not None and not embedding.carries(kind, data, diagram.figure):
                 raise FileError(codes.MISWRITTEN.at())
             yield from in_thread(partial(saving.write, folder / name, data))

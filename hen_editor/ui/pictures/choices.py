@@ -1,40 +1,52 @@
-"""What the user chooses of a picture, kept in the settings."""
+"""What the user chooses of a picture, kept in the settings, and the picture of a window that is made so."""
 
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QCoreApplication, QSettings
+from PySide6.QtGui import QImage
 
+from hen_editor.core.board import Area, Color
+from hen_editor.core.drawing import embedding
 from hen_editor.core.drawing.draw import Drawing
 from hen_editor.core.drawing.figure import Names, Sides
+from hen_editor.core.drawing.request import (
+    BoardPart,
+    CaptionWords,
+    Carries,
+    NumberedMoves,
+    PictureFormat,
+    PictureRequest,
+    PictureSize,
+    SizeUnit,
+)
+from hen_editor.core.drawing.style import CLEAR, Style
+from hen_editor.core.editing import games
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.game.line import Line, move_number
+from hen_editor.core.game.navigate import FARTHEST
+from hen_editor.core.game.next_moves import NextMoves
+from hen_editor.core.pictures import Contents
+from hen_editor.core.pictures.carried import LONGEST
+from hen_editor.core.sgf import NodeId
 from hen_editor.document import own_styles
-from hen_editor.rendering.painting import height
+from hen_editor.rendering import pictures
+from hen_editor.rendering.painting import image
+from hen_editor.styles import STYLES
 from hen_editor.ui.settings import chosen, keep
+from hen_editor.ui.state import State
+from hen_editor.ui.wording import to_play
 
-LONGEST = 7000
+LONGEST_SIDE = 7000
 """The longest side of a picture in pixels: to draw one that is square takes 250 MB."""
 
-INCH = 2.54
-"""Centimetres."""
-
-SCREEN = 96
-"""Pixels of SVG to an inch."""
-
-HIGHEST = 9999
+HIGHEST_MOVE = 9999
 """The highest number of a move."""
 
 _GROUP = "picture"
 
 
-class PictureFormat(Enum):
-    """The format of a file; the value is its name."""
-
-    PNG = "PNG"
-    SVG = "SVG"
-    PDF = "PDF"
-
-
-class Part(Enum):
+class PicturePart(Enum):
     """Which part of the board the picture has: what the window shows, all, that around the stones, the selection."""
 
     SHOWN = "shown"
@@ -43,7 +55,7 @@ class Part(Enum):
     SELECTION = "selection"
 
 
-class Numbers(Enum):
+class PictureNumbers(Enum):
     """Which moves have numbers: those that have them on the board, none, all, the last ones, or some of the line."""
 
     SHOWN = "shown"
@@ -51,25 +63,6 @@ class Numbers(Enum):
     ALL = "all"
     LAST = "last"
     RANGE = "range"
-
-
-class Unit(Enum):
-    """How the size is given: by the width in pixels or centimetres, or by the pixels from line to line.
-
-    The value is the name of the field with the number.
-    """
-
-    PIXELS = "pixels"
-    CENTIMETRES = "centimetres"
-    CELL = "cell"
-
-
-class Carries(Enum):
-    """What can be read back from the picture: its position, the whole game too, or nothing."""
-
-    POSITION = "position"
-    GAME = "game"
-    NOTHING = "nothing"
 
 
 class PictureChoices(NamedTuple):
@@ -83,10 +76,10 @@ class PictureChoices(NamedTuple):
     format: PictureFormat = PictureFormat.PNG
     style: str = "wood"
     transparent: bool = False
-    part: Part = Part.SHOWN
+    part: PicturePart = PicturePart.SHOWN
     sides: Sides = Sides.FOUR
     names: Names = Names.LETTERS
-    numbers: Numbers = Numbers.SHOWN
+    numbers: PictureNumbers = PictureNumbers.SHOWN
     last_moves: int = 10
     first: int = 1
     last: int = 50
@@ -97,7 +90,7 @@ class PictureChoices(NamedTuple):
     ko: bool = True
     next_moves: bool = False
     turn: bool = False
-    unit: Unit = Unit.PIXELS
+    unit: SizeUnit = SizeUnit.PIXELS
     pixels: int = 800
     centimetres: float = 8.0
     cell: int = 40
@@ -106,38 +99,121 @@ class PictureChoices(NamedTuple):
     title: str = ""
     caption: str = ""
 
-    def width(self, drawing: Drawing) -> int:
-        """Return the width in pixels: what is wanted, if no side is too long."""
-        return max(1, round(min(self._wanted(drawing), _widest(drawing))))
+    @property
+    def size(self) -> PictureSize:
+        """How large the picture is."""
+        amount = {
+            SizeUnit.PIXELS: self.pixels,
+            SizeUnit.CENTIMETRES: self.centimetres,
+            SizeUnit.CELL: self.cell,
+        }[self.unit]
+        return PictureSize(self.unit, amount, self.dpi, LONGEST_SIDE)
 
-    def is_too_large(self, drawing: Drawing) -> bool:
-        """Return whether the picture is smaller than wanted, as one of its sides would be too long."""
-        return self._wanted(drawing) > _widest(drawing)
+    def request(self, state: State, selected: Area | None) -> PictureRequest:
+        """Return what is chosen of a picture of what a window shows. selected: the selected part of the board."""
+        following = NextMoves.CHILDREN if state.next_moves is NextMoves.NONE else state.next_moves
+        return PictureRequest(
+            style=self._style(),
+            format=self.format,
+            size=self.size,
+            part=self._part(state, selected),
+            sides=self.sides,
+            names=self.names,
+            symmetry=state.symmetry,
+            numbered=self._numbered(),
+            numbers=state.numbers_shown if self.numbers is PictureNumbers.SHOWN else {},
+            marks=self.marks,
+            annotations=self.marks,
+            labels=self.labels,
+            last_move=self.last_move,
+            ko=self.ko,
+            turn=self.turn,
+            next_moves=following if self.next_moves else NextMoves.NONE,
+            title=self.title,
+            caption=self.caption,
+            carries=self.carries,
+            words=caption_words(),
+        )
 
-    def height(self, drawing: Drawing) -> int:
-        """Return the height in pixels."""
-        return height(drawing, self.width(drawing))
+    def node(self, snapshot: Snapshot) -> NodeId:
+        """Return the node shown: that of the last move numbered, if certain moves of the line are."""
+        if self.numbers is not PictureNumbers.RANGE:
+            return snapshot.node
+        line = Line.through(snapshot.tree, snapshot.node, FARTHEST)
+        node = line.node(min(self.last, line.last))
+        assert node is not None
+        return node
 
-    def width_in_centimetres(self, drawing: Drawing) -> float:
-        """Return the width on paper, where a pixel is that of SVG unless centimetres are given."""
-        return self.centimetres if self.unit is Unit.CENTIMETRES else self.width(drawing) / SCREEN * INCH
+    def _numbered(self) -> NumberedMoves | None:
+        start = 1 if self.from_one else None
+        if self.numbers is PictureNumbers.RANGE:
+            return NumberedMoves(self.first, self.last, start=start)
+        if self.numbers is PictureNumbers.LAST:
+            return NumberedMoves(latest=self.last_moves, start=start)
+        return NumberedMoves(start=start) if self.numbers is PictureNumbers.ALL else None
 
-    def _wanted(self, drawing: Drawing) -> float:
-        if self.unit is Unit.PIXELS:
-            return self.pixels
-        if self.unit is Unit.CENTIMETRES:
-            return self.centimetres / INCH * self.dpi
-        return self.cell * drawing.width
+    def _part(self, state: State, selected: Area | None) -> BoardPart | Area:
+        if self.part is PicturePart.SELECTION and selected is not None:
+            return selected
+        if self.part is PicturePart.AROUND:
+            return BoardPart.AROUND
+        shows_all = self.part is PicturePart.WHOLE or state.shows_whole_board
+        return BoardPart.WHOLE if shows_all else BoardPart.VIEW
+
+    def _style(self) -> Style:
+        style = own_styles.named(self.style) or STYLES["wood"]
+        if not self.transparent:
+            return style
+        return STYLES["transparent"] if len(style.board) > 1 else style._replace(page=CLEAR, board=())
 
 
-def _widest(drawing: Drawing) -> float:
-    return LONGEST * min(1.0, drawing.width / drawing.height)
+class BoardPicture(NamedTuple):
+    """A picture of what a window shows: what was chosen of it, its drawing, and the number of the move shown."""
+
+    request: PictureRequest
+    drawing: Drawing
+    move: int
+
+    @classmethod
+    def of(cls, choices: PictureChoices, state: State, selected: Area | None) -> "BoardPicture":
+        """Draw what a window shows. selected: the part of the board that is selected."""
+        snapshot = state.snapshot
+        request, node = choices.request(state, selected), choices.node(snapshot)
+        position = snapshot.position if node == snapshot.node else None
+        drawing = request.drawing(request.figure_at(snapshot.tree, node, position))
+        return cls(request, drawing, move_number(snapshot.tree, node))
+
+    def contents(self, state: State) -> Contents | None:
+        """Return what the picture carries; a game that is too long is left out."""
+        if self.request.carries is Carries.NOTHING:
+            return None
+        sgf = games.copied(state.snapshot) if self.request.carries is Carries.GAME else None
+        fits = sgf is None or len(sgf.encode()) <= LONGEST
+        return embedding.contents(self.drawing.figure, sgf if fits else None)
+
+    def image(self) -> QImage:
+        """Return the picture as pixels."""
+        return image(self.drawing, self.request.size.pixels(self.drawing))
+
+    def file(self, contents: Contents | None) -> bytes:
+        """Return the picture as a file of the format that is chosen."""
+        return pictures.picture_file(self.drawing, self.request, contents)
 
 
-RANGES = {Unit.PIXELS: (50, LONGEST), Unit.CENTIMETRES: (1, 100), Unit.CELL: (4, 400)}
+def caption_words() -> CaptionWords:
+    """Return the texts below a board in the user's language."""
+    translate = QCoreApplication.translate
+    return CaptionWords(
+        translate("Pages", "{move} at {place}"),
+        translate("Pages", "{move} passes"),
+        {color: to_play(color) for color in Color},
+    )
+
+
+SIZE_LIMITS = {SizeUnit.PIXELS: (50, LONGEST_SIDE), SizeUnit.CENTIMETRES: (1, 100), SizeUnit.CELL: (4, 400)}
 """The least and the largest size in each unit."""
 
-DPI = (50, 2400)
+DPI_LIMITS = (50, 2400)
 """The least and the largest resolution."""
 
 
@@ -145,8 +221,8 @@ def kept_choices() -> PictureChoices:
     """Return the choices made last."""
     usual = PictureChoices()
     kept = PictureChoices(*map(_kept, PictureChoices._fields, usual))  # type: ignore[arg-type]  # each as usual
-    limits = {**{unit.value: limits for unit, limits in RANGES.items()}, "dpi": DPI}
-    limits |= dict.fromkeys(("last_moves", "first", "last"), (1, HIGHEST))
+    limits = {**{unit.value: limits for unit, limits in SIZE_LIMITS.items()}, "dpi": DPI_LIMITS}
+    limits |= dict.fromkeys(("last_moves", "first", "last"), (1, HIGHEST_MOVE))
     wrong = {
         name: getattr(usual, name)
         for name, (least, largest) in limits.items()

@@ -11,6 +11,8 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QStringListModel, Qt, QU
 from PySide6.QtGui import QDrag, QGuiApplication, QImage, QPixmap
 
 from hen_editor.core.board import Area
+from hen_editor.core.drawing import embedding
+from hen_editor.core.drawing.request import Carries, PictureFormat, PictureRequest
 from hen_editor.core.formats import FORMATS, of_suffix
 from hen_editor.core.pictures import Contents
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
@@ -18,13 +20,12 @@ from hen_editor.document import codes
 from hen_editor.document.codes import FileError
 from hen_editor.document.copies import Copy
 from hen_editor.document.threads import looked_up
-from hen_editor.rendering import carrying
+from hen_editor.rendering import pictures
 from hen_editor.rendering.painting import image
 from hen_editor.ui.dialogs.export.picture import PictureDialog
 from hen_editor.ui.dialogs.files.choosing import FileKind
 from hen_editor.ui.dialogs.progress import awaited
-from hen_editor.ui.pictures.choices import Carries, PictureChoices, PictureFormat, keep_choices, kept_choices
-from hen_editor.ui.pictures.making import MadePicture
+from hen_editor.ui.pictures.choices import BoardPicture, PictureChoices, keep_choices, kept_choices
 from hen_editor.ui.widgets.transient import run
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ def choose_picture(session: "Session") -> None:
 
 def copy_picture(session: "Session", choices: PictureChoices | None = None) -> None:
     """Copy a picture, with the choices made last unless others are given."""
-    picture = MadePicture.of(choices or kept_choices(), session.state, selected(session))
+    picture = _shared(choices or kept_choices(), session)
     contents = picture.contents(session.state)
     made = awaited(
         lambda: SharedPicture.of(picture, contents), translate("Pictures", "Drawing the picture..."), session.window
@@ -73,12 +74,12 @@ def copy_picture(session: "Session", choices: PictureChoices | None = None) -> N
     if made is None:
         return
     QGuiApplication.clipboard().setMimeData(made.mime_data())
-    session.show_status(" ".join([translate("Pictures", "Picture copied."), *_left_out(picture.choices, contents)]))
+    session.show_status(" ".join([translate("Pictures", "Picture copied."), *_left_out(picture.request, contents)]))
 
 
 def drag_picture(session: "Session", source: "QWidget") -> None:
     """Drag a picture, with the choices made last, from a widget into another program."""
-    picture = MadePicture.of(kept_choices(), session.state, selected(session))
+    picture = _shared(kept_choices(), session)
     drag = QDrag(source)
     drag.setMimeData(SharedPicture.of(picture, picture.contents(session.state)).mime_data())
     scale = source.devicePixelRatioF()
@@ -99,17 +100,22 @@ def export_picture(session: "Session", choices: PictureChoices) -> None:
         return
     choices = choices._replace(format=_format(path, choices.format))
     keep_choices(choices)
-    picture = MadePicture.of(choices, session.state, selected(session))
+    picture = BoardPicture.of(choices, session.state, selected(session))
     contents = picture.contents(session.state)
 
     def making() -> Copy:
-        data = yield from looked_up(lambda: picture.data(choices.format, contents))
-        if contents is not None and not carrying.carries(choices.format.value, data, picture.drawing.figure):
+        data = yield from looked_up(lambda: picture.file(contents))
+        if contents is not None and not embedding.carries(choices.format.value, data, picture.drawing.figure):
             raise FileError(codes.MISWRITTEN.at())
         return data
 
-    if writer.write(path, making) and (left_out := _left_out(choices, contents)):
+    if writer.write(path, making) and (left_out := _left_out(picture.request, contents)):
         session.show_status(" ".join(left_out))
+
+
+def _shared(choices: PictureChoices, session: "Session") -> BoardPicture:
+    """Return the picture to share, drawn for the screen, whatever the format of files."""
+    return BoardPicture.of(choices._replace(format=PictureFormat.PNG), session.state, selected(session))
 
 
 class SharedPicture(NamedTuple):
@@ -122,14 +128,15 @@ class SharedPicture(NamedTuple):
     hen: str | None
 
     @classmethod
-    def of(cls, picture: MadePicture, contents: Contents | None) -> "SharedPicture":
+    def of(cls, picture: BoardPicture, contents: Contents | None) -> "SharedPicture":
         """Draw a picture once for all of these; without a file where none can be written."""
         image = picture.image()
-        png = picture.png_of(image, contents)
+        png = pictures.png_of(image, contents, dpi=picture.request.size.printed_dpi)
         file = None
         with contextlib.suppress(OSError):
             file = _session_file(png, picture.move, reopens=contents is not None)
-        svg = picture.data(PictureFormat.SVG, contents)
+        in_svg = picture.request._replace(format=PictureFormat.SVG)
+        svg = pictures.picture_file(picture.drawing, in_svg, contents)
         return cls(image, png, svg, file, None if contents is None else contents.hen)
 
     def mime_data(self) -> QMimeData:
@@ -160,19 +167,19 @@ def selected(session: "Session") -> Area | None:
     return None if selection is None else selection.area
 
 
-def _left_out(choices: PictureChoices, contents: Contents | None) -> list[str]:
+def _left_out(request: PictureRequest, contents: Contents | None) -> list[str]:
     """Return in words what a picture was to carry and does not."""
-    if choices.carries is Carries.NOTHING:
+    if request.carries is Carries.NOTHING:
         return []
     if contents is None:
         return [translate("Pictures", "The board is too large for HEN: the picture does not carry its position.")]
-    if choices.carries is Carries.GAME and contents.sgf is None:
+    if request.carries is Carries.GAME and contents.sgf is None:
         return [translate("Pictures", "The game is too long for a picture, which carries the position alone.")]
     return []
 
 
 def _suffixes(format: PictureFormat, *, reopens: bool) -> tuple[str, ...]:
-    """Return the suffixes of a format, the usual one first: one that tells that the picture can be opened again."""
+    """Return the suffixes of a format, the usual one first: one that says that the picture can be opened again."""
     suffix = f".{format.value.lower()}"
     return (f".hen{suffix}", suffix) if reopens else (suffix,)
 

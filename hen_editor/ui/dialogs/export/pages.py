@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hen_editor.core.board import Color
 from hen_editor.core.drawing.figure import Sides
 from hen_editor.core.pages.page import Pages, Words
 from hen_editor.core.slices import finished
@@ -23,8 +22,8 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.rendering.pages import PAPERS, page_layout, paint_pages
 from hen_editor.ui.dialogs.export.choice_form import ChoiceForm
 from hen_editor.ui.dialogs.progress import BETWEEN_EVENTS
+from hen_editor.ui.pictures.choices import caption_words
 from hen_editor.ui.widgets.plain_text import label
-from hen_editor.ui.wording import to_play
 
 PREVIEWED = 12
 """The most pages in the preview."""
@@ -194,11 +193,9 @@ def words() -> Words:
     """Return the texts on pages in the user's language."""
     translate = QCoreApplication.translate
     return Words(
-        at=translate("Pages", "{move} at {place}"),
-        passed=translate("Pages", "{move} passes"),
+        caption_words(),
         figure=translate("Pages", "Figure {number}"),
         variation=translate("Pages", "Figure {number}, variation at move {move}"),
         answers=translate("Pages", "Answers"),
         wrong=translate("Pages", "{title} – wrong"),
-        to_play={color: to_play(color) for color in Color},
     )

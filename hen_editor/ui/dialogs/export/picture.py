@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -24,31 +25,36 @@ from PySide6.QtWidgets import (
 from hen_editor.core.board import Area
 from hen_editor.core.drawing.draw import Drawing
 from hen_editor.core.drawing.figure import Names, Sides
+from hen_editor.core.drawing.request import Carries, PictureFormat, SizeUnit
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.rendering.painting import height, image
 from hen_editor.ui.offered_styles import offered_styles
 from hen_editor.ui.pictures.choices import (
-    DPI,
-    HIGHEST,
-    RANGES,
-    Carries,
-    Numbers,
-    Part,
+    DPI_LIMITS,
+    HIGHEST_MOVE,
+    SIZE_LIMITS,
+    BoardPicture,
     PictureChoices,
-    PictureFormat,
-    Unit,
+    PictureNumbers,
+    PicturePart,
 )
-from hen_editor.ui.pictures.making import MadePicture
-from hen_editor.ui.pictures.preview import PicturePreview
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.plain_text import label
 
 _T = TypeVar("_T")
 
+_LEAST, _USUAL = 240, 440
+"""The width and the height of the preview."""
+
+_SQUARE = 8
+_GREY = QColor("#e6e6e6")
+"""The side of the squares behind a transparent picture, and the colour of every other one."""
+
 _PARTS = {
-    Part.SHOWN: QT_TRANSLATE_NOOP("PictureDialog", "As on the board"),
-    Part.WHOLE: QT_TRANSLATE_NOOP("PictureDialog", "Whole board"),
-    Part.AROUND: QT_TRANSLATE_NOOP("PictureDialog", "Around the stones"),
-    Part.SELECTION: QT_TRANSLATE_NOOP("PictureDialog", "Selection"),
+    PicturePart.SHOWN: QT_TRANSLATE_NOOP("PictureDialog", "As on the board"),
+    PicturePart.WHOLE: QT_TRANSLATE_NOOP("PictureDialog", "Whole board"),
+    PicturePart.AROUND: QT_TRANSLATE_NOOP("PictureDialog", "Around the stones"),
+    PicturePart.SELECTION: QT_TRANSLATE_NOOP("PictureDialog", "Selection"),
 }
 _SIDES = {
     Sides.NONE: QT_TRANSLATE_NOOP("PictureDialog", "None"),
@@ -61,16 +67,16 @@ _NAMES = {
     Names.CJK: QT_TRANSLATE_NOOP("PictureDialog", "1-一"),
 }
 _NUMBERS = {
-    Numbers.SHOWN: QT_TRANSLATE_NOOP("PictureDialog", "As on the board"),
-    Numbers.NONE: QT_TRANSLATE_NOOP("PictureDialog", "None"),
-    Numbers.ALL: QT_TRANSLATE_NOOP("PictureDialog", "All"),
-    Numbers.LAST: QT_TRANSLATE_NOOP("PictureDialog", "Last"),
-    Numbers.RANGE: QT_TRANSLATE_NOOP("PictureDialog", "Range"),
+    PictureNumbers.SHOWN: QT_TRANSLATE_NOOP("PictureDialog", "As on the board"),
+    PictureNumbers.NONE: QT_TRANSLATE_NOOP("PictureDialog", "None"),
+    PictureNumbers.ALL: QT_TRANSLATE_NOOP("PictureDialog", "All"),
+    PictureNumbers.LAST: QT_TRANSLATE_NOOP("PictureDialog", "Last"),
+    PictureNumbers.RANGE: QT_TRANSLATE_NOOP("PictureDialog", "Range"),
 }
 _UNITS = {
-    Unit.PIXELS: QT_TRANSLATE_NOOP("PictureDialog", "pixels wide"),
-    Unit.CENTIMETRES: QT_TRANSLATE_NOOP("PictureDialog", "cm wide"),
-    Unit.CELL: QT_TRANSLATE_NOOP("PictureDialog", "pixels from line to line"),
+    SizeUnit.PIXELS: QT_TRANSLATE_NOOP("PictureDialog", "pixels wide"),
+    SizeUnit.CENTIMETRES: QT_TRANSLATE_NOOP("PictureDialog", "cm wide"),
+    SizeUnit.CELL: QT_TRANSLATE_NOOP("PictureDialog", "pixels from line to line"),
 }
 _CARRIES = {
     Carries.POSITION: QT_TRANSLATE_NOOP("PictureDialog", "The position (HEN)"),
@@ -108,7 +114,7 @@ class PictureDialog(QDialog):
         self._names = self._combo(_in_words(_NAMES), choices.names)
         self._numbers = self._combo(_in_words(_NUMBERS), choices.numbers)
         self._last_moves, self._first, self._last = (
-            self._number(1, HIGHEST, value) for value in (choices.last_moves, choices.first, choices.last)
+            self._number(1, HIGHEST_MOVE, value) for value in (choices.last_moves, choices.first, choices.last)
         )
         self._first.valueChanged.connect(self._last.setMinimum)
         self._last.setMinimum(self._first.value())
@@ -122,19 +128,24 @@ class PictureDialog(QDialog):
             "turn": self._check(self.tr("&Player to move"), choices.turn),
         }
         self._title, self._caption = QLineEdit(choices.title, self), QLineEdit(choices.caption, self)
-        self._pixels = self._number(*RANGES[Unit.PIXELS], choices.pixels)
+        self._pixels = self._number(*SIZE_LIMITS[SizeUnit.PIXELS], choices.pixels)
         self._centimetres = QDoubleSpinBox(self)
         self._centimetres.setDecimals(1)
-        self._centimetres.setRange(*RANGES[Unit.CENTIMETRES])
+        self._centimetres.setRange(*SIZE_LIMITS[SizeUnit.CENTIMETRES])
         self._centimetres.setValue(choices.centimetres)
-        self._cell = self._number(*RANGES[Unit.CELL], choices.cell)
+        self._cell = self._number(*SIZE_LIMITS[SizeUnit.CELL], choices.cell)
+        self._sizes: dict[SizeUnit, QWidget] = {
+            SizeUnit.PIXELS: self._pixels,
+            SizeUnit.CENTIMETRES: self._centimetres,
+            SizeUnit.CELL: self._cell,
+        }
         self._size = QStackedWidget(self)
-        for size in (self._pixels, self._centimetres, self._cell):
+        for size in self._sizes.values():
             self._size.addWidget(size)
         self._size.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._size.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._unit = self._combo(_in_words(_UNITS), choices.unit)
-        self._dpi = self._number(*DPI, choices.dpi)
+        self._dpi = self._number(*DPI_LIMITS, choices.dpi)
         self._carries = self._combo(_in_words(_CARRIES), choices.carries)
         self._format = self._combo(_in_words(_FORMATS), choices.format)
         self._preview = PicturePreview(self)
@@ -177,7 +188,7 @@ class PictureDialog(QDialog):
         self._last_moves.setAccessibleName(self.tr("Number of last moves"))
         self._first.setAccessibleName(self.tr("First numbered move"))
         self._last.setAccessibleName(self.tr("Last numbered move"))
-        for size in (self._pixels, self._centimetres, self._cell):
+        for size in self._sizes.values():
             size.setAccessibleName(self.tr("Size"))
         self._unit.setAccessibleName(self.tr("Unit of the size"))
         self._preview.setAccessibleName(self.tr("Preview"))
@@ -222,9 +233,9 @@ class PictureDialog(QDialog):
 
     def _offer_selection(self) -> None:
         if self._selected is None:
-            index = self._part.findData(Part.SELECTION)
+            index = self._part.findData(PicturePart.SELECTION)
             if self._part.currentIndex() == index:
-                self._part.setCurrentIndex(self._part.findData(Part.SHOWN))
+                self._part.setCurrentIndex(self._part.findData(PicturePart.SHOWN))
             self._part.removeItem(index)
 
     def _connect(self) -> None:
@@ -242,16 +253,16 @@ class PictureDialog(QDialog):
     def _show(self) -> None:
         """Show the picture, and which of the fields mean something."""
         choices = self.choices()
-        size = {Unit.PIXELS: self._pixels, Unit.CENTIMETRES: self._centimetres, Unit.CELL: self._cell}[choices.unit]
+        size = self._sizes[choices.unit]
         self._size.setCurrentWidget(size)
         self._size.setFocusProxy(size)
         self._names.setEnabled(choices.sides is not Sides.NONE)
-        self._last_moves.setVisible(choices.numbers is Numbers.LAST)
-        self._first.setVisible(choices.numbers is Numbers.RANGE)
-        self._last.setVisible(choices.numbers is Numbers.RANGE)
-        self._from_one.setEnabled(choices.numbers not in (Numbers.SHOWN, Numbers.NONE))
-        self._dpi.setEnabled(choices.unit is Unit.CENTIMETRES and choices.format is PictureFormat.PNG)
-        drawing = MadePicture.of(choices, self._state, self._selected).drawing
+        self._last_moves.setVisible(choices.numbers is PictureNumbers.LAST)
+        self._first.setVisible(choices.numbers is PictureNumbers.RANGE)
+        self._last.setVisible(choices.numbers is PictureNumbers.RANGE)
+        self._from_one.setEnabled(choices.numbers not in (PictureNumbers.SHOWN, PictureNumbers.NONE))
+        self._dpi.setEnabled(choices.unit is SizeUnit.CENTIMETRES and choices.format is PictureFormat.PNG)
+        drawing = BoardPicture.of(choices, self._state, self._selected).drawing
         self._preview.show_drawing(drawing)
         self._result.setText(self._words(choices, drawing))
 
@@ -259,10 +270,11 @@ class PictureDialog(QDialog):
         """Return how large the picture is, in words."""
         if choices.format is PictureFormat.PNG:
             words = self.tr("{width} × {height} pixels")
-            if choices.is_too_large(drawing):
+            if choices.size.is_reduced(drawing):
                 words = self.tr("{width} × {height} pixels (the largest)")
-            return words.format(width=choices.width(drawing), height=choices.height(drawing))
-        width, locale = choices.width_in_centimetres(drawing), QLocale()
+            pixels = choices.size.pixels(drawing)
+            return words.format(width=pixels, height=height(drawing, pixels))
+        width, locale = choices.size.centimetres(drawing), QLocale()
         sides = {"width": width, "height": width * drawing.height / drawing.width}
         return self.tr("{width} × {height} cm").format(
             **{name: locale.toString(side, "f", 1) for name, side in sides.items()}
@@ -301,3 +313,47 @@ class PictureDialog(QDialog):
 
 def _in_words(texts: Mapping[_T, str]) -> dict[_T, str]:
     return {each: QCoreApplication.translate("PictureDialog", text) for each, text in texts.items()}
+
+
+class PicturePreview(QWidget):
+    """Shows a drawing as large as fits, on squares where it is transparent."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._drawing: Drawing | None = None
+        self._image = QImage()
+        self.setMinimumSize(_LEAST, _LEAST)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_drawing(self, drawing: Drawing) -> None:
+        """Show a drawing."""
+        self._drawing = drawing
+        self._image = QImage()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(_USUAL, _USUAL)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._drawing is None:
+            return
+        scale = self.devicePixelRatioF()
+        width = min(self.width(), int(self.height() * self._drawing.width / self._drawing.height))
+        pixels = max(1, int(width * scale))
+        if self._image.width() != pixels:
+            self._image = image(self._drawing, pixels)
+            self._image.setDevicePixelRatio(scale)
+        place = QRect(QRect().topLeft(), self._image.deviceIndependentSize().toSize())
+        place.moveCenter(self.rect().center())
+        painter = QPainter(self)
+        if self._image.hasAlphaChannel():
+            _paint_squares(painter, place)
+        painter.drawImage(place.topLeft(), self._image)
+
+
+def _paint_squares(painter: QPainter, place: QRect) -> None:
+    painter.fillRect(place, Qt.GlobalColor.white)
+    for row in range(0, place.height(), _SQUARE):
+        for column in range(row % (2 * _SQUARE), place.width(), 2 * _SQUARE):
+            square = QRect(place.x() + column, place.y() + row, _SQUARE, _SQUARE)
+            painter.fillRect(square & place, _GREY)

@@ -1,21 +1,63 @@
-"""The differences between the positions of two inputs, as text and as JSON."""
+"""`hen diff`: how the positions of two inputs differ, as text and as JSON."""
 
+import json
+import sys
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
-from hen_editor.cli.excerpts import shown_beginning
-from hen_editor.cli.showing import Picture
+import click
+
+from hen_editor.cli import output
+from hen_editor.cli.inputs import At, Formats, Refused, at_options, game_option, max_size_option, one_input
+from hen_editor.cli.output import json_option
+from hen_editor.cli.positions import ShownPosition, shown_positions
+from hen_editor.cli.terminal import shown_beginning
 from hen_editor.core.board import BoardSize, Color, Point
 from hen_editor.core.position import Mark, Move
 from hen_editor.core.positions.differences import Difference, Part, Value, differences
 
 
-class Compared(NamedTuple):
+@click.command("diff")
+@click.argument("first", metavar="A")
+@click.argument("second", metavar="B")
+@at_options
+@game_option
+@json_option
+@max_size_option
+@click.pass_obj
+def command(
+    formats: Formats, first: str, second: str, *, at: At, game: int | None, as_json: bool, max_size: int
+) -> NoReturn:
+    """Compare two positions, or games after a move.
+
+    If there are several positions, each is compared with that in the same place. The exit status is 0 if they are the
+    same, 1 if they differ, 2 if one of them has an error or cannot be read.
+    """
+    found = [
+        given if isinstance(given, Refused) else shown_positions(given, game, at)
+        for given in (one_input(first, max_size, formats), one_input(second, max_size, formats))
+    ]
+    output.report([one if isinstance(one, Refused) else one.checked for one in found])
+    taken = [one for one in found if not isinstance(one, Refused)]
+    if len(taken) < len(found):
+        sys.exit(2)
+    pairs = _compared(*(one.positions for one in taken))
+    if as_json:
+        click.echo(json.dumps(_as_json(pairs), indent=2))
+    else:
+        for line in _lines(pairs):
+            click.echo(line)
+    if not all(one.checked.ok for one in taken):
+        sys.exit(2)
+    sys.exit(not all(pair.is_same for pair in pairs))
+
+
+class _Compared(NamedTuple):
     """Two positions, None where one input has fewer, and what differs between them."""
 
-    before: Picture | None
-    after: Picture | None
+    before: ShownPosition | None
+    after: ShownPosition | None
     found: Sequence[Difference]
 
     @property
@@ -24,13 +66,13 @@ class Compared(NamedTuple):
         return self.before is not None and self.after is not None and not self.found
 
 
-def compared(before: Sequence[Picture], after: Sequence[Picture]) -> list[Compared]:
+def _compared(before: Sequence[ShownPosition], after: Sequence[ShownPosition]) -> list[_Compared]:
     """Compare positions with those in the same place."""
     pairs = zip_longest(before, after)
-    return [Compared(old, new, differences(old.position, new.position) if old and new else ()) for old, new in pairs]
+    return [_Compared(old, new, differences(old.position, new.position) if old and new else ()) for old, new in pairs]
 
 
-def lines(pairs: Sequence[Compared]) -> Iterator[str]:
+def _lines(pairs: Sequence[_Compared]) -> Iterator[str]:
     """Yield a line for each difference; if there are several positions, below a line with the number of each."""
     for number, pair in enumerate(pairs, start=1):
         if pair.is_same:
@@ -45,7 +87,7 @@ def lines(pairs: Sequence[Compared]) -> Iterator[str]:
         yield from (_line(difference, size) for difference in pair.found)
 
 
-def as_json(pairs: Sequence[Compared]) -> dict[str, object]:
+def _as_json(pairs: Sequence[_Compared]) -> dict[str, object]:
     """Return the differences as JSON-compatible values."""
     return {
         "same": all(pair.is_same for pair in pairs),
@@ -70,7 +112,7 @@ def _line(difference: Difference, size: BoardSize) -> str:
     return f"{point.name(size)}{'' if part is Part.STONE else f' {part.value}'}: {change}"
 
 
-def _difference_as_json(difference: Difference, shown: Picture) -> dict[str, object]:
+def _difference_as_json(difference: Difference, shown: ShownPosition) -> dict[str, object]:
     part, before, after, point = difference
     size = shown.position.size
     place = {} if point is None else {"point": point.name(size)}

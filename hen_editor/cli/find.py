@@ -1,26 +1,83 @@
-"""Finding a position in files and folders: what is printed of each place, as text and as JSON."""
+"""`hen find`: where a position occurs in files and folders."""
 
 import json
+import sys
 from collections.abc import Iterable
+from pathlib import Path
+from typing import NoReturn
 
 import click
 
 from hen_editor.cli import codes, output
-from hen_editor.cli.excerpts import shown
-from hen_editor.cli.inputs import Refused, area, problem_of
-from hen_editor.cli.progress import Line
+from hen_editor.cli.inputs import (
+    At,
+    Formats,
+    Refused,
+    area,
+    at_options,
+    game_option,
+    max_size_option,
+    one_input,
+    problem_of,
+)
+from hen_editor.cli.output import json_option, refuse
+from hen_editor.cli.positions import shown_positions
+from hen_editor.cli.terminal import ProgressLine, shown
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.game.position_search import PositionSearch
 from hen_editor.core.position import Position
 from hen_editor.core.positions.key import UpTo
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
+from hen_editor.document.file_bytes import MEGABYTE, SizeLimit
 from hen_editor.document.position_finding import Event, FileProblem, Found, finding
 
-__all__ = ["finding", "report", "sought"]
+
+@click.command("find")
+@click.argument("position", metavar="POSITION")
+@click.argument("paths", nargs=-1, required=True, metavar="PATH...", type=click.Path(path_type=Path))
+@click.option("--symmetric", is_flag=True, help="Find it rotated and mirrored, too.")
+@click.option("--swapped", is_flag=True, help="Find it with black and white swapped, too.")
+@click.option("--part", metavar="A1:J9", help="Compare only this part of the board, given by two corners.")
+@json_option
+@at_options
+@game_option
+@max_size_option
+@click.pass_obj
+def command(
+    formats: Formats,
+    position: str,
+    paths: tuple[Path, ...],
+    *,
+    symmetric: bool,
+    swapped: bool,
+    part: str | None,
+    as_json: bool,
+    at: At,
+    game: int | None,
+    max_size: int,
+) -> NoReturn:
+    """Find where the stones of a position occur in files, and in the files of folders.
+
+    Whose turn it is, ko and markup do not matter. Prints each file with the number of the game, of the move, and of the
+    node in the game, counted from 0: other commands take them as --game and --node. The exit status is 0 if it is
+    found, 1 if not, 2 if a file cannot be read.
+    """
+    given = one_input(position, max_size, formats)
+    found = given if isinstance(given, Refused) else shown_positions(given, game, at)
+    if isinstance(found, Refused):
+        refuse(found)
+    output.report([found.checked])
+    if not found.checked.ok:
+        sys.exit(2)
+    if len(found.positions) != 1:
+        refuse(Refused(found.checked.given.name, codes.SEVERAL_POSITIONS.at()))
+    search = _search(found.positions[0].position, part, symmetric=symmetric, swapped=swapped)
+    limit = SizeLimit(max_size * MEGABYTE, codes.TOO_LARGE)
+    sys.exit(_report(finding(paths, search, limit, formats), as_json=as_json))
 
 
-def sought(position: Position, part: str | None, *, symmetric: bool, swapped: bool) -> PositionSearch:
+def _search(position: Position, part: str | None, *, symmetric: bool, swapped: bool) -> PositionSearch:
     """Return the search for the stones of a position, or those in a part of it, such as `A1:J9`.
 
     Raises click.UsageError if that is no part of its board.
@@ -29,14 +86,14 @@ def sought(position: Position, part: str | None, *, symmetric: bool, swapped: bo
     return PositionSearch(position.stones, None if part is None else area(part, position.size), up_to)
 
 
-def report(events: Iterable[Event], *, as_json: bool) -> int:
+def _report(events: Iterable[Event], *, as_json: bool) -> int:
     """Print the places where a position is found, and on stderr what cannot be read; return the exit status.
 
     It is 2 if a file cannot be read, else 0 if the position is found and 1 if not.
     """
     places: list[dict[str, object]] = []
     is_found = is_unread = False
-    with Line("Searching") as line:
+    with ProgressLine("Searching") as line:
         for event in events:
             if isinstance(event, float):
                 line.show(event)
@@ -44,7 +101,7 @@ def report(events: Iterable[Event], *, as_json: bool) -> int:
             line.erase()
             if isinstance(event, FileProblem):
                 is_unread = is_unread or not event.is_searched
-                output.refuse(Refused(str(event.path), _problem(event)))
+                output.print_refusal(Refused(str(event.path), _problem(event)))
                 continue
             is_found = True
             if as_json:

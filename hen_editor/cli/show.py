@@ -1,11 +1,99 @@
-"""A position as a plain-text diagram, and the legend below any diagram."""
+"""`hen show`: positions drawn in the terminal, as plain text, or as diagrams for other programs."""
 
+import sys
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import NoReturn
 
-from hen_editor.cli.excerpts import shown_beginning
+import click
+
+from hen_editor.cli import output
+from hen_editor.cli.inputs import (
+    At,
+    Formats,
+    Refused,
+    at_options,
+    each_input,
+    game_option,
+    inputs_argument,
+    max_size_option,
+)
+from hen_editor.cli.output import end
+from hen_editor.cli.positions import Checked, Problem, ShownPosition, ShownPositions, shown_positions
+from hen_editor.cli.terminal import is_terminal, shown_beginning
 from hen_editor.core.board import BLACK, WHITE, Color, Point, column_name
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.positions.in_words import caption
+
+DIALECTS = ("sensei", "gtp", "unicode", "plain", "igo", "eigo", "psgo", "wgo", "besogo")
+"""The dialects of `core.diagram`, which is imported only if one is asked for."""
+
+
+@click.command("show")
+@inputs_argument
+@click.option("--plain", "is_plain", is_flag=True, help="Draw with plain characters, as outside a terminal.")
+@click.option("--as", "dialect", type=click.Choice(DIALECTS), help="Write diagrams for other programs and sites.")
+@at_options
+@game_option
+@max_size_option
+@click.pass_obj
+def command(
+    formats: Formats,
+    inputs: tuple[str, ...],
+    *,
+    is_plain: bool,
+    dialect: str | None,
+    at: At,
+    game: int | None,
+    max_size: int,
+) -> NoReturn:
+    """Draw positions, or games after a move, in the terminal, or write them as diagrams."""
+    results: list[Checked | Refused] = []
+    drawn: list[ShownPosition] = []
+    diagrams: list[str] = []
+    for given in each_input(inputs, max_size, formats):
+        found = given if isinstance(given, Refused) else shown_positions(given, game, at)
+        if isinstance(found, Refused):
+            results.append(found)
+        elif dialect is None:
+            results.append(found.checked)
+            drawn += found.positions
+        else:
+            texts, checked = _written(found, dialect)
+            results.append(checked)
+            diagrams += texts
+    output.report(results)
+    if diagrams:
+        click.echo("\n\n".join(diagrams))
+    _draw(drawn, is_plain=is_plain)
+    end(results)
+
+
+def _written(found: ShownPositions, dialect: str) -> tuple[list[str], Checked]:
+    """Return each position as a diagram in a dialect of `core.diagram`, and the problems with what it cannot hold."""
+    from hen_editor.core import diagram
+
+    diagrams = [
+        diagram.format(one.position, dialect, title=one.title or "", arrows=one.arrows, lines=one.lines)
+        for one in found.positions
+    ]
+    notes = [Problem(problem) for each in diagrams for problem in each.diagnostics]
+    checked = replace(found.checked, problems=(*found.checked.problems, *notes))
+    return [each.value for each in diagrams if each.value], checked
+
+
+def _draw(drawn: Sequence[ShownPosition], *, is_plain: bool) -> None:
+    if not is_plain and is_terminal(sys.stdout):
+        from hen_editor.cli import color_boards
+
+        if console := color_boards.color_console():
+            color_boards.print_boards(console, drawn)
+            return
+    if drawn:
+        click.echo("\n\n".join(page(one.title, one.position) for one in drawn))
+
+
+# Plain text.
 
 STONES = {color: color.value.upper() for color in Color} | {BLACK: "X", WHITE: "O"}
 """The stones in plain diagrams: X and O for Black and White, HEN letters for other colours."""

@@ -1,8 +1,11 @@
-"""What pictures carry, without Qt."""
+"""What pictures carry, so that they can be opened again, and drawings as SVG that carries it."""
 
 from hen_editor.core import hen
+from hen_editor.core.drawing import svg as svg_text
+from hen_editor.core.drawing.draw import Drawing
 from hen_editor.core.drawing.figure import Figure
 from hen_editor.core.pictures import Contents, reading
+from hen_editor.core.pictures import svg as svg_file
 from hen_editor.core.positions.in_words import description
 from hen_editor.core.slices import finished
 
@@ -17,6 +20,19 @@ def contents(figure: Figure, sgf: str | None = None) -> Contents | None:
 
 
 def carries(name: str, data: bytes, figure: Figure) -> bool:
-    """Tell whether a file of a format carries the position of a figure, as far as HEN holds it."""
+    """Return whether a file of a format carries the position of a figure, as far as HEN holds it."""
     held = hen.holdable(figure.carried).value
     return any(hen.read(entry.text).value == held for entry in finished(reading(name, data)).positions)
+
+
+def svg(
+    drawing: Drawing,
+    width: float,
+    embedded: Contents | None = None,
+    *,
+    outlines: svg_text.Outlines | None = None,
+    prefix: str = "",
+) -> bytes:
+    """Return a drawing as an SVG file; otherwise as `drawing.svg`."""
+    text = svg_text.svg(drawing, width, outlines=outlines, prefix=prefix)
+    return (text if embedded is None else svg_file.with_contents(text, embedded)).encode()

@@ -1,13 +1,13 @@
-"""The problems of an input, with spans and point names; positions in canonical form."""
+"""The positions of an input, and its problems with their spans and point names."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from hen_editor.cli.inputs import DiagramInput, GameInput, HenInput, PositionInput
-from hen_editor.cli.progress import counted
+from hen_editor.cli.inputs import At, DiagramInput, GameInput, HenInput, PositionInput, Refused, chosen
+from hen_editor.cli.terminal import counted
 from hen_editor.core import hen
-from hen_editor.core.board import BoardSize
+from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.codes import NO_TITLES
 from hen_editor.core.diagnostics import Diagnostic, Severity, Span
 from hen_editor.core.hen import entries
@@ -90,6 +90,9 @@ class DiagramEntry:
 
 PositionEntry: TypeAlias = HenEntry | DiagramEntry
 
+PointPair: TypeAlias = tuple[Point, Point]
+"""An arrow or a line: its start and end."""
+
 
 @dataclass(frozen=True, slots=True)
 class Checked:
@@ -145,3 +148,53 @@ def count(problems: Iterable[Problem]) -> dict[Severity, int]:
     for problem in problems:
         counts[problem.severity] += 1
     return counts
+
+
+class ShownPosition(NamedTuple):
+    """A position to show, with its title or None, and the arrows and lines upon it."""
+
+    title: str | None
+    position: Position
+    arrows: tuple[PointPair, ...] = ()
+    lines: tuple[PointPair, ...] = ()
+
+
+class ShownPositions(NamedTuple):
+    """The positions of an input, with its problems."""
+
+    positions: tuple[ShownPosition, ...]
+    checked: Checked
+
+
+def shown_positions(given: PositionInput | GameInput, game: int | None, at: At) -> ShownPositions | Refused:
+    """Return the positions of an input, or a single one by number; of games one each."""
+    if isinstance(given, GameInput):
+        return _of_games(given, game, at)
+    found = chosen(read_entries(given), game, given.name)
+    if isinstance(found, Refused):
+        return found
+    shown = tuple(ShownPosition(entry.title, entry.position) for entry in found)
+    return ShownPositions(shown, Checked(given, given.text, entry_problems(found)))
+
+
+def _of_games(given: GameInput, game: int | None, at: At) -> ShownPositions | Refused:
+    from hen_editor.cli import games
+
+    file = games.read(given)
+    if isinstance(file, Refused):
+        return file
+    found = chosen(file.games, game, given.name)
+    if isinstance(found, Refused):
+        return found
+    problems: list[Problem] = [*file.problems]
+    shown: list[ShownPosition] = []
+    for tree in counted(found, len(found), "Replaying"):
+        position, met = games.position_at(tree, at)
+        problems += met
+        shown.append(ShownPosition(games.title(tree), position, *games.arrows_and_lines(tree, at)))
+    return ShownPositions(tuple(shown), Checked(given, file.text, tuple(problems)))
+
+
+def canonical(entry: PositionEntry, *, always_size: bool = False, multiline: bool = False) -> Entry:
+    """Return a position in canonical form, with its title."""
+    return Entry(hen.format(entry.position, always_size=always_size, multiline=multiline), entry.title)

@@ -1,0 +1,161 @@
+"""`hen convert`: HEN, SGF and text diagrams, each as another of them."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import NoReturn
+
+import click
+
+from hen_editor.cli import codes, games, output
+from hen_editor.cli.inputs import (
+    At,
+    Formats,
+    GameInput,
+    PositionInput,
+    Refused,
+    at_options,
+    chosen,
+    each_input,
+    game_option,
+    inputs_argument,
+    max_size_option,
+)
+from hen_editor.cli.output import Converted, deliver, force_option, json_option, output_option
+from hen_editor.cli.positions import Checked, Problem, entry_problems, read_entries
+from hen_editor.cli.terminal import counted
+from hen_editor.core import convert
+from hen_editor.core.convert import hen_file
+from hen_editor.core.convert.hen_file import Entry
+from hen_editor.core.formats import HEN, SGF, Format, WritableFormat, of_suffix, writable
+from hen_editor.core.sgf import Collection, GameTree
+
+
+@click.command("convert")
+@inputs_argument
+@output_option
+@force_option
+@at_options
+@game_option
+@json_option
+@max_size_option
+@click.pass_obj
+def command(
+    formats: Formats,
+    inputs: tuple[str, ...],
+    target: str | None,
+    *,
+    force: bool,
+    at: At,
+    game: int | None,
+    as_json: bool,
+    max_size: int,
+) -> NoReturn:
+    """Convert HEN to SGF, and games and text diagrams to HEN. The suffix of FILE can select another format.
+
+    Several games become several positions with title lines, and vice versa; what several inputs become is written one
+    after the other. With --json, a line for each input has the HEN of its boards, whatever it is.
+    """
+    read = [*each_input(inputs, max_size, formats)]
+    path = None if target in (None, "-") else Path(target)
+    named = None if path is None or len(read) == 1 else of_suffix(path.suffix, writable(formats))
+    rows = {named or _target(one.format, path, formats) for one in read if not isinstance(one, Refused)}
+    if as_json and path is None:
+        rows = {HEN}
+    if len(rows) > 1:
+        raise click.UsageError(codes.TWO_TARGETS.at().message)
+    row = next(iter(rows), HEN)
+    is_titled = path is not None or len(read) > 1
+    results: list[Converted | Refused] = []
+    for given in read:
+        if isinstance(given, GameInput):
+            results.append(_convert_games(given, row, game, at, titled=is_titled))
+        elif isinstance(given, Refused):
+            results.append(given)
+        elif at != At():
+            raise click.UsageError(codes.NO_MOVES_IN_HEN.at().message)
+        else:
+            results.append(_convert_positions(given, row, game, titled=is_titled))
+    deliver(results, row, path, formats, force=force, print_json=output.print_boards if as_json else None)
+
+
+def _target(source: Format | None, path: Path | None, formats: Formats) -> WritableFormat:
+    """Return the target format: by the suffix of the output, or else SGF for HEN and HEN for all else."""
+    named = None if path is None else of_suffix(path.suffix, writable(formats))
+    usual = SGF if source is HEN else HEN
+    return usual if named is None or named is source else named
+
+
+def _convert_positions(
+    given: PositionInput, row: WritableFormat, game: int | None, *, titled: bool
+) -> Converted | Refused:
+    """Convert positions, or a single one by number, to a file; titled: as `_convert_games`."""
+    found = chosen(read_entries(given), game, given.name)
+    if isinstance(found, Refused):
+        return found
+    checked = Checked(given, given.text, entry_problems(found))
+    if not checked.ok:
+        return Converted(None, checked)
+    if row is HEN:
+        try:
+            listed = [hen_file.of_position(entry.position, entry.title) for entry in found]
+        except ValueError:
+            return Refused(given.name, codes.NOT_HELD.at(format=row.name))
+        return _listed(listed, checked, titled=titled)
+    trees = [
+        hen_file.titled(convert.position_to_game(entry.position), entry.title)
+        for entry in counted(found, len(found), "Converting")
+    ]
+    return _written(trees, row, checked)
+
+
+def _convert_games(
+    given: GameInput, row: WritableFormat, game: int | None, at: At, *, titled: bool
+) -> Converted | Refused:
+    """Convert games, or a single one by number, or one position of each, to a file of another format.
+
+    titled: write the title even of a single HEN position.
+    """
+    file = games.read(given)
+    if isinstance(file, Refused):
+        return file
+    found = chosen(file.games, game, given.name)
+    if isinstance(found, Refused):
+        return found
+    if row is HEN:
+        return _to_hen(found, file, given, at, titled=titled)
+    problems, trees = [*file.problems], [*found]
+    if at != At():
+        for index, tree in enumerate(counted(found, len(found), "Converting")):
+            position, met = games.position_at(tree, at)
+            problems += met
+            trees[index] = hen_file.titled(convert.position_to_game(position), games.title(tree))
+    problems += map(Problem, row.losses(Collection.of(trees)))
+    return _written(trees, row, Checked(given, file.text, tuple(problems)))
+
+
+def _to_hen(trees: Sequence[GameTree], file: games.GameFile, given: GameInput, at: At, *, titled: bool) -> Converted:
+    """Convert a position of each game to HEN, and report what HEN cannot express."""
+    problems, listed = [*file.problems], []
+    for tree in counted(trees, len(trees), "Converting"):
+        written = convert.node_to_hen(tree, games.node_at(tree, at))
+        problems += (*games.missing(tree, at), *games.problems_at(written.diagnostics, tree))
+        if written.value is not None:
+            listed.append(Entry(written.value, games.title(tree)))
+    return _listed(listed, Checked(given, file.text, tuple(problems)), titled=titled)
+
+
+def _listed(listed: Sequence[Entry], checked: Checked, *, titled: bool) -> Converted:
+    checked = replace(checked, positions=tuple(listed))
+    if len(listed) == 1 and not titled:
+        listed = [Entry(listed[0].text)]
+    return Converted(hen_file.write(listed).encode() if checked.ok else None, checked)
+
+
+def _written(trees: Iterable[GameTree], row: WritableFormat, checked: Checked) -> Converted | Refused:
+    if not checked.ok:
+        return Converted(None, checked)
+    try:
+        return Converted(row.write(Collection.of(trees)), checked)
+    except ValueError:
+        return Refused(checked.given.name, codes.NOT_HELD.at(format=row.name))

@@ -1,0 +1,79 @@
+"""`hen format`: HEN texts in canonical form."""
+
+from dataclasses import replace
+from typing import NoReturn
+
+import click
+
+from hen_editor.cli import codes, output
+from hen_editor.cli.inputs import Formats, Given, HenInput, Refused, each_input, inputs_argument, max_size_option
+from hen_editor.cli.output import json_option
+from hen_editor.cli.positions import Checked, canonical, entry_problems, hen_entries
+from hen_editor.core import hen
+from hen_editor.core.diagnostics import Span
+from hen_editor.core.hen import entries
+
+
+@click.command("format")
+@inputs_argument
+@click.option("--always-size", is_flag=True, help="Write the size even if it is 19x19.")
+@click.option("--multiline", is_flag=True, help="Write one row per line.")
+@click.option("--fix", is_flag=True, help="First apply all suggested fixes.")
+@json_option
+@max_size_option
+@click.pass_obj
+def command(
+    formats: Formats,
+    inputs: tuple[str, ...],
+    *,
+    always_size: bool,
+    multiline: bool,
+    fix: bool,
+    as_json: bool,
+    max_size: int,
+) -> NoReturn:
+    """Write HEN texts in canonical form, one per line. Texts with errors are skipped."""
+    results = [
+        _formatted(given, fix=fix, always_size=always_size, multiline=multiline)
+        for given in each_input(inputs, max_size, formats)
+    ]
+    if as_json:
+        output.print_json(results)
+    else:
+        output.report(results)
+        for one in results:
+            if isinstance(one, Checked) and one.positions:
+                output.write(entries.write(one.positions, as_lines=True).encode())
+    output.end(results)
+
+
+def _formatted(given: Given, *, fix: bool, always_size: bool, multiline: bool) -> Checked | Refused:
+    """Write the positions of a HEN input in canonical form; those with errors are skipped.
+
+    fix: first apply all suggested fixes; the problems are then those of the fixed text.
+    """
+    if isinstance(given, Refused):
+        return given
+    if not isinstance(given, HenInput):
+        name = "a text diagram" if given.format is None else given.format.name
+        return Refused(given.name, codes.NOT_HEN.at(format=name))
+    shown = _fixed(given) if fix else given
+    found = hen_entries(shown)
+    written = tuple(canonical(entry, always_size=always_size, multiline=multiline) for entry in found if entry.ok)
+    return Checked(given, shown.text, entry_problems(found), written)
+
+
+def _fixed(given: HenInput) -> HenInput:
+    """Return a HEN text with all suggested fixes applied to each of its positions."""
+    pieces: list[str] = []
+    places: list[Span] = []
+    done = length = 0
+    for start, end in given.places or entries.places(given.text):
+        body = given.text[start:end].rstrip()
+        fixed = hen.fixed(body)
+        pieces += given.text[done:start], fixed, given.text[start + len(body) : end]
+        length += start - done
+        places.append(Span(length, length + len(fixed)))
+        length += len(fixed) + end - start - len(body)
+        done = end
+    return replace(given, text="".join(pieces) + given.text[done:], places=tuple(places) if given.places else ())
