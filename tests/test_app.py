@@ -17,6 +17,19 @@ UNIX = pytest.mark.skipif(sys.platform == "win32", reason="pipes with names, and
 PATIENCE = 60
 """Seconds after which a start counts as one that never ends."""
 
+LATER = {
+    "hen_editor.core.diagram",
+    "hen_editor.core.pages",
+    "hen_editor.core.pasting",
+    "hen_editor.core.pictures",
+    "hen_editor.document.recovery",
+    "hen_editor.ui.dialogs",
+    "hen_editor.ui.files.printing",
+    "hen_editor.ui.pictures",
+    "hen_editor.ui.window.connections",
+}
+"""What nobody needs before the window is painted."""
+
 KILLED = """
 import os, signal, sys
 from PySide6.QtCore import QTimer
@@ -118,14 +131,18 @@ def heed_signals() -> None:
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
+def environment(home: Path, **variables: str) -> dict[str, str]:
+    """Return the environment of a program whose settings and data are in a folder."""
+    folders = {"XDG_CONFIG_HOME": str(home / "config"), "XDG_DATA_HOME": str(home / "data")}
+    return {**os.environ, **folders, "QT_QPA_PLATFORM": "offscreen", **variables}
+
+
 def start(home: Path, *arguments: str | Path, code: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
     """Run the program, or code that has made the application and its window."""
-    folders = {"XDG_CONFIG_HOME": str(home / "config"), "XDG_DATA_HOME": str(home / "data")}
-    environment = {**os.environ, **folders, "QT_QPA_PLATFORM": "offscreen", **variables}
     command = ["-c", f"{code}\nsys.exit(application.run())"] if code else ["-m", "hen_editor"]
     return subprocess.run(
         [sys.executable, *command, *map(str, arguments)],
-        cwd=ROOT, env=environment, capture_output=True, text=True, check=False, timeout=PATIENCE,
+        cwd=ROOT, env=environment(home, **variables), capture_output=True, text=True, check=False, timeout=PATIENCE,
         preexec_fn=None if sys.platform == "win32" else heed_signals,
     )  # fmt: skip
 
@@ -137,6 +154,16 @@ def picture(home: Path, *arguments: str | Path, **variables: str) -> str:
     assert done.returncode == 0, done.stderr
     assert not QImage(str(path)).isNull()
     return "\n".join(line for line in done.stderr.splitlines() if "propagateSizeHints" not in line)
+
+
+def test_what_is_needed_later_is_not_imported_before_the_first_paint(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-X", "importtime", "-m", "tests.bench.first_paint", "program"],
+        cwd=ROOT, env=environment(tmp_path), capture_output=True, text=True, check=True, timeout=PATIENCE,
+    )  # fmt: skip
+    imported = {line.rpartition("|")[2].strip() for line in done.stderr.splitlines()}
+    assert "hen_editor.ui.window.main_window" in imported
+    assert not imported & LATER
 
 
 # The command line.

@@ -8,7 +8,6 @@ from hen_editor.core.board import BoardSize
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.formats import FORMATS
-from hen_editor.core.pasting import LONGEST, Kind, game_text, recognise
 from hen_editor.core.position import Position
 from hen_editor.document import files
 
@@ -88,6 +87,8 @@ def is_other_notation(text: str, before: str = "", after: str = "") -> bool:
     >>> is_other_notation("B D4 W Q16"), is_other_notation("b2", "_19K"), is_other_notation("no HEN")
     (True, False, False)
     """
+    from hen_editor.core.pasting import LONGEST, Kind, game_text, recognise
+
     if len(text) > MOST_AT_ONCE:
         beginning = text[:MOST_AT_ONCE].strip()
         if game_text(beginning, BoardSize()) is not None:

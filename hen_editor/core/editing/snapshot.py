@@ -1,6 +1,6 @@
 """A snapshot: everything a document shows at one moment."""
 
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from enum import Enum
 from itertools import pairwise
 from typing import NamedTuple
@@ -13,6 +13,7 @@ from hen_editor.core.game.line import has_move, initial_node, is_bare, is_first_
 from hen_editor.core.position import Position
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, GameTree, NodeId
+from hen_editor.core.slices import finished
 
 
 class Scope(Enum):
@@ -234,8 +235,15 @@ def reached(
     collection: Collection, game: int, node: int, hen_text: HenText, drafts: tuple[KeptDraft, ...] = ()
 ) -> Snapshot:
     """Return the snapshot with the cursor at a node and the given text in the HEN field."""
+    return finished(reaching(collection, game, node, hen_text, drafts))
+
+
+def reaching(
+    collection: Collection, game: int, node: int, hen_text: HenText, drafts: tuple[KeptDraft, ...] = ()
+) -> Generator[float, None, Snapshot]:
+    """Replay the game to a node as `reached` does, pausing on a long way; yields the progress, from 0 to 1."""
     tree = collection.games[game]
-    replay = Replay.of(tree, node)
+    replay = yield from Replay.along(tree, tree.path(node))
     read = replay.position()
     return Snapshot(
         collection,

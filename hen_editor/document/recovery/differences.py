@@ -16,7 +16,7 @@ from dataclasses import replace
 from itertools import chain, count, islice
 from typing import Any, NamedTuple, Self, TypeAlias, TypeVar
 
-from hen_editor.core.editing.snapshot import DraftReason, HenText, KeptDraft, Scope, Snapshot, reached
+from hen_editor.core.editing.snapshot import DraftReason, HenText, KeptDraft, Scope, Snapshot, reaching
 from hen_editor.core.formats import SGF
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, EncodingReason, GameTree, NodeId
@@ -172,8 +172,8 @@ class Differences:
             found["set up in"] = after.set_up_in
         return found
 
-    def apply(self, before: Snapshot, found: Record) -> Snapshot:
-        """Return the snapshot that differs so from another."""
+    def applying(self, before: Snapshot, found: Record) -> Generator[float, None, Snapshot]:
+        """Return the snapshot that differs so from another, pausing while a long line is replayed."""
         if not found:
             return before
         after = before
@@ -181,7 +181,7 @@ class Differences:
         game, node = found.get("at", (before.game, before.node))
         if collection is not before.collection or "at" in found:
             _require_path(_at(collection.games, game), node)
-            after = reached(collection, game, node, before.hen_text, before.drafts)
+            after = yield from reaching(collection, game, node, before.hen_text, before.drafts)
             after = after._replace(chosen_scope=before.chosen_scope, set_up_in=before.set_up_in)
         if "hen" in found:
             after = after._replace(hen_text=_hen_text(found["hen"], after.position))

@@ -481,7 +481,7 @@ def recovering(
             if "reading" in line.record:
                 file = yield from pausing(_reading(header, line.record["reading"], beside, formats), done)
                 history.files[(yield from pausing(differences.noting(file.require_collection()), done))] = file
-            history.take(line.record)
+            yield from pausing(history.taking(line.record), done)
         except UNFIT:
             is_whole = False
             break
@@ -529,27 +529,27 @@ class _History:
         self.now = differences.nothing
         self._differences = differences
 
-    def take(self, record: Record) -> None:
-        """Take the next record. Raises one of `UNFIT`, and leaves everything as it was, if it does not fit."""
+    def taking(self, record: Record) -> Generator[float, None, None]:
+        """Take the next record in slices. Raises one of `UNFIT` if it does not fit, and leaves all as it was."""
         if self.first is None and not record.keys() & {"state", "part", "reading", "kept"}:
             raise ValueError
         if "state" in record:
-            now = self._differences.apply(self.now, record["state"])
+            now = yield from self._differences.applying(self.now, record["state"])
             if not now.collection.loaded:
                 now = now._replace(collection=replace(now.collection, loaded=now.collection.games))
             self.now = self.first = now
         elif "step" in record:
-            before, after = self._applied(record)
+            before, after = yield from self._applying(record)
             self.steps[self.index :] = [Step(typed(record["step"], str), before, after)]
             self.index += 1
             self.now = after
         elif "undone" in record:
-            after, before = self._applied(record)
+            after, before = yield from self._applying(record)
             self.steps.insert(0, Step(typed(record["undone"], str), before, after))
             self.now = before
         elif "grow" in record:
             step = self._step(self.index - 1)
-            self.now = self._differences.apply(self.now, record["grow"])
+            self.now = yield from self._differences.applying(self.now, record["grow"])
             self.steps[self.index - 1] = step._replace(after=self.now)
         elif "drop" in record:
             self.now = self._step(self.index - 1).before
@@ -566,7 +566,7 @@ class _History:
         elif "part" in record:
             self._differences.take(record["part"])
         elif "go" in record:
-            self.now = self._differences.apply(self.now, record["go"])
+            self.now = yield from self._differences.applying(self.now, record["go"])
         elif "saving" in record:
             games = self._games(record["games"])
             self.saving = None if games is None else (OnDisk.read(record["saving"], record["t"]), games)
@@ -586,9 +586,9 @@ class _History:
             raise ValueError
         return self.steps[index]
 
-    def _applied(self, record: Record) -> tuple[Snapshot, Snapshot]:
-        first = self._differences.apply(self.now, record.get("from", {}))
-        return first, self._differences.apply(first, record["to"])
+    def _applying(self, record: Record) -> Generator[float, None, tuple[Snapshot, Snapshot]]:
+        first = yield from self._differences.applying(self.now, record.get("from", {}))
+        return first, (yield from self._differences.applying(first, record["to"]))
 
 
 # The lines of a journal.

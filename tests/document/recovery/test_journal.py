@@ -27,6 +27,7 @@ from hen_editor.document.recovery.journal import (
     format_line,
     read_lines,
     recovered,
+    recovering,
 )
 from tests.core.editing.all_edits import EDITS, Choices
 from tests.core.editing.machine import numbers, savable, source
@@ -424,3 +425,14 @@ def test_with_any_byte_changed_the_lines_before_it_are_read() -> None:
 
 def test_a_line_that_is_missing_ends_the_journal() -> None:
     assert records_in(format_line(0, {}) + format_line(2, {})) == [{}]
+
+
+def test_a_journal_of_a_very_long_line_is_read_with_pauses_on_the_way_to_its_end() -> None:
+    file = files.of_text(f"(;SZ[9]{';B[];W[]' * 3_000})")
+    root = snapshot.of_collection(file.require_collection())
+    at_end = snapshot.at(root, 0, 6_000)
+    pauses = [
+        len([*recovering(begun(Beginning(file, now), stamp)[1], lambda header, number: b"")])
+        for now in (snapshot.at(root, 0, 1), at_end)
+    ]
+    assert pauses[1] - pauses[0] > 40
