@@ -550,11 +550,11 @@ class _History:
         elif "grow" in record:
             step = self._step(self.index - 1)
             self.now = yield from self._differences.applying(self.now, record["grow"])
-            self.steps[self.index - 1] = step._replace(after=self.now)
+            self.steps[self.index - 1 :] = [step._replace(after=self.now)]
         elif "drop" in record:
             self.now = self._step(self.index - 1).before
             self.index -= 1
-            del self.steps[self.index]
+            del self.steps[self.index :]
         elif "undo" in record:
             self.now = self._step(self.index - 1).before
             self.index -= 1

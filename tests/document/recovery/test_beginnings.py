@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication, QObject
 from shiboken6 import delete
@@ -284,6 +284,7 @@ def test_whatever_is_done_the_journal_holds_it(
     st.lists(st.tuples(st.sampled_from(["reload", "restore version", "type", "undo"]), numbers), max_size=6),
     sizes,
 )
+@example(0, [(deed, 0) for deed in ("reload", "restore version", "undo", "reload", "undo")], 1 << 20)
 def test_the_layout_of_a_hen_file_that_was_reloaded_is_recovered(
     qapp: object, number: int, deeds: list[tuple[str, int]], largest_base: int
 ) -> None:
