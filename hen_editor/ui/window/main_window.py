@@ -356,8 +356,10 @@ def restore_settings(session: Session) -> None:
     kept = QSettings()
     geometry, layout = kept.value("window/geometry"), kept.value("window/state")
     if isinstance(geometry, QByteArray) and isinstance(layout, QByteArray):
-        session.window.restoreGeometry(geometry)
+        # Qt keeps a state that is restored while the window is hidden and to be maximised, and shows it again later,
+        # after another one was restored, too: then with items that are deleted. So the window is not yet to be that.
         session.window.restoreState(layout)
+        session.window.restoreGeometry(geometry)
     coordinates = kept.value("board/coordinates", True, type=bool) is True
     style_name = str(kept.value(BOARD_STYLE, ""))
     style = own_styles.named(style_name) if style_name else None

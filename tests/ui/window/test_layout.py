@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLineEdit, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from hen_editor.ui import settings
 from hen_editor.ui.hen_field.message_line import MessageLine
 from hen_editor.ui.settings import chosen
 from hen_editor.ui.theme import Scheme
@@ -135,3 +136,22 @@ def test_what_is_chosen_in_the_view_menu_is_so_in_the_next_window(window: MainWi
     qtbot.addWidget(again)
     for part in ("coordinates", "numbering", "next_moves", "tree_direction"):
         assert getattr(again.session.state, part) == getattr(window.session.state, part) != getattr(fresh, part)
+
+
+def test_a_layout_for_a_larger_screen_is_restored_to_a_maximized_window_and_replaced_by_another(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(3_000, 1_500)
+    QApplication.processEvents()
+    window.resizeDocks([window.game_dock], [2_000], Qt.Orientation.Horizontal)
+    QApplication.processEvents()
+    state = window.saveState()
+    window.showMaximized()
+    settings.keep({"window/geometry": window.saveGeometry(), "window/state": state})
+    another = MainWindow(window.session.theme)
+    qtbot.addWidget(another)
+    another.show()
+    assert another.restoreState(state)
+    another.resize(900, 700)
+    QApplication.processEvents()
+    assert another.game_dock.width() < 900
