@@ -10,7 +10,7 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.ui.commands import edit, file, navigate, point, position, variations
 from hen_editor.ui.commands.command import translate
 from hen_editor.ui.state import End
-from hen_editor.ui.window.picture_button import PictureButton
+from hen_editor.ui.window.mouse import PictureButton
 from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import message
 

@@ -26,25 +26,21 @@ from hen_editor.ui.tools.tool_box import ToolBox
 from hen_editor.ui.tools.tool_controller import ToolController
 from hen_editor.ui.widgets.dock import Hiding, keep_dock_icons
 from hen_editor.ui.widgets.text_font import TextFamily, TextSize
-from hen_editor.ui.window.focus_keeper import FocusKeeper
-from hen_editor.ui.window.game_panel import GamePanel
-from hen_editor.ui.window.menu_lists import MenuLists
-from hen_editor.ui.window.middle_click import MiddleClick
+from hen_editor.ui.window.docks import GamePanel, SidePanel, Welcome
+from hen_editor.ui.window.focus import FocusKeeper, TabOrder
+from hen_editor.ui.window.menus import MenuLists, PopupWatch
 from hen_editor.ui.window.modes.comparer import Comparer
 from hen_editor.ui.window.modes.finder import Finder
 from hen_editor.ui.window.modes.position_finder import PositionFinder
 from hen_editor.ui.window.modes.presentation import Presentation
 from hen_editor.ui.window.modes.solver import Solver
+from hen_editor.ui.window.mouse import MiddleClick
 from hen_editor.ui.window.next_labels import NextLabels
 from hen_editor.ui.window.notices.file_notice import FileNotice
 from hen_editor.ui.window.notices.lock_notice import LockNotice
 from hen_editor.ui.window.notices.recovery_notice import RecoveryNotice
 from hen_editor.ui.window.notices.source_notice import SourceNotice
-from hen_editor.ui.window.popup_watch import PopupWatch
 from hen_editor.ui.window.session import Session
-from hen_editor.ui.window.side_panel import SidePanel
-from hen_editor.ui.window.tab_order import TabOrder
-from hen_editor.ui.window.welcome import Welcome
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.main_window import MainWindow
@@ -83,8 +79,9 @@ def make_controllers(window: "MainWindow") -> None:
 
 
 def _make_panels(window: "MainWindow") -> None:
-    window.game_panel = GamePanel(window.commands.in_menu(STEP_BUTTONS), window)
-    window.tree, window.comment_box = window.game_panel.tree, window.game_panel.comment_box
+    panel = GamePanel(window.commands.in_menu(STEP_BUTTONS), window)
+    window.tree, window.comment_box = panel.tree, panel.comment_box
+    window.navigation, window.game_splitter = panel.navigation, panel.splitter
     window.comment_box.add_buttons(window.commands.in_menu(ANNOTATION_BUTTONS))
     comment, hen = window.comment_box.editor, window.hen_field.editor
     window.text_families = [
@@ -92,7 +89,7 @@ def _make_panels(window: "MainWindow") -> None:
         TextFamily(hen, "hen/family", is_fixed=True),
     ]
     window.text_sizes = [TextSize(comment, "comment/size"), TextSize(hen, "hen/size")]
-    window.game_dock.setWidget(window.game_panel)
+    window.game_dock.setWidget(panel)
     window.problem_list = ProblemList(window)
     window.problem_dock.setWidget(window.problem_list)
     window.side_panel = SidePanel(window, window.document.snapshot)

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from hen_editor.ui.board.label_editor import LabelEditor
     from hen_editor.ui.problem_list.problems import Problems
     from hen_editor.ui.tools.tool_controller import ToolController
+    from hen_editor.ui.window.docks import SidePanel, Welcome
+    from hen_editor.ui.window.focus import TabOrder
     from hen_editor.ui.window.modes.comparer import Comparer
     from hen_editor.ui.window.modes.finder import Finder
     from hen_editor.ui.window.modes.position_finder import PositionFinder
@@ -47,9 +49,6 @@ if TYPE_CHECKING:
     from hen_editor.ui.window.notices.lock_notice import LockNotice
     from hen_editor.ui.window.notices.source_notice import SourceNotice
     from hen_editor.ui.window.paste_offer import PasteOffer
-    from hen_editor.ui.window.side_panel import SidePanel
-    from hen_editor.ui.window.tab_order import TabOrder
-    from hen_editor.ui.window.welcome import Welcome
 
 FIRST_COMMANDS = (*file.COMMANDS, *edit.COMMANDS, *position.COMMANDS, *tools.COMMANDS)
 """The commands of which some have a button in the tool bar: a window shows them before the others are needed."""
@@ -140,7 +139,7 @@ class MainWindow(PanedWindow):
                 *self.session.mirror.views,
                 self.tree,
                 self.comment_box,
-                self.game_panel.navigation,
+                self.navigation,
                 self.problem_list,
                 self.side_panel,
                 self.welcome,

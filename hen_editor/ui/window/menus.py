@@ -1,12 +1,23 @@
-"""The menu bar and other menus of a window, filled with the actions of their commands."""
+"""The menu bar and other menus of a window, their entries that change, and the keys while one is open."""
 
 from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
 
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QAction, QFocusEvent
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.document.files import readable
+from hen_editor.resources import example_paths
 from hen_editor.ui.commands.actions import Actions
 from hen_editor.ui.commands.command import translate
 from hen_editor.ui.commands.places import EXAMPLES, MENU_BAR, RECENT, WINDOW
+from hen_editor.ui.settings import recent_files
+from hen_editor.ui.widgets.plain_text import tooltip, without_mnemonic
+from hen_editor.ui.window.panes import PanedWindow
+from hen_editor.ui.window.session import Session, open_sessions
 
 
 class Menus:
@@ -42,3 +53,103 @@ class Menus:
         """Fill the menus of the menu bar."""
         for menu in MENU_BAR:
             self._shown |= self._commands.fill(self._shown[menu], menu)
+
+
+_EXAMPLES = {
+    "annotated-game": QT_TRANSLATE_NOOP("Examples", "Annotated game"),
+    "ear-reddening": QT_TRANSLATE_NOOP("Examples", "Ear reddening"),
+    "ko-after-a-capture": QT_TRANSLATE_NOOP("Examples", "Ko after a capture"),
+    "ko-and-captures": QT_TRANSLATE_NOOP("Examples", "Ko and captures"),
+    "numbered-moves": QT_TRANSLATE_NOOP("Examples", "Numbered moves"),
+}
+"""The titles of the examples by the names of their files."""
+
+_RECENT_WIDTH = 80
+"""The room for the path of a recent file, in characters of average width."""
+
+
+class MenuLists(QObject):
+    """Fills these menus whenever they are shown."""
+
+    def __init__(self, session: Session, menus: Menus) -> None:
+        super().__init__(session.window)
+        self._session = session
+        self._menus = menus
+        self._windows: list[QAction] = []
+        for path in example_paths():
+            title = translate("Examples", _EXAMPLES.get(path.stem, path.stem))
+            action = menus.examples.addAction(title)
+            action.triggered.connect(partial(self._open_example, path))
+        menus.windows.addSeparator()
+        menus.recent.setToolTipsVisible(True)
+        menus.recent.aboutToShow.connect(self._list_recent)
+        menus.windows.aboutToShow.connect(self._list_windows)
+
+    def _open_example(self, path: Path, checked: bool = False) -> None:
+        self._session.dispatch(lambda: self._session.files.open_example(path))
+
+    def _open_recent(self, path: Path, checked: bool = False) -> None:
+        self._session.dispatch(lambda: self._session.files.open_path(path))
+
+    def _list_recent(self) -> None:
+        menu = self._menus.recent
+        menu.clear()
+        metrics, width = menu.fontMetrics(), _RECENT_WIDTH * menu.fontMetrics().averageCharWidth()
+        for path in recent_files():
+            shown = metrics.elidedText(readable(path), Qt.TextElideMode.ElideMiddle, width)
+            action = menu.addAction(without_mnemonic(shown))
+            action.setToolTip(tooltip(readable(path)))
+            action.triggered.connect(partial(self._open_recent, path))
+        if menu.isEmpty():
+            menu.addAction(self.tr("No recent files")).setEnabled(False)
+
+    def _list_windows(self) -> None:
+        for action in self._windows:
+            self._menus.windows.removeAction(action)
+            action.deleteLater()
+        windows = enumerate(open_sessions(), 1)
+        self._windows = [self._listing(number, session.window) for number, session in windows]
+
+    def _listing(self, number: int, window: PanedWindow) -> QAction:
+        mark = "*" if window.isWindowModified() else ""
+        name = window.windowTitle().removesuffix("[*]").replace("[*][*]", "[*]")
+        title = without_mnemonic(name + mark)
+        action = self._menus.windows.addAction(f"&{number} {title}" if number < 10 else title)
+        action.setCheckable(True)
+        action.setChecked(window is self._session.window)
+        action.setStatusTip(self.tr("Go to this window"))
+        action.triggered.connect(lambda checked: window.bring_forward())
+        return action
+
+
+class PopupWatch(QObject):
+    """Suspends the keys of the board and the tree while a menu is open.
+
+    While the menu bar has the focus, all keys of actions are suspended: shared keys of the board and the tree would
+    otherwise trigger both, since their menus belong to the menu bar.
+    """
+
+    def __init__(self, actions: Actions, views: tuple[QWidget, ...], bar: QMenuBar, parent: QObject) -> None:
+        super().__init__(parent)
+        self._actions = actions
+        for widget in (*views, bar):
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QFocusEvent) and event.lostFocus() and event.reason() is Qt.FocusReason.PopupFocusReason:
+            self._rest_while_open()
+        if isinstance(watched, QMenuBar) and event.type() is QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _rest_while_open(self) -> None:
+        # In a menu bar the next menu opens before the last one closes: then wait for that one, too.
+        popup = QApplication.activePopupWidget()
+        is_menu = isinstance(popup, QMenu)
+        self._actions.rest(is_menu)
+        if isinstance(popup, QMenu):
+            popup.aboutToHide.connect(self._look_again, Qt.ConnectionType.SingleShotConnection)
+
+    def _look_again(self) -> None:
+        QTimer.singleShot(0, self, self._rest_while_open)

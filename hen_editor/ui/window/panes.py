@@ -27,12 +27,14 @@ from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.widgets.sentence_bar import Bars
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QSplitter
+
     from hen_editor.ui.panels.comment_box import CommentBox
+    from hen_editor.ui.panels.navigation_bar import NavigationBar
     from hen_editor.ui.problem_list.view import ProblemList
     from hen_editor.ui.tree.view import TreeView
     from hen_editor.ui.widgets.dock import Hiding
     from hen_editor.ui.widgets.text_font import TextFamily, TextSize
-    from hen_editor.ui.window.game_panel import GamePanel
 
 
 translate = QCoreApplication.translate
@@ -61,9 +63,10 @@ class PanedWindow(QMainWindow):
     tool_bar: QToolBar
 
     # Created with the controllers of the window.
-    game_panel: "GamePanel"
     tree: "TreeView"
     comment_box: "CommentBox"
+    navigation: "NavigationBar"
+    game_splitter: "QSplitter"
     problem_list: "ProblemList"
     text_families: "Sequence[TextFamily]"
     text_sizes: "Sequence[TextSize]"

@@ -1,7 +1,6 @@
 """What becomes of a pasted or dropped text: it is opened at once, or a strip below the board asks."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -19,10 +18,8 @@ from hen_editor.document.files import File
 from hen_editor.ui.clipboard import MOST_AT_ONCE
 from hen_editor.ui.panels.paste_strip import Offer, PasteStrip
 from hen_editor.ui.state import State
+from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import listed, message
-
-if TYPE_CHECKING:
-    from hen_editor.ui.window.session import Session
 
 _ACTIONS = (*Action, None)
 """What is offered, in this order; None for a new window."""
@@ -37,7 +34,7 @@ class PasteOffer(QObject):
     All else is previewed on the board until the user decides what becomes of it; it is dropped if the document changes.
     """
 
-    def __init__(self, session: "Session") -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__(session.window)
         self._session = session
         self._document = session.document

@@ -71,7 +71,7 @@ def test_a_click_opens_the_game_info(window: MainWindow) -> None:
 
 def test_the_bars_keep_their_widths_while_stepping(window: MainWindow) -> None:
     show_game(window, CAPTURE)
-    parts = [window.position_bar, *window.position_bar.children(), *window.game_panel.navigation.children()]
+    parts = [window.position_bar, *window.position_bar.children(), *window.navigation.children()]
     widgets = [part for part in parts if part.isWidgetType()]
     before = [widget.geometry() for widget in widgets]
     for _ in range(3):
@@ -83,7 +83,7 @@ def test_captures_and_the_move_number_are_shown_once(window: MainWindow) -> None
     show_game(window, CAPTURE)
     keys(window, "Right")
     shown = [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
-    shown.append(window.game_panel.navigation.number.text())
+    shown.append(window.navigation.number.text())
     assert [text for text in shown if "Captures" in text or "Move 1" in text] == ["Move 1 of 3"]
 
 

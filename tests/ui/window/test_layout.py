@@ -45,7 +45,7 @@ def test_the_board_is_large_with_the_game_at_its_right_and_the_hen_below(window:
     assert turn.bottom() + 1 == board.top()
     assert turn.height() < 40
     name, comment = window.comment_box.findChild(QLineEdit), window.comment_box.editor
-    parts = [window.tree, name, comment, window.game_panel.navigation]
+    parts = [window.tree, name, comment, window.navigation]
     places = [place(window, part) for part in parts]
     assert all(game.contains(each) for each in places)
     assert [each.top() for each in places] == sorted(each.top() for each in places)

@@ -130,7 +130,7 @@ def name(window: MainWindow, stop: QWidget) -> str:
         (window.game_list_dock, "games", "games buttons"),
         (window.tree, "", "welcome"),
         (box, "", "annotations"),
-        (window.game_panel.navigation, "", "navigation"),
+        (window.navigation, "", "navigation"),
         (window.problem_dock, "problem list" if isinstance(stop, QListView) else "problems", "problems"),
     ]
     for pane, view, button in panes:

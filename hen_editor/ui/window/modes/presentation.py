@@ -1,7 +1,7 @@
 """Presentation: board, comment and players alone on the full screen, larger, until the window is as it was."""
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QFontInfo
@@ -10,9 +10,7 @@ from PySide6.QtWidgets import QDockWidget, QToolButton, QWidget
 from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.dock import show_dock_icons
-
-if TYPE_CHECKING:
-    from hen_editor.ui.window.session import Session
+from hen_editor.ui.window.session import Session
 
 _LARGER = 1.5
 """By what the texts grow."""
@@ -34,7 +32,7 @@ class _Layout(NamedTuple):
 class Presentation(QObject):
     """Gives a window the layout of a presentation, and back the one before; a pasted thing is offered in it, too."""
 
-    def __init__(self, session: "Session") -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__(session.window)
         self._session = session
         self._before: _Layout | None = None
@@ -107,7 +105,7 @@ class Presentation(QObject):
         self._session.window.restoreState(layout.docks)
         for dock in self._session.window.findChildren(QDockWidget):
             show_dock_icons(dock)
-        self._session.window.game_panel.splitter.restoreState(layout.panes)
+        self._session.window.game_splitter.restoreState(layout.panes)
 
     def _restore_proportions(self) -> None:
         """Restore the layout once more; the panels that were opened or closed meanwhile stay so."""
@@ -122,7 +120,7 @@ class Presentation(QObject):
             window.size(),
             window.saveGeometry(),
             window.saveState(),
-            window.game_panel.splitter.saveState(),
+            window.game_splitter.saveState(),
             tuple((widget, widget.font()) for widget in (window.players_bar, window.comment_box)),
         )
 
@@ -137,6 +135,6 @@ class Presentation(QObject):
             window.notices,
             *(dock for dock in window.findChildren(QDockWidget) if dock is not window.game_dock),
             window.tree,
-            window.game_panel.navigation,
+            window.navigation,
             *window.comment_box.findChildren(QToolButton, options=Qt.FindChildOption.FindDirectChildrenOnly),
         )

@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 from hen_editor.core import hen
 from hen_editor.core.hen import codes
 from hen_editor.core.hen.guide import MISTAKES, PARTS
+from hen_editor.ui.commands.help import describe
 from hen_editor.ui.dialogs.program.help import HelpWindow
 from hen_editor.ui.hen_field.message import Offer
 from hen_editor.ui.hen_field.message_line import MessageLine
 from hen_editor.ui.widgets.plain_text import EmptyNote
 from hen_editor.ui.window.main_window import MainWindow
-from hen_editor.ui.window.whats_this import describe
 from tests.ui.gestures import keys, show_game
 
 

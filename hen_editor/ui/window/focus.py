@@ -1,15 +1,13 @@
-"""Where Tab goes in a window: from pane to pane; of a row of buttons to the first, from which the arrow keys go on."""
+"""Where the focus goes: from pane to pane with Tab, and after a dialog."""
 
 from collections.abc import Iterator
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDockWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QLineEdit, QPlainTextEdit, QToolButton, QWidget
 
-if TYPE_CHECKING:
-    from hen_editor.ui.window.panes import PanedWindow
+from hen_editor.ui.window.panes import PanedWindow
 
 _TAB = Qt.FocusPolicy.TabFocus
 _PRESS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -19,7 +17,7 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Ke
 class TabOrder(QObject):
     """Moves the focus in a window, whatever the order in which its widgets were created."""
 
-    def __init__(self, window: "PanedWindow") -> None:
+    def __init__(self, window: PanedWindow) -> None:
         super().__init__(window)
         self._window = window
 
@@ -84,7 +82,7 @@ class TabOrder(QObject):
             *others,
             window.tree,
             *window.comment_box.panes,
-            window.game_panel.navigation,
+            window.navigation,
             window.problem_dock,
             window.statusBar(),
         ]
@@ -104,3 +102,23 @@ def _focus(widget: QWidget, offset: int) -> None:
     widget.setFocus(reason)
     if not widget.isActiveWindow():  # it is in a dock that floats, or no longer
         widget.activateWindow()
+
+
+class FocusKeeper(QObject):
+    """Watches the dialogs of a window; one that is cancelled gives the focus back to where it was."""
+
+    def __init__(self, window: PanedWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        dialog = QApplication.activeModalWidget()
+        if event.type() is QEvent.Type.WindowBlocked and isinstance(dialog, QDialog):
+            dialog.accepted.connect(self._focus_board)
+        return super().eventFilter(watched, event)
+
+    def _focus_board(self) -> None:
+        focused = self._window.focusWidget()
+        if not isinstance(focused, QLineEdit | QPlainTextEdit) or focused.isReadOnly():
+            self._window.board.setFocus()

@@ -5,7 +5,7 @@ from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from hen_editor.core.board import Point
-from hen_editor.ui.window import middle_click
+from hen_editor.ui.window import mouse as window_mouse
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import Mouse, press, show_game
 
@@ -19,7 +19,7 @@ def mouse(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Mouse:
     """A mouse, with a HEN selected in another program."""
     selection = QMimeData()
     selection.setText(".9x9_5Ew")
-    monkeypatch.setattr(middle_click, "clipboard_data", lambda mode: selection)
+    monkeypatch.setattr(window_mouse, "clipboard_data", lambda mode: selection)
     show_game(window, f"(;SZ[9]C[{COMMENT}];B[cc];W[dd])")
     window.board.setFocus()
     return Mouse(window)

@@ -1,16 +1,12 @@
-"""A middle click on the board: it names the point in the text that is being edited, or else pastes the selection."""
+"""What the mouse does beside the tools: a middle click on the board, and dragging a picture out of the tool bar."""
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QClipboard, QFocusEvent, QMouseEvent
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QToolButton, QWidget
 
 from hen_editor.core.board import Point
 from hen_editor.ui.clipboard import clipboard_data
-
-if TYPE_CHECKING:
-    from hen_editor.ui.window.session import Session
+from hen_editor.ui.window.session import Session
 
 
 class MiddleClick(QObject):
@@ -21,7 +17,7 @@ class MiddleClick(QObject):
     the system has one.
     """
 
-    def __init__(self, session: "Session") -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__(session.window)
         self._session = session
         self._views = session.window.comment_box, session.window.hen_field
@@ -63,3 +59,40 @@ def _text(view: QWidget) -> QPlainTextEdit:
     text = view.focusProxy()
     assert isinstance(text, QPlainTextEdit)
     return text
+
+
+class PictureButton(QObject):
+    """Makes the picture button of the tool bar, which copies when clicked, one that is dragged too."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.window)
+        self._session = session
+        self._pressed_at: QPoint | None = None
+        button = session.window.tool_bar.widgetForAction(session.commands["copy-picture"])
+        assert isinstance(button, QToolButton)
+        self._button = button
+        button.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Begin a drag when the pointer leaves the place where it was pressed."""
+        if not isinstance(event, QMouseEvent):
+            return False
+        if event.type() is QEvent.Type.MouseButtonPress and event.button() is Qt.MouseButton.LeftButton:
+            self._pressed_at = event.position().toPoint() if self._button.isEnabled() else None
+        elif event.type() is QEvent.Type.MouseMove and self._pressed_at is not None:
+            way = event.position().toPoint() - self._pressed_at
+            if way.manhattanLength() >= QApplication.startDragDistance():
+                self._pressed_at = None
+                self._button.setDown(False)
+                self._session.dispatch(self._drag)
+                return True
+        elif event.type() is QEvent.Type.MouseButtonRelease:
+            self._pressed_at = None
+        return False
+
+    def _drag(self) -> None:
+        from hen_editor.ui.pictures.sharing import drag_picture
+
+        drag_picture(self._session, self._button)
+        self._button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)  # no event tells it where the drag ended
+        self._button.update()

@@ -40,7 +40,7 @@ def test_a_window_that_becomes_larger_while_it_is_completed_has_all_its_parts(qa
     before = window.size()
     window.complete()
     assert window.size() != before
-    assert window.game_dock.widget() is window.game_panel
+    assert window.game_dock.widget() is window.game_splitter.parentWidget()
     window.leave()
 
 
@@ -98,6 +98,6 @@ def test_nothing_is_cut_off_at_1280_by_800_nor_at_1024_by_700(window: MainWindow
         keys(window, "Right")
         assert window.minimumSizeHint().width() <= width
         assert window.minimumSizeHint().height() <= height
-        shown = (window.position_bar, window.game_panel.navigation, window.players_bar)
+        shown = (window.position_bar, window.navigation, window.players_bar)
         labels = [label for bar in shown for label in bar.findChildren(QLabel) if label.isVisible()]
         assert [label.text() for label in labels if label.width() < label.sizeHint().width()] == []
