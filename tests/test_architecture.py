@@ -73,7 +73,6 @@ LAZY_IMPORTS = {
     "hen_editor.ui.window.connections": "the same",
     "hen_editor.ui.board.label_editor": "it is there only while a label is written",
     "hen_editor.ui.files.printing": "Qt's printing takes 2 ms, and only what is printed needs it",
-    "hen_editor.ui.files.pages": "the same",
     "hen_editor.ui.hen_field.completion": "it is there only once it is asked for",
     "hen_editor.ui.pictures": "drawing and painting take 120 ms, and nobody copies a picture before the first paint",
     "hen_editor.ui.dialogs": "no dialog is needed before the window is painted",

@@ -335,7 +335,7 @@ def print_figures(session: Session) -> None:
 
 
 def _show(session: Session, dialog: "PagesDialog") -> None:
-    from hen_editor.ui.files.pages import PagesOutput
+    from hen_editor.ui.files.printing import PagesOutput
 
     PagesOutput(session.document, dialog).saved.connect(session.files.writer.saved)
     run(dialog)

@@ -1,22 +1,38 @@
-"""Printing the position: a title, the board, and the comment.
+"""Printing: the position with its comment, and pages of games and problems, which are saved to files, too.
 
 The print classes are named in full: PySide initialises them on first use.
 """
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Generator
+from functools import partial
+from pathlib import Path
 from typing import NamedTuple
 
 from PySide6 import QtGui, QtPrintSupport
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from hen_editor.core.drawing import embedding
 from hen_editor.core.drawing.draw import Drawing, draw
 from hen_editor.core.drawing.figure import Figure
+from hen_editor.core.pages.file_names import file_names
+from hen_editor.core.pages.html import html
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
+from hen_editor.document import codes, saving
+from hen_editor.document.codes import FileError
+from hen_editor.document.copies import Copy
 from hen_editor.document.document import Document
-from hen_editor.rendering.pages import MARGINS
+from hen_editor.document.threads import in_thread
+from hen_editor.rendering import pictures
+from hen_editor.rendering.pages import MARGINS, paint_pages, pdf
 from hen_editor.rendering.painting import paint
 from hen_editor.styles import STYLES
+from hen_editor.ui.dialogs.export.pages import PagesDialog
+from hen_editor.ui.dialogs.files.choosing import FileKind, choose_folder, folder_near
+from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
+from hen_editor.ui.dialogs.progress import awaited, completed
+from hen_editor.ui.files.writer import FileWriter
 from hen_editor.ui.widgets.long_text import beginning
 from hen_editor.ui.widgets.plain_text import from_first_character
 from hen_editor.ui.widgets.transient import run
@@ -80,7 +96,7 @@ class PrintPreview(QObject):
         finally:
             painter.end()
 
-    def pages(self, size: QSizeF) -> "Pages":
+    def pages(self, size: QSizeF) -> "PrintedPosition":
         """Return what is printed on pages of this size in screen pixels; long comments take several."""
         snapshot = self._document.snapshot
         document = QtGui.QTextDocument()
@@ -99,7 +115,7 @@ class PrintPreview(QObject):
         comment = replace_undecodable(str(snapshot.tree.node(snapshot.node).get("C", "")))
         shown = beginning(comment)
         cursor.insertText(from_first_character(shown if shown == comment else shown + "…"), plain)
-        return Pages(document, drawing, board)
+        return PrintedPosition(document, drawing, board)
 
 
 def _hide_page_setup(dialog: QtPrintSupport.QPrintPreviewDialog) -> None:
@@ -124,7 +140,7 @@ def _leave_room(cursor: QtGui.QTextCursor, drawing: Drawing) -> QRectF:
     return QRectF(QPointF((document.pageSize().width() - size.width()) / 2, title.bottom()), size)
 
 
-class Pages(NamedTuple):
+class PrintedPosition(NamedTuple):
     """What is printed: a title and a comment, and the board on the first page, at a place."""
 
     document: QtGui.QTextDocument
@@ -146,3 +162,97 @@ def is_wanted(printer: QtPrintSupport.QPrinter, number: int) -> bool:
     """Return whether the user wants a page, counted from 1, to be printed."""
     chosen = printer.pageRanges()
     return chosen.isEmpty() or chosen.contains(number)
+
+
+CELL = 40
+"""The pixels between two lines in pictures."""
+
+_WEB_PAGE = (".html", ".htm")
+
+
+class PagesOutput(QObject):
+    """Does what the user wants with the pages of a dialog, with questions before and messages after.
+
+    saved: the name of the file or folder that was written.
+    """
+
+    saved = Signal(str)
+
+    def __init__(self, document: Document, dialog: PagesDialog) -> None:
+        super().__init__(dialog)
+        self._dialog = dialog
+        self._document = document
+        self._writer = FileWriter(document, dialog, lambda path: False, lambda: False)
+        self._writer.saved.connect(self.saved)
+        dialog.print_wanted.connect(self.print)
+        dialog.save_wanted.connect(self.save)
+        dialog.pictures_wanted.connect(self.save_pictures)
+
+    def print(self) -> None:
+        """Ask for a printer, and print the pages."""
+        dialog = QtPrintSupport.QPrintDialog(self._dialog.printer, self._dialog)
+        if run(dialog):
+            self.paint(self._dialog.printer)
+
+    def paint(self, printer: QtPrintSupport.QPrinter) -> None:
+        """Paint all pages, or those selected by the user, on a printer."""
+        painter = QtGui.QPainter()
+        if not painter.begin(printer):
+            return  # not ready: on Windows the user may have cancelled naming the file
+
+        def work() -> Generator[float, None, None]:
+            yield from paint_pages(self._dialog.pages, printer, painter, lambda number: is_wanted(printer, number))
+
+        try:
+            if not completed(work(), self.tr("Printing..."), self._dialog):
+                printer.abort()
+        finally:
+            painter.end()
+
+    def save(self) -> None:
+        """Ask for a file, and write the pages as PDF or HTML."""
+        kinds = [FileKind(self.tr("PDF"), (".pdf",)), FileKind(self.tr("Web page"), _WEB_PAGE)]
+        path = self._writer.choose_where_to_export(self.tr("Save pages"), kinds)
+        if path is not None:
+            self.write(path)
+
+    def write(self, path: Path) -> bool:
+        """Write the pages to a file, as HTML if its name says so, else as PDF; return whether they were written."""
+        return self._writer.write(path, partial(self._making, path.suffix))
+
+    def _making(self, suffix: str) -> Copy:
+        pages, paper = self._dialog.pages, self._dialog.paper()
+        if suffix.casefold() in _WEB_PAGE:
+            return (yield from html(pages, STYLES["print"])).encode()
+        return (yield from pdf(pages, paper))
+
+    def save_pictures(self, suffix: str) -> None:
+        """Ask for a folder, and write each diagram to a file of its own in it, as PNG or SVG."""
+        near = folder_near(self._document.path, self._dialog)
+        folder = choose_folder(self._dialog, self.tr("Save pictures in"), near)
+        if folder is None:
+            return
+        names = [*file_names(self._dialog.pages.diagrams(), suffix)]
+        looking = self.tr("Looking for the folder...")
+        existing = awaited(lambda: sum(os.path.lexists(folder / name) for name in names), looking, self._dialog)
+        if existing is None:
+            return
+        replace = Answer(self.tr("&Replace"), risky=True)
+        question = self.tr("%Ln file(s) with these names already exist. Do you want to replace them?", "", existing)
+        if existing and ask(self._dialog, question, "", replace) is not replace:
+            return
+        try:
+            if completed(self._writing(folder, names), self.tr("Saving pictures..."), self._dialog):
+                self.saved.emit(folder.name)
+        except OSError as error:
+            refuse(self._dialog, self.tr("Not all pictures could be saved."), reason(error))
+
+    def _writing(self, folder: Path, names: list[str]) -> Generator[float, None, None]:
+        for count, (name, diagram) in enumerate(zip(names, self._dialog.pages.diagrams(), strict=True)):
+            yield count / len(names)
+            drawing, carried = draw(diagram.figure, STYLES["print"]), embedding.contents(diagram.figure)
+            write, kind = (pictures.png, "PNG") if name.endswith(".png") else (pictures.svg, "SVG")
+            data = write(drawing, round(CELL * drawing.width), carried)
+            if carried is not None and not embedding.carries(kind, data, diagram.figure):
+                raise FileError(codes.MISWRITTEN.at())
+            yield from in_thread(partial(saving.write, folder / name, data))

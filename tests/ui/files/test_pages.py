@@ -15,8 +15,8 @@ from hen_editor.core.pages.figures import Breaks
 from hen_editor.ui.dialogs.export.figures import figures_dialog
 from hen_editor.ui.dialogs.export.pages import PAUSE, PREVIEWED, PagesDialog
 from hen_editor.ui.dialogs.export.worksheet import worksheet_dialog
-from hen_editor.ui.files import pages as output
-from hen_editor.ui.files.pages import PagesOutput
+from hen_editor.ui.files import printing as output
+from hen_editor.ui.files.printing import PagesOutput
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui import pdf
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.rendering.pages import MARGINS
 from hen_editor.ui.board.scene import BoardScene
-from hen_editor.ui.files.printing import RESOLUTION, Pages, PrintPreview
+from hen_editor.ui.files.printing import RESOLUTION, PrintedPosition, PrintPreview
 from hen_editor.ui.theme import palette
 from hen_editor.ui.window.main_window import MainWindow
 from tests.diagrams import draw
@@ -71,7 +71,7 @@ def pdf_printer(path: Path) -> QPrinter:
 class Sheet:
     """The first page, painted."""
 
-    def __init__(self, pages: Pages) -> None:
+    def __init__(self, pages: PrintedPosition) -> None:
         self.pages = pages
         size = (pages.document.pageSize() * FINE).toSize()
         self.image = QImage(size, QImage.Format.Format_RGB32)
