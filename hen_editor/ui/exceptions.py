@@ -91,7 +91,7 @@ class Exceptions(QObject):
 
 
 def _is_in_use() -> bool:
-    """Tell whether a dialog would take the mouse or the keyboard from a drag or a menu."""
+    """Return whether a dialog would take the mouse or the keyboard from a drag or a menu."""
     return QApplication.activePopupWidget() is not None or QApplication.mouseButtons() != Qt.MouseButton.NoButton
 
 

@@ -67,7 +67,7 @@ _QT_SCHEMES = {
 
 
 def is_dark(palette: QPalette) -> bool:
-    """Tell whether a palette has light text on a dark background."""
+    """Return whether a palette has light text on a dark background."""
     return (
         palette.color(QPalette.ColorRole.Window).lightness() < palette.color(QPalette.ColorRole.WindowText).lightness()
     )

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListView, QMenu,
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize
-from hen_editor.ui.commands.command import Choice
+from hen_editor.ui.commands.command import ChoiceGroup
 from hen_editor.ui.commands.table import BY_NAME, COMMANDS
 from hen_editor.ui.game_list.view import GameRows
 from hen_editor.ui.hen_field.editor import HenEditor
@@ -375,7 +375,7 @@ def triggered_by_letters(window: MainWindow) -> list[str]:
 
 
 def tools(window: MainWindow) -> list[QAction]:
-    return [window.commands[command.name] for command in COMMANDS if command.choice is Choice.TOOL]
+    return [window.commands[command.name] for command in COMMANDS if command.choice is ChoiceGroup.TOOL]
 
 
 # Places, texts, windows. Ctrl+P is tried in `test_printing`.

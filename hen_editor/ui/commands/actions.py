@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolBar, QWidget
 
-from hen_editor.ui.commands.command import Choice, Command, KeyScope, is_for_text, sections, translate
+from hen_editor.ui.commands.command import ChoiceGroup, Command, KeyScope, is_for_text, sections, translate
 from hen_editor.ui.commands.places import Menu
 from hen_editor.ui.icons import icon
 from hen_editor.ui.state import State
@@ -32,7 +32,7 @@ class Actions(QObject):
         self._session = session
         self.by_name: Mapping[str, Command] = {command.name: command for command in commands}
         self._actions: dict[str, QAction] = {}
-        self._groups: dict[Choice, QActionGroup] = {}
+        self._groups: dict[ChoiceGroup, QActionGroup] = {}
         self._shown: dict[Callable[[Session], object], object] = {}
         self._setters: dict[Callable[[Session], object], list[Callable[..., object]]] = {}
         self._views: Mapping[KeyScope, QWidget] = {}
@@ -176,7 +176,7 @@ class Actions(QObject):
             for set_ in self._setters[ask]:
                 set_(shown)
 
-    def _group(self, choice: Choice) -> QActionGroup:
+    def _group(self, choice: ChoiceGroup) -> QActionGroup:
         if choice not in self._groups:
             self._groups[choice] = QActionGroup(self)
         return self._groups[choice]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 
-from hen_editor.ui.commands.places import SUBMENUS, Menu, Place
+from hen_editor.ui.commands.places import SUBMENUS, Menu, MenuPlace
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.session import Session
@@ -33,7 +33,7 @@ class KeyScope(Enum):
         return self is other or {self, other} != {KeyScope.BOARD, KeyScope.TREE}
 
 
-class Choice(Enum):
+class ChoiceGroup(Enum):
     """An exclusive group of commands, one of which is always checked."""
 
     TOOL = "tool"
@@ -56,7 +56,7 @@ class Command(NamedTuple):
     name: str
     text: str
     tip: str
-    places: tuple[Place, ...]
+    places: tuple[MenuPlace, ...]
     run: "Callable[[Session], object] | None" = None
     keys: tuple[Keys, ...] = ()
     scope: KeyScope = KeyScope.WINDOW
@@ -64,7 +64,7 @@ class Command(NamedTuple):
     enabled: "Callable[[Session], bool] | None" = None
     checked: "Callable[[Session], bool] | None" = None
     visible: "Callable[[Session], bool] | None" = None
-    choice: Choice | None = None
+    choice: ChoiceGroup | None = None
     wording: "Callable[[Session], str] | None" = None
     edits: bool = False
     action: "Callable[[Session], QAction] | None" = None
@@ -77,7 +77,7 @@ class Command(NamedTuple):
 
 def sections(menu: Menu, commands: Iterable[Command]) -> list[list[Command | Menu]]:
     """Return which of these commands and which submenus are in a menu, in its sections."""
-    found: list[tuple[Place, Command | Menu]] = [
+    found: list[tuple[MenuPlace, Command | Menu]] = [
         (place, entry) for entry in commands for place in entry.places if place.menu == menu
     ]
     found += [(entry.place, entry) for entry in SUBMENUS if entry.place is not None and entry.place.menu == menu]
@@ -87,7 +87,7 @@ def sections(menu: Menu, commands: Iterable[Command]) -> list[list[Command | Men
 
 def choosing(
     menu: Menu,
-    choice: Choice,
+    choice: ChoiceGroup,
     choose: "Callable[[Session, Chosen], object]",
     chosen: "Callable[[Session], Chosen]",
 ) -> Callable[[Chosen, str, str, str], Command]:
@@ -98,7 +98,7 @@ def choosing(
             name,
             text,
             tip,
-            (Place(menu),),
+            (MenuPlace(menu),),
             lambda session: choose(session, value),
             checked=lambda session: chosen(session) is value,
             choice=choice,

@@ -19,7 +19,7 @@ from hen_editor.core.sgf import Collection, NodeId
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui import clipboard
 from hen_editor.ui.commands.command import Command, KeyScope, is_go, translate
-from hen_editor.ui.commands.places import BOARD_MENU, COMPARE, COPY_AS, COPY_MENU, EDIT, TOOL_BAR, Place
+from hen_editor.ui.commands.places import BOARD_MENU, COMPARE, COPY_AS, COPY_MENU, EDIT, TOOL_BAR, MenuPlace
 from hen_editor.ui.settings import keep
 from hen_editor.ui.widgets.transient import pop_up
 from hen_editor.ui.window.session import Session
@@ -66,7 +66,7 @@ _STANDARD = (
         "undo",
         QT_TRANSLATE_NOOP("Commands", "&Undo"),
         QT_TRANSLATE_NOOP("Commands", "Undo the last change"),
-        (Place(EDIT, 1), Place(TOOL_BAR, 2)),
+        (MenuPlace(EDIT, 1), MenuPlace(TOOL_BAR, 2)),
         lambda session: session.document.undo_stack.undo(),
         keys=(_KEY.Undo,),
         icon="undo",
@@ -77,7 +77,7 @@ _STANDARD = (
         "redo",
         QT_TRANSLATE_NOOP("Commands", "&Redo"),
         QT_TRANSLATE_NOOP("Commands", "Redo the last undone change"),
-        (Place(EDIT, 1), Place(TOOL_BAR, 2)),
+        (MenuPlace(EDIT, 1), MenuPlace(TOOL_BAR, 2)),
         lambda session: session.document.undo_stack.redo(),
         keys=(_KEY.Redo, "Ctrl+Shift+Z", "Ctrl+Y"),
         icon="redo",
@@ -88,7 +88,7 @@ _STANDARD = (
         "copy",
         QT_TRANSLATE_NOOP("Commands", "&Copy HEN"),
         QT_TRANSLATE_NOOP("Commands", "Copy the position as HEN"),
-        (Place(EDIT, 2), Place(TOOL_BAR, 9), Place(COPY_MENU)),
+        (MenuPlace(EDIT, 2), MenuPlace(TOOL_BAR, 9), MenuPlace(COPY_MENU)),
         copy_hen,
         keys=(_KEY.Copy,),
         scope=KeyScope.BOARD,
@@ -99,7 +99,7 @@ _STANDARD = (
         "copy-picture",
         QT_TRANSLATE_NOOP("Commands", "Pictu&re"),
         QT_TRANSLATE_NOOP("Commands", "Copy a picture of the board, or drag it from here into another program"),
-        (Place(COPY_AS, 2, 3), Place(COPY_MENU, 2, 3), Place(TOOL_BAR, 9)),
+        (MenuPlace(COPY_AS, 2, 3), MenuPlace(COPY_MENU, 2, 3), MenuPlace(TOOL_BAR, 9)),
         copy_picture,
         keys=("Ctrl+Alt+C",),
         icon="copy-picture",
@@ -109,7 +109,7 @@ _STANDARD = (
         "paste",
         QT_TRANSLATE_NOOP("Commands", "&Paste"),
         QT_TRANSLATE_NOOP("Commands", "Paste SGF, HEN, a text diagram or moves from the clipboard"),
-        (Place(EDIT, 2, 2), Place(TOOL_BAR, 9)),
+        (MenuPlace(EDIT, 2, 2), MenuPlace(TOOL_BAR, 9)),
         lambda session: session.paste_wanted.emit(clipboard.clipboard_data()),
         keys=(_KEY.Paste,),
         scope=KeyScope.BOARD,
@@ -216,8 +216,8 @@ DIALECTS = {
 """The texts and tips of the commands for the dialects of `core.diagram`, by their names."""
 
 
-def _places(section: int) -> tuple[Place, ...]:
-    return Place(COPY_AS, section), Place(COPY_MENU, section)
+def _places(section: int) -> tuple[MenuPlace, ...]:
+    return MenuPlace(COPY_AS, section), MenuPlace(COPY_MENU, section)
 
 
 _COPYING = (
@@ -241,7 +241,7 @@ _COPYING = (
         "copy-position",
         QT_TRANSLATE_NOOP("Commands", "SGF of this &position"),
         QT_TRANSLATE_NOOP("Commands", "Copy this position alone as SGF"),
-        (Place(COPY_AS, 2), Place(COPY_MENU, 2, 2)),
+        (MenuPlace(COPY_AS, 2), MenuPlace(COPY_MENU, 2, 2)),
         copy_position,
         enabled=is_go,
     ),
@@ -253,7 +253,7 @@ _COPYING = (
         "copy-as",
         QT_TRANSLATE_NOOP("Commands", "&Choose from a menu..."),
         QT_TRANSLATE_NOOP("Commands", "Choose how to copy the position or the game"),
-        (Place(COPY_AS, 4),),
+        (MenuPlace(COPY_AS, 4),),
         offer_copies,
         keys=("Ctrl+Shift+C",),
     ),
@@ -303,7 +303,7 @@ _COMPARING = (
         "compare-with-this",
         QT_TRANSLATE_NOOP("Commands", "Compare with &this node"),
         QT_TRANSLATE_NOOP("Commands", "Show at other nodes what differs from this one"),
-        (Place(COMPARE), Place(BOARD_MENU, 5)),
+        (MenuPlace(COMPARE), MenuPlace(BOARD_MENU, 5)),
         lambda session: compare_with_node(session, session.document.snapshot.node),
         enabled=is_go,
     ),
@@ -311,7 +311,7 @@ _COMPARING = (
         "compare-with-previous",
         QT_TRANSLATE_NOOP("Commands", "Compare with the &previous node"),
         QT_TRANSLATE_NOOP("Commands", "Show what differs from the node before this one"),
-        (Place(COMPARE), Place(BOARD_MENU, 5)),
+        (MenuPlace(COMPARE), MenuPlace(BOARD_MENU, 5)),
         lambda session: compare_with_node(session, _previous(session)),
         enabled=lambda session: is_go(session) and _previous(session) is not None,
     ),
@@ -319,7 +319,7 @@ _COMPARING = (
         "compare-with-clipboard",
         QT_TRANSLATE_NOOP("Commands", "Compare with the &clipboard"),
         QT_TRANSLATE_NOOP("Commands", "Show what differs from the position on the clipboard"),
-        (Place(COMPARE),),
+        (MenuPlace(COMPARE),),
         compare_with_clipboard,
         enabled=is_go,
     ),
@@ -327,7 +327,7 @@ _COMPARING = (
         "end-comparison",
         QT_TRANSLATE_NOOP("Commands", "&End comparison"),
         QT_TRANSLATE_NOOP("Commands", "Stop showing what differs"),
-        (Place(COMPARE, 2),),
+        (MenuPlace(COMPARE, 2),),
         lambda session: session.end_mode("comparison"),
         enabled=lambda session: session.state.comparison is not None,
     ),

@@ -18,7 +18,7 @@ from hen_editor.document.files import readable
 from hen_editor.resources import page_template
 from hen_editor.styles import STYLES
 from hen_editor.ui.commands.command import Command, is_go, translate
-from hen_editor.ui.commands.places import COPIES, FILE, NEW, TOOL_BAR, WINDOW, Place
+from hen_editor.ui.commands.places import COPIES, FILE, NEW, TOOL_BAR, WINDOW, MenuPlace
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import color_name, message
@@ -56,21 +56,21 @@ _DOCUMENT = (
         "new-9",
         QT_TRANSLATE_NOOP("Commands", "&9x9 board"),
         QT_TRANSLATE_NOOP("Commands", "Start with an empty 9x9 board"),
-        (Place(NEW),),
+        (MenuPlace(NEW),),
         lambda session: session.files.new(BoardSize(9, 9)),
     ),
     Command(
         "new-13",
         QT_TRANSLATE_NOOP("Commands", "1&3x13 board"),
         QT_TRANSLATE_NOOP("Commands", "Start with an empty 13x13 board"),
-        (Place(NEW),),
+        (MenuPlace(NEW),),
         lambda session: session.files.new(BoardSize(13, 13)),
     ),
     Command(
         "new-19",
         QT_TRANSLATE_NOOP("Commands", "&19x19 board"),
         QT_TRANSLATE_NOOP("Commands", "Start with an empty 19x19 board"),
-        (Place(NEW), Place(TOOL_BAR)),
+        (MenuPlace(NEW), MenuPlace(TOOL_BAR)),
         lambda session: session.files.new(BoardSize(19, 19)),
         keys=(_KEY.New,),
         icon="new",
@@ -79,14 +79,14 @@ _DOCUMENT = (
         "new-other",
         QT_TRANSLATE_NOOP("Commands", "&Other size..."),
         QT_TRANSLATE_NOOP("Commands", "Start with an empty board of any size"),
-        (Place(NEW),),
+        (MenuPlace(NEW),),
         lambda session: session.files.new_of_asked_size(),
     ),
     Command(
         "open",
         QT_TRANSLATE_NOOP("Commands", "&Open..."),
         QT_TRANSLATE_NOOP("Commands", "Open an SGF or HEN file"),
-        (Place(FILE, 1, 1), Place(TOOL_BAR)),
+        (MenuPlace(FILE, 1, 1), MenuPlace(TOOL_BAR)),
         lambda session: session.files.open(),
         keys=(_KEY.Open,),
         icon="open",
@@ -95,7 +95,7 @@ _DOCUMENT = (
         "save",
         QT_TRANSLATE_NOOP("Commands", "&Save"),
         QT_TRANSLATE_NOOP("Commands", "Save the document"),
-        (Place(FILE, 2), Place(TOOL_BAR)),
+        (MenuPlace(FILE, 2), MenuPlace(TOOL_BAR)),
         lambda session: session.files.begin_saving(),
         keys=(_KEY.Save,),
         icon="save",
@@ -104,7 +104,7 @@ _DOCUMENT = (
         "save-as",
         QT_TRANSLATE_NOOP("Commands", "Save &as..."),
         QT_TRANSLATE_NOOP("Commands", "Save under another name, as SGF or HEN"),
-        (Place(FILE, 2),),
+        (MenuPlace(FILE, 2),),
         lambda session: session.files.save_as(),
         keys=(_KEY.SaveAs,),
         icon="save-as",
@@ -113,7 +113,7 @@ _DOCUMENT = (
         "export-picture",
         QT_TRANSLATE_NOOP("Commands", "E&xport picture..."),
         QT_TRANSLATE_NOOP("Commands", "Choose how a picture of the board looks, and export or copy it"),
-        (Place(FILE, 3),),
+        (MenuPlace(FILE, 3),),
         export_picture,
         keys=("Ctrl+E",),
         enabled=is_go,
@@ -122,7 +122,7 @@ _DOCUMENT = (
         "print",
         QT_TRANSLATE_NOOP("Commands", "&Print..."),
         QT_TRANSLATE_NOOP("Commands", "Print the board and the comment"),
-        (Place(FILE, 3),),
+        (MenuPlace(FILE, 3),),
         print_position,
         keys=(_KEY.Print,),
     ),
@@ -180,7 +180,7 @@ _SOURCE = (
         "read-in-encoding",
         QT_TRANSLATE_NOOP("Commands", "Reopen with &encoding..."),
         QT_TRANSLATE_NOOP("Commands", "Reopen the file with another encoding"),
-        (Place(FILE, 1, 3),),
+        (MenuPlace(FILE, 1, 3),),
         read_in_encoding,
         enabled=_can_be_read_again,
     ),
@@ -188,7 +188,7 @@ _SOURCE = (
         "save-as-read",
         QT_TRANSLATE_NOOP("Commands", "Save or&iginal as..."),
         QT_TRANSLATE_NOOP("Commands", "Save a byte-for-byte copy of the file as it was read"),
-        (Place(FILE, 2), Place(COPIES)),
+        (MenuPlace(FILE, 2), MenuPlace(COPIES)),
         save_as_read,
         enabled=_was_read,
     ),
@@ -196,7 +196,7 @@ _SOURCE = (
         "write-clean",
         QT_TRANSLATE_NOOP("Commands", "Save nor&malised copy..."),
         QT_TRANSLATE_NOOP("Commands", "Save a copy in standard form (FF[4], UTF-8)"),
-        (Place(FILE, 2), Place(COPIES)),
+        (MenuPlace(FILE, 2), MenuPlace(COPIES)),
         write_clean,
         enabled=_was_read,
     ),
@@ -245,7 +245,7 @@ _VERSIONS = (
         "versions",
         QT_TRANSLATE_NOOP("Commands", "Earlier &versions..."),
         QT_TRANSLATE_NOOP("Commands", "Open or restore what was replaced when the file was saved"),
-        (Place(FILE, 2),),
+        (MenuPlace(FILE, 2),),
         show_versions,
         enabled=lambda session: session.document.path is not None,
     ),
@@ -303,7 +303,7 @@ _RECOVERY = (
         "recover",
         QT_TRANSLATE_NOOP("Commands", "Re&cover..."),
         QT_TRANSLATE_NOOP("Commands", "Restore documents that were closed or lost without being saved"),
-        (Place(FILE, 2),),
+        (MenuPlace(FILE, 2),),
         show_recoverable,
     ),
 )
@@ -346,7 +346,7 @@ _PAGES = (
         "print-figures",
         QT_TRANSLATE_NOOP("Commands", "Print &figures..."),
         QT_TRANSLATE_NOOP("Commands", "Print this game as numbered diagrams with its comments, or save them"),
-        (Place(FILE, 3),),
+        (MenuPlace(FILE, 3),),
         print_figures,
         enabled=is_go,
     ),
@@ -354,7 +354,7 @@ _PAGES = (
         "worksheet",
         QT_TRANSLATE_NOOP("Commands", "&Worksheet..."),
         QT_TRANSLATE_NOOP("Commands", "Print the problems of this file on pages, with answers, or save them"),
-        (Place(FILE, 3),),
+        (MenuPlace(FILE, 3),),
         worksheet,
         enabled=is_go,
     ),
@@ -391,9 +391,9 @@ def export_problems(session: Session) -> None:
         return
     total = len(session.document.snapshot.collection.games)
     if writer.write(path, lambda: copies.of_data(page.html.encode(errors="replace"))) and page.problems < total:
-        told = translate("Commands", "Saved {file} without {count} of {total} games: no moves to find, or too many.")
+        words = translate("Commands", "Saved {file} without {count} of {total} games: no moves to find, or too many.")
         left_out = total - page.problems
-        session.show_status(told.format(file=readable(path.name), count=f"{left_out:,}", total=f"{total:,}"))
+        session.show_status(words.format(file=readable(path.name), count=f"{left_out:,}", total=f"{total:,}"))
 
 
 _PROBLEMS = (
@@ -401,7 +401,7 @@ _PROBLEMS = (
         "export-problems",
         QT_TRANSLATE_NOOP("Commands", "Export pro&blems as web page..."),
         QT_TRANSLATE_NOOP("Commands", "Save the problems of this file as a web page to solve in a browser"),
-        (Place(FILE, 3),),
+        (MenuPlace(FILE, 3),),
         export_problems,
     ),
 )
@@ -425,7 +425,7 @@ _WINDOWS = (
         "new-window",
         QT_TRANSLATE_NOOP("Commands", "&New window"),
         QT_TRANSLATE_NOOP("Commands", "Open another window with a new document"),
-        (Place(WINDOW),),
+        (MenuPlace(WINDOW),),
         open_window,
         keys=("Ctrl+Alt+N",),
     ),
@@ -433,7 +433,7 @@ _WINDOWS = (
         "close",
         QT_TRANSLATE_NOOP("Commands", "&Close window"),
         QT_TRANSLATE_NOOP("Commands", "Close this window"),
-        (Place(WINDOW),),
+        (MenuPlace(WINDOW),),
         lambda session: session.window.close(),
         keys=(_KEY.Close,),
     ),
@@ -441,7 +441,7 @@ _WINDOWS = (
         "quit",
         QT_TRANSLATE_NOOP("Commands", "&Quit"),
         QT_TRANSLATE_NOOP("Commands", "Close all windows"),
-        (Place(FILE, 4),),
+        (MenuPlace(FILE, 4),),
         quit_program,
         keys=(_KEY.Quit, "Ctrl+Q"),
     ),

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWhatsThis, QWidget
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui import settings
 from hen_editor.ui.commands.command import Command, translate
-from hen_editor.ui.commands.places import HELP, Place
+from hen_editor.ui.commands.places import HELP, MenuPlace
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.panes import PanedWindow
 from hen_editor.ui.window.session import Session
@@ -122,7 +122,7 @@ COMMANDS = (
         "help",
         QT_TRANSLATE_NOOP("Commands", "&HEN and keys"),
         QT_TRANSLATE_NOOP("Commands", "Show how HEN is written, with examples, and all keys"),
-        (Place(HELP),),
+        (MenuPlace(HELP),),
         show_help,
         keys=(QKeySequence.StandardKey.HelpContents, "F1"),
         icon="help",
@@ -131,7 +131,7 @@ COMMANDS = (
         "whats-this",
         QT_TRANSLATE_NOOP("Commands", "&What's this?"),
         QT_TRANSLATE_NOOP("Commands", "Click something to learn what it is"),
-        (Place(HELP),),
+        (MenuPlace(HELP),),
         ask_what_this_is,
         keys=(QKeySequence.StandardKey.WhatsThis, "Shift+F1"),
     ),
@@ -139,7 +139,7 @@ COMMANDS = (
         "palette",
         QT_TRANSLATE_NOOP("Commands", "&Command palette..."),
         QT_TRANSLATE_NOOP("Commands", "Find any command by its words, and run it"),
-        (Place(HELP),),
+        (MenuPlace(HELP),),
         show_palette,
         keys=("Ctrl+Shift+P",),
     ),
@@ -147,7 +147,7 @@ COMMANDS = (
         "about",
         QT_TRANSLATE_NOOP("Commands", "&About HEN Editor"),
         QT_TRANSLATE_NOOP("Commands", "About this program"),
-        (Place(HELP, 2),),
+        (MenuPlace(HELP, 2),),
         show_about,
         icon="info",
     ),

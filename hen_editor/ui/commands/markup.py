@@ -6,7 +6,7 @@ from hen_editor.core.game.line import has_move
 from hen_editor.core.moves import made_moves
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.commands.command import Command, KeyScope, is_go, translate
-from hen_editor.ui.commands.places import ANNOTATE, ANNOTATION_BUTTONS, CLEAR, EDIT, Place
+from hen_editor.ui.commands.places import ANNOTATE, ANNOTATION_BUTTONS, CLEAR, EDIT, MenuPlace
 from hen_editor.ui.window.session import Session
 
 # Clearing and erasing.
@@ -29,7 +29,7 @@ def erase_selected(session: Session) -> None:
 
 
 def _clearing(name: str, text: str, tip: str, section: int, *kinds: Kind) -> Command:
-    places = (Place(CLEAR, section),)
+    places = (MenuPlace(CLEAR, section),)
     return Command(name, text, tip, places, lambda session: clear(session, *kinds), enabled=is_go, edits=True)
 
 
@@ -38,7 +38,7 @@ _CLEARING = (
         "erase-selected",
         QT_TRANSLATE_NOOP("Commands", "&Erase selected stones"),
         QT_TRANSLATE_NOOP("Commands", "Erase the stones in the frame"),
-        (Place(EDIT, 3),),
+        (MenuPlace(EDIT, 3),),
         erase_selected,
         keys=("Del",),
         scope=KeyScope.BOARD,
@@ -124,7 +124,7 @@ def _annotation(prop: str, name: str, text: str, tip: str, icon: str, section: i
         name,
         text,
         tip,
-        (Place(ANNOTATE, section), Place(ANNOTATION_BUTTONS)),
+        (MenuPlace(ANNOTATE, section), MenuPlace(ANNOTATION_BUTTONS)),
         lambda session: annotate(session, prop),
         icon=icon,
         enabled=lambda session: _can_be_annotated(session, prop),

@@ -10,7 +10,7 @@ from hen_editor.core.game import navigate, search
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.commands.command import Command, KeyScope, is_go, translate
-from hen_editor.ui.commands.places import EDIT, NAVIGATE, STEP_BUTTONS, Place
+from hen_editor.ui.commands.places import EDIT, NAVIGATE, STEP_BUTTONS, MenuPlace
 from hen_editor.ui.problem_list.problem import ListedProblem, Source
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.session import Session
@@ -103,7 +103,7 @@ def _step(
     run: Callable[[Session], object],
     icon: str = "",
 ) -> Command:
-    places = (Place(NAVIGATE, section), *([Place(STEP_BUTTONS)] if icon else []))
+    places = (MenuPlace(NAVIGATE, section), *([MenuPlace(STEP_BUTTONS)] if icon else []))
     return Command(name, text, tip, places, run, keys=(key,), scope=KeyScope.BOARD_AND_TREE, icon=icon)
 
 
@@ -208,7 +208,7 @@ _STEPS = (
         "next-same-position",
         QT_TRANSLATE_NOOP("Commands", "Next same pos&ition"),
         QT_TRANSLATE_NOOP("Commands", "Go to the next move of the game that leads to this position"),
-        (Place(NAVIGATE, 3),),
+        (MenuPlace(NAVIGATE, 3),),
         go_to_same_position,
         keys=("Ctrl+Shift+E",),
         enabled=lambda session: bool(_same_positions(session)),
@@ -217,7 +217,7 @@ _STEPS = (
         "go-to-move",
         QT_TRANSLATE_NOOP("Commands", "G&o to move..."),
         QT_TRANSLATE_NOOP("Commands", "Go to a move by its number"),
-        (Place(NAVIGATE, 4),),
+        (MenuPlace(NAVIGATE, 4),),
         ask_for_move,
         keys=("Ctrl+G",),
     ),
@@ -225,7 +225,7 @@ _STEPS = (
         "go-to-point",
         QT_TRANSLATE_NOOP("Commands", "Go &to point..."),
         QT_TRANSLATE_NOOP("Commands", "Go to a point by its name"),
-        (Place(NAVIGATE, 4),),
+        (MenuPlace(NAVIGATE, 4),),
         go_to_point,
         keys=("Ctrl+L",),
         enabled=is_go,
@@ -247,7 +247,7 @@ _FINDING = (
         "find",
         QT_TRANSLATE_NOOP("Commands", "&Find in comments..."),
         QT_TRANSLATE_NOOP("Commands", "Search comments and node names"),
-        (Place(EDIT, 4),),
+        (MenuPlace(EDIT, 4),),
         lambda session: session.match_wanted.emit(0),
         keys=(QKeySequence.StandardKey.Find,),
     ),
@@ -255,7 +255,7 @@ _FINDING = (
         "find-next",
         QT_TRANSLATE_NOOP("Commands", "Find ne&xt"),
         QT_TRANSLATE_NOOP("Commands", "Go to the next match"),
-        (Place(EDIT, 4),),
+        (MenuPlace(EDIT, 4),),
         lambda session: session.match_wanted.emit(1),
         keys=("F3",),
     ),
@@ -263,7 +263,7 @@ _FINDING = (
         "find-previous",
         QT_TRANSLATE_NOOP("Commands", "Find pre&vious"),
         QT_TRANSLATE_NOOP("Commands", "Go to the previous match"),
-        (Place(EDIT, 4),),
+        (MenuPlace(EDIT, 4),),
         lambda session: session.match_wanted.emit(-1),
         keys=("Shift+F3",),
     ),
@@ -271,7 +271,7 @@ _FINDING = (
         "find-position",
         QT_TRANSLATE_NOOP("Commands", "Find this p&osition..."),
         QT_TRANSLATE_NOOP("Commands", "Search the game, the file or a folder for this position or its selected part"),
-        (Place(EDIT, 4),),
+        (MenuPlace(EDIT, 4),),
         lambda session: session.position_search_wanted.emit(),
         keys=("Ctrl+Shift+F",),
         enabled=is_go,
@@ -280,7 +280,7 @@ _FINDING = (
         "comment-back",
         QT_TRANSLATE_NOOP("Commands", "Previous &comment"),
         QT_TRANSLATE_NOOP("Commands", "Go to the previous comment"),
-        (Place(NAVIGATE, 3),),
+        (MenuPlace(NAVIGATE, 3),),
         lambda session: go_to_comment(session, -1),
         keys=("Ctrl+Shift+Up",),
         scope=KeyScope.BOARD_AND_TREE,
@@ -289,7 +289,7 @@ _FINDING = (
         "comment-forward",
         QT_TRANSLATE_NOOP("Commands", "N&ext comment"),
         QT_TRANSLATE_NOOP("Commands", "Go to the next comment"),
-        (Place(NAVIGATE, 3),),
+        (MenuPlace(NAVIGATE, 3),),
         lambda session: go_to_comment(session, 1),
         keys=("Ctrl+Shift+Down",),
         scope=KeyScope.BOARD_AND_TREE,
@@ -330,7 +330,7 @@ _PROBLEMS = (
         "fix-problem",
         QT_TRANSLATE_NOOP("Commands", "F&ix problem"),
         QT_TRANSLATE_NOOP("Commands", "Fix the problem of the HEN text at the caret, or else the first one"),
-        (Place(EDIT, 3, 9),),
+        (MenuPlace(EDIT, 3, 9),),
         lambda session: session.window.hen_field.fix_first(),
         keys=("Alt+Return", "Alt+Enter", "Ctrl+."),
         icon="fix",
@@ -341,7 +341,7 @@ _PROBLEMS = (
         "next-problem",
         QT_TRANSLATE_NOOP("Commands", "Next pro&blem"),
         QT_TRANSLATE_NOOP("Commands", "Go to the next problem in the list"),
-        (Place(NAVIGATE, 6),),
+        (MenuPlace(NAVIGATE, 6),),
         lambda session: step_problem(session, 1),
         keys=("F8",),
         enabled=_has_problems,
@@ -350,7 +350,7 @@ _PROBLEMS = (
         "previous-problem",
         QT_TRANSLATE_NOOP("Commands", "Previo&us problem"),
         QT_TRANSLATE_NOOP("Commands", "Go to the previous problem in the list"),
-        (Place(NAVIGATE, 6),),
+        (MenuPlace(NAVIGATE, 6),),
         lambda session: step_problem(session, -1),
         keys=("Shift+F8",),
         enabled=_has_problems,

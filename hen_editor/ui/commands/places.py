@@ -13,10 +13,10 @@ class Menu(NamedTuple):
 
     name: str
     title: str = ""
-    place: "Place | None" = None
+    place: "MenuPlace | None" = None
 
 
-class Place(NamedTuple):
+class MenuPlace(NamedTuple):
     """The position of a command or a submenu: its section, and its order there; ties are in table order."""
 
     menu: Menu
@@ -37,30 +37,30 @@ HELP = Menu("help", QT_TRANSLATE_NOOP("Menus", "&Help"))
 MENU_BAR = (FILE, EDIT, VIEW, GAME, VARIATIONS, NAVIGATE, TOOLS, WINDOW, HELP)
 """The menus of the menu bar; that of the variations is the tree's context menu too."""
 
-NEW = Menu("new", QT_TRANSLATE_NOOP("Menus", "&New"), Place(FILE))
-RECENT = Menu("recent", QT_TRANSLATE_NOOP("Menus", "Open &recent"), Place(FILE, 1, 2))
-COPY_AS = Menu("copy-as", QT_TRANSLATE_NOOP("Menus", "Copy &as"), Place(EDIT, 2, 1))
-SCOPES = Menu("scopes", QT_TRANSLATE_NOOP("Menus", "Edit &stones in"), Place(EDIT, 5))
-CLEAR = Menu("clear", QT_TRANSLATE_NOOP("Menus", "C&lear markup"), Place(EDIT, 5))
-COMPARE = Menu("compare", QT_TRANSLATE_NOOP("Menus", "Compare &board"), Place(EDIT, 4))
-MOVE_NUMBERS = Menu("move-numbers", QT_TRANSLATE_NOOP("Menus", "&Move numbers"), Place(VIEW, 1, 1))
-NEXT_MOVES = Menu("next-moves", QT_TRANSLATE_NOOP("Menus", "Ne&xt moves"), Place(VIEW, 1, 1))
-ORIENTATION = Menu("orientation", QT_TRANSLATE_NOOP("Menus", "Board o&rientation"), Place(VIEW, 1, 1))
-TREE_DIRECTION = Menu("tree-direction", QT_TRANSLATE_NOOP("Menus", "Tree &direction"), Place(VIEW, 3))
-THEMES = Menu("themes", QT_TRANSLATE_NOOP("Menus", "Th&eme"), Place(VIEW, 3))
-PANELS = Menu("panels", QT_TRANSLATE_NOOP("Menus", "&Panels"), Place(VIEW, 3))
-ANNOTATE = Menu("annotate", QT_TRANSLATE_NOOP("Menus", "A&nnotate"), Place(GAME, 4))
-TRANSFORM = Menu("transform", QT_TRANSLATE_NOOP("Menus", "&Transform"), Place(GAME, 4))
-GAMES = Menu("games", QT_TRANSLATE_NOOP("Menus", "&Games"), Place(GAME, 4))
-COLORS = Menu("colors", QT_TRANSLATE_NOOP("Menus", "More colo&urs"), Place(TOOLS, 6))
-CURSOR = Menu("cursor", QT_TRANSLATE_NOOP("Menus", "Boar&d cursor"), Place(TOOLS, 6))
-AT_CURSOR = Menu("at-cursor", QT_TRANSLATE_NOOP("Menus", "At t&he cursor"), Place(TOOLS, 6))
+NEW = Menu("new", QT_TRANSLATE_NOOP("Menus", "&New"), MenuPlace(FILE))
+RECENT = Menu("recent", QT_TRANSLATE_NOOP("Menus", "Open &recent"), MenuPlace(FILE, 1, 2))
+COPY_AS = Menu("copy-as", QT_TRANSLATE_NOOP("Menus", "Copy &as"), MenuPlace(EDIT, 2, 1))
+SCOPES = Menu("scopes", QT_TRANSLATE_NOOP("Menus", "Edit &stones in"), MenuPlace(EDIT, 5))
+CLEAR = Menu("clear", QT_TRANSLATE_NOOP("Menus", "C&lear markup"), MenuPlace(EDIT, 5))
+COMPARE = Menu("compare", QT_TRANSLATE_NOOP("Menus", "Compare &board"), MenuPlace(EDIT, 4))
+MOVE_NUMBERS = Menu("move-numbers", QT_TRANSLATE_NOOP("Menus", "&Move numbers"), MenuPlace(VIEW, 1, 1))
+NEXT_MOVES = Menu("next-moves", QT_TRANSLATE_NOOP("Menus", "Ne&xt moves"), MenuPlace(VIEW, 1, 1))
+ORIENTATION = Menu("orientation", QT_TRANSLATE_NOOP("Menus", "Board o&rientation"), MenuPlace(VIEW, 1, 1))
+TREE_DIRECTION = Menu("tree-direction", QT_TRANSLATE_NOOP("Menus", "Tree &direction"), MenuPlace(VIEW, 3))
+THEMES = Menu("themes", QT_TRANSLATE_NOOP("Menus", "Th&eme"), MenuPlace(VIEW, 3))
+PANELS = Menu("panels", QT_TRANSLATE_NOOP("Menus", "&Panels"), MenuPlace(VIEW, 3))
+ANNOTATE = Menu("annotate", QT_TRANSLATE_NOOP("Menus", "A&nnotate"), MenuPlace(GAME, 4))
+TRANSFORM = Menu("transform", QT_TRANSLATE_NOOP("Menus", "&Transform"), MenuPlace(GAME, 4))
+GAMES = Menu("games", QT_TRANSLATE_NOOP("Menus", "&Games"), MenuPlace(GAME, 4))
+COLORS = Menu("colors", QT_TRANSLATE_NOOP("Menus", "More colo&urs"), MenuPlace(TOOLS, 6))
+CURSOR = Menu("cursor", QT_TRANSLATE_NOOP("Menus", "Boar&d cursor"), MenuPlace(TOOLS, 6))
+AT_CURSOR = Menu("at-cursor", QT_TRANSLATE_NOOP("Menus", "At t&he cursor"), MenuPlace(TOOLS, 6))
 BOARD_MENU = Menu("board-menu")
-PLAY_AS = Menu("play-as", QT_TRANSLATE_NOOP("Menus", "Play &other colour here"), Place(BOARD_MENU, 1, 1))
-MARKS_AT_CURSOR = Menu("marks-at-cursor", QT_TRANSLATE_NOOP("Menus", "&Mark"), Place(BOARD_MENU, 2))
+PLAY_AS = Menu("play-as", QT_TRANSLATE_NOOP("Menus", "Play &other colour here"), MenuPlace(BOARD_MENU, 1, 1))
+MARKS_AT_CURSOR = Menu("marks-at-cursor", QT_TRANSLATE_NOOP("Menus", "&Mark"), MenuPlace(BOARD_MENU, 2))
 """The context menu of the board, and its submenus."""
 
-EXAMPLES = Menu("examples", QT_TRANSLATE_NOOP("Menus", "&Examples"), Place(HELP, 1, 1))
+EXAMPLES = Menu("examples", QT_TRANSLATE_NOOP("Menus", "&Examples"), MenuPlace(HELP, 1, 1))
 
 SUBMENUS = (
     *(

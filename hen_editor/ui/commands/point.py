@@ -11,7 +11,7 @@ from hen_editor.core.editing.paint import can_keep
 from hen_editor.core.position import Mark
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.commands.command import Command, KeyScope, has_points, translate
-from hen_editor.ui.commands.places import AT_CURSOR, BOARD_MENU, CURSOR, MARKS_AT_CURSOR, PLAY_AS, Place
+from hen_editor.ui.commands.places import AT_CURSOR, BOARD_MENU, CURSOR, MARKS_AT_CURSOR, PLAY_AS, MenuPlace
 from hen_editor.ui.tools.tool import go_to_move
 from hen_editor.ui.widgets.transient import pop_up
 from hen_editor.ui.window.session import Session
@@ -37,9 +37,9 @@ def _cursor(
     keys: tuple[str, ...],
     section: int,
     run: Callable[[Session], object],
-    *places: Place,
+    *places: MenuPlace,
 ) -> Command:
-    places = (Place(CURSOR, section), *places)
+    places = (MenuPlace(CURSOR, section), *places)
     return Command(name, text, tip, places, run, keys=keys, scope=KeyScope.BOARD, enabled=has_points)
 
 
@@ -78,7 +78,7 @@ _CURSOR = (
     ),
     _cursor(
         "place",
-        QT_TRANSLATE_NOOP("Commands", "&Place"),
+        QT_TRANSLATE_NOOP("Commands", "&MenuPlace"),
         QT_TRANSLATE_NOOP("Commands", "Click at the cursor"),
         ("Return", "Enter"),
         2,
@@ -86,7 +86,7 @@ _CURSOR = (
     ),
     _cursor(
         "place-other",
-        QT_TRANSLATE_NOOP("Commands", "Place &other colour"),
+        QT_TRANSLATE_NOOP("Commands", "MenuPlace &other colour"),
         QT_TRANSLATE_NOOP("Commands", "Right-click at the cursor"),
         ("Shift+Return", "Shift+Enter"),
         2,
@@ -99,7 +99,7 @@ _CURSOR = (
         ("Backspace",),
         2,
         erase,
-        Place(BOARD_MENU, 2, 2),
+        MenuPlace(BOARD_MENU, 2, 2),
     )._replace(edits=True),
 )
 
@@ -161,7 +161,7 @@ def _at_cursor(
     name: str,
     text: str,
     tip: str,
-    place: Place,
+    place: MenuPlace,
     run: OnPoint,
     *,
     on_stone: bool | None = None,
@@ -185,11 +185,11 @@ def _at_cursor(
         else:
             run(session, point)
 
-    places = (Place(AT_CURSOR, place.section), place)
+    places = (MenuPlace(AT_CURSOR, place.section), place)
     return Command(name, text, tip, places, run_there, scope=KeyScope.BOARD, enabled=is_enabled)
 
 
-def _move(color: Color, text: str, tip: str, place: Place) -> Command:
+def _move(color: Color, text: str, tip: str, place: MenuPlace) -> Command:
     name = f"play-{color.name.lower()}"
     return _at_cursor(
         name, text, tip, place, lambda session, point: play(session, point, color), on_stone=False, color=color
@@ -197,7 +197,7 @@ def _move(color: Color, text: str, tip: str, place: Place) -> Command:
 
 
 def _mark(mark: Mark, text: str, tip: str) -> Command:
-    name, place = f"mark-{mark.name.lower()}", Place(MARKS_AT_CURSOR, 2)
+    name, place = f"mark-{mark.name.lower()}", MenuPlace(MARKS_AT_CURSOR, 2)
     return _at_cursor(name, text, tip, place, lambda session, point: toggle_mark(session, point, mark))
 
 
@@ -206,7 +206,7 @@ _AT_CURSOR = (
         "go-to-its-move",
         QT_TRANSLATE_NOOP("Commands", "&Go to this move"),
         QT_TRANSLATE_NOOP("Commands", "Go to the move that placed the stone at the cursor"),
-        Place(BOARD_MENU, 1),
+        MenuPlace(BOARD_MENU, 1),
         go_to_its_move,
         on_stone=True,
     ),
@@ -214,43 +214,43 @@ _AT_CURSOR = (
         Color.BLACK,
         QT_TRANSLATE_NOOP("Commands", "Play &Black here"),
         QT_TRANSLATE_NOOP("Commands", "Play a move of Black at the cursor, whoever is to move"),
-        Place(BOARD_MENU, 1),
+        MenuPlace(BOARD_MENU, 1),
     ),
     _move(
         Color.WHITE,
         QT_TRANSLATE_NOOP("Commands", "Play &White here"),
         QT_TRANSLATE_NOOP("Commands", "Play a move of White at the cursor, whoever is to move"),
-        Place(BOARD_MENU, 1),
+        MenuPlace(BOARD_MENU, 1),
     ),
     _move(
         Color.RED,
         QT_TRANSLATE_NOOP("Commands", "Play &red here"),
         QT_TRANSLATE_NOOP("Commands", "Play a move of red at the cursor, whoever is to move"),
-        Place(PLAY_AS),
+        MenuPlace(PLAY_AS),
     ),
     _move(
         Color.GREEN,
         QT_TRANSLATE_NOOP("Commands", "Play gr&een here"),
         QT_TRANSLATE_NOOP("Commands", "Play a move of green at the cursor, whoever is to move"),
-        Place(PLAY_AS),
+        MenuPlace(PLAY_AS),
     ),
     _move(
         Color.BLUE,
         QT_TRANSLATE_NOOP("Commands", "Play bl&ue here"),
         QT_TRANSLATE_NOOP("Commands", "Play a move of blue at the cursor, whoever is to move"),
-        Place(PLAY_AS),
+        MenuPlace(PLAY_AS),
     ),
     _move(
         Color.YELLOW,
         QT_TRANSLATE_NOOP("Commands", "Play &yellow here"),
         QT_TRANSLATE_NOOP("Commands", "Play a move of yellow at the cursor, whoever is to move"),
-        Place(PLAY_AS),
+        MenuPlace(PLAY_AS),
     ),
     _move(
         Color.PURPLE,
         QT_TRANSLATE_NOOP("Commands", "Play &purple here"),
         QT_TRANSLATE_NOOP("Commands", "Play a move of purple at the cursor, whoever is to move"),
-        Place(PLAY_AS),
+        MenuPlace(PLAY_AS),
     ),
     _mark(
         Mark.TRIANGLE,
@@ -276,14 +276,14 @@ _AT_CURSOR = (
         "label-here",
         QT_TRANSLATE_NOOP("Commands", "&Label"),
         QT_TRANSLATE_NOOP("Commands", "Write a short text on the point at the cursor"),
-        Place(BOARD_MENU, 2, 1),
+        MenuPlace(BOARD_MENU, 2, 1),
         lambda session, point: session.label_wanted.emit(point),
     ),
     _at_cursor(
         "copy-point-name",
         QT_TRANSLATE_NOOP("Commands", "Copy point &name"),
         QT_TRANSLATE_NOOP("Commands", "Copy the name of the point at the cursor"),
-        Place(BOARD_MENU, 3),
+        MenuPlace(BOARD_MENU, 3),
         copy_name,
     ),
 )

@@ -6,8 +6,8 @@ from hen_editor.core.editing import paint
 from hen_editor.core.editing.snapshot import Scope
 from hen_editor.core.position import color_after
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.commands.command import Choice, Command, KeyScope, is_go, translate
-from hen_editor.ui.commands.places import GAME, SCOPES, TOOL_BAR, Place
+from hen_editor.ui.commands.command import ChoiceGroup, Command, KeyScope, is_go, translate
+from hen_editor.ui.commands.places import GAME, SCOPES, TOOL_BAR, MenuPlace
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import message
@@ -70,13 +70,13 @@ def _scope(scope: Scope, name: str, text: str, tip: str, key: str) -> Command:
         name,
         text,
         tip,
-        (Place(SCOPES),),
+        (MenuPlace(SCOPES),),
         lambda session: session.document.choose_scope(scope),
         keys=(key,),
         enabled=is_go,
         checked=lambda session: session.document.snapshot.scope is scope,
         visible=lambda session: scope in session.document.snapshot.scopes,
-        choice=Choice.SCOPE,
+        choice=ChoiceGroup.SCOPE,
     )
 
 
@@ -111,7 +111,7 @@ COMMANDS = (
         "pass",
         QT_TRANSLATE_NOOP("Commands", "P&ass"),
         QT_TRANSLATE_NOOP("Commands", "Pass instead of playing a stone"),
-        (Place(GAME, 1), Place(TOOL_BAR, 8)),
+        (MenuPlace(GAME, 1), MenuPlace(TOOL_BAR, 8)),
         pass_turn,
         keys=("P",),
         scope=KeyScope.BOARD_AND_TREE,
@@ -122,7 +122,7 @@ COMMANDS = (
         "turn",
         QT_TRANSLATE_NOOP("Commands", "&Switch player to move"),
         QT_TRANSLATE_NOOP("Commands", "Give the turn to the other player"),
-        (Place(GAME, 1), Place(TOOL_BAR, 8)),
+        (MenuPlace(GAME, 1), MenuPlace(TOOL_BAR, 8)),
         change_turn,
         keys=("T",),
         scope=KeyScope.BOARD_AND_TREE,
@@ -134,7 +134,7 @@ COMMANDS = (
         "order",
         QT_TRANSLATE_NOOP("Commands", "&Order of play..."),
         QT_TRANSLATE_NOOP("Commands", "Set which colours play, and in which order"),
-        (Place(GAME, 1),),
+        (MenuPlace(GAME, 1),),
         ask_for_order,
         enabled=is_go,
         edits=True,
@@ -143,7 +143,7 @@ COMMANDS = (
         "numbers-to-moves",
         QT_TRANSLATE_NOOP("Commands", "Play n&umbered stones as moves"),
         QT_TRANSLATE_NOOP("Commands", "Play the numbered stones as moves, in order"),
-        (Place(GAME, 2),),
+        (MenuPlace(GAME, 2),),
         numbers_to_moves,
         enabled=is_go,
         edits=True,
@@ -152,7 +152,7 @@ COMMANDS = (
         "moves-to-numbers",
         QT_TRANSLATE_NOOP("Commands", "Num&ber the last moves..."),
         QT_TRANSLATE_NOOP("Commands", "Write numbers on the stones of the last moves"),
-        (Place(GAME, 2),),
+        (MenuPlace(GAME, 2),),
         moves_to_numbers,
         enabled=is_go,
         edits=True,

@@ -10,7 +10,7 @@ from hen_editor.document import own_styles, versions
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.document.recovery import folder
 from hen_editor.ui.commands.command import Command, translate
-from hen_editor.ui.commands.places import EDIT, NEXT_MOVES, THEMES, TREE_DIRECTION, Menu, Place
+from hen_editor.ui.commands.places import EDIT, NEXT_MOVES, THEMES, TREE_DIRECTION, Menu, MenuPlace
 from hen_editor.ui.commands.view import choose_board_style
 from hen_editor.ui.dialogs.messages import reason
 from hen_editor.ui.offered_styles import offered_styles
@@ -123,14 +123,14 @@ COMMANDS = (
         "shortcuts",
         QT_TRANSLATE_NOOP("Commands", "&Keyboard shortcuts..."),
         QT_TRANSLATE_NOOP("Commands", "Change keyboard shortcuts"),
-        (Place(EDIT, 6),),
+        (MenuPlace(EDIT, 6),),
         ask_for_keys,
     ),
     Command(
         "preferences",
         QT_TRANSLATE_NOOP("Commands", "Prefere&nces..."),
         QT_TRANSLATE_NOOP("Commands", "Change how the program looks and works"),
-        (Place(EDIT, 6, 1),),
+        (MenuPlace(EDIT, 6, 1),),
         keys=(QKeySequence.StandardKey.Preferences, "Ctrl+,"),
         action=preferences_action,
     ),

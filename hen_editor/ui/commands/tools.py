@@ -1,8 +1,8 @@
 """The tools: each is selected by its own command."""
 
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.commands.command import Choice, Command, KeyScope, is_go
-from hen_editor.ui.commands.places import COLORS, TOOL_BAR, TOOLS, Place
+from hen_editor.ui.commands.command import ChoiceGroup, Command, KeyScope, is_go
+from hen_editor.ui.commands.places import COLORS, TOOL_BAR, TOOLS, MenuPlace
 from hen_editor.ui.state import End
 from hen_editor.ui.window.session import Session
 
@@ -10,30 +10,30 @@ _SECTIONS_BEFORE = 2
 """The number of tool bar sections before the tools."""
 
 
-def take(session: Session, name: str) -> None:
+def choose_tool(session: Session, name: str) -> None:
     """Select the tool of this name."""
     session.set_state(session.state.ended(End.TOOL)._replace(chosen_tool=name))
 
 
 def _tool(name: str, text: str, tip: str, section: int, key: str, icon: str) -> Command:
-    row = _row(name, text, tip, Place(TOOLS, section), Place(TOOL_BAR, _SECTIONS_BEFORE + section))
+    row = _row(name, text, tip, MenuPlace(TOOLS, section), MenuPlace(TOOL_BAR, _SECTIONS_BEFORE + section))
     return row._replace(keys=(key,), scope=KeyScope.BOARD_AND_TREE, icon=icon)
 
 
 def _colored_stones(name: str, text: str, tip: str) -> Command:
-    return _row(name, text, tip, Place(COLORS))._replace(icon=f"{name}-stone")
+    return _row(name, text, tip, MenuPlace(COLORS))._replace(icon=f"{name}-stone")
 
 
-def _row(name: str, text: str, tip: str, *places: Place) -> Command:
+def _row(name: str, text: str, tip: str, *places: MenuPlace) -> Command:
     return Command(
         name,
         text,
         tip,
         places,
-        lambda session: take(session, name),
+        lambda session: choose_tool(session, name),
         enabled=is_go,
         checked=lambda session: session.state.tool == name,
-        choice=Choice.TOOL,
+        choice=ChoiceGroup.TOOL,
     )
 
 
@@ -57,7 +57,7 @@ COMMANDS = (
     _tool(
         "black",
         QT_TRANSLATE_NOOP("Commands", "&Black stones"),
-        QT_TRANSLATE_NOOP("Commands", "Place black stones; right button: white"),
+        QT_TRANSLATE_NOOP("Commands", "MenuPlace black stones; right button: white"),
         1,
         "2",
         "black-stone",
@@ -65,7 +65,7 @@ COMMANDS = (
     _tool(
         "white",
         QT_TRANSLATE_NOOP("Commands", "&White stones"),
-        QT_TRANSLATE_NOOP("Commands", "Place white stones; right button: black"),
+        QT_TRANSLATE_NOOP("Commands", "MenuPlace white stones; right button: black"),
         1,
         "3",
         "white-stone",
@@ -193,32 +193,32 @@ COMMANDS = (
     _colored_stones(
         "red",
         QT_TRANSLATE_NOOP("Commands", "&Red stones"),
-        QT_TRANSLATE_NOOP("Commands", "Place red stones; right button: black"),
+        QT_TRANSLATE_NOOP("Commands", "MenuPlace red stones; right button: black"),
     ),
     _colored_stones(
         "green",
         QT_TRANSLATE_NOOP("Commands", "&Green stones"),
-        QT_TRANSLATE_NOOP("Commands", "Place green stones; right button: black"),
+        QT_TRANSLATE_NOOP("Commands", "MenuPlace green stones; right button: black"),
     ),
     _colored_stones(
         "blue",
         QT_TRANSLATE_NOOP("Commands", "B&lue stones"),
-        QT_TRANSLATE_NOOP("Commands", "Place blue stones; right button: black"),
+        QT_TRANSLATE_NOOP("Commands", "MenuPlace blue stones; right button: black"),
     ),
     _colored_stones(
         "yellow",
         QT_TRANSLATE_NOOP("Commands", "&Yellow stones"),
-        QT_TRANSLATE_NOOP("Commands", "Place yellow stones; right button: black"),
+        QT_TRANSLATE_NOOP("Commands", "MenuPlace yellow stones; right button: black"),
     ),
     _colored_stones(
         "purple",
         QT_TRANSLATE_NOOP("Commands", "P&urple stones"),
-        QT_TRANSLATE_NOOP("Commands", "Place purple stones; right button: black"),
+        QT_TRANSLATE_NOOP("Commands", "MenuPlace purple stones; right button: black"),
     ),
     _row(
         "solve",
         QT_TRANSLATE_NOOP("Commands", "Solve proble&ms"),
         QT_TRANSLATE_NOOP("Commands", "Find the right moves; the game answers, and its tree is hidden meanwhile"),
-        Place(TOOLS, 7),
+        MenuPlace(TOOLS, 7),
     )._replace(run=lambda session: session.problem_wanted.emit(0), keys=("Ctrl+Alt+S",), icon="solve"),
 )

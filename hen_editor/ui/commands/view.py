@@ -15,7 +15,7 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.document import own_styles
 from hen_editor.ui import settings
 from hen_editor.ui.board.view import ZOOM_STEP
-from hen_editor.ui.commands.command import Choice, Command, KeyScope, choosing, is_go, translate
+from hen_editor.ui.commands.command import ChoiceGroup, Command, KeyScope, choosing, is_go, translate
 from hen_editor.ui.commands.places import (
     MOVE_NUMBERS,
     NEXT_MOVES,
@@ -24,7 +24,7 @@ from hen_editor.ui.commands.places import (
     THEMES,
     TREE_DIRECTION,
     VIEW,
-    Place,
+    MenuPlace,
 )
 from hen_editor.ui.dialogs.progress import awaited
 from hen_editor.ui.numbering import MOST, Numbered, Numbering, keep_numbering
@@ -96,7 +96,7 @@ _SEEN = (
         "coordinates",
         QT_TRANSLATE_NOOP("Commands", "&Coordinates"),
         QT_TRANSLATE_NOOP("Commands", "Show coordinates around the board"),
-        (Place(VIEW, 1),),
+        (MenuPlace(VIEW, 1),),
         lambda session: session.set_state(session.state._replace(coordinates=not session.state.coordinates)),
         keys=("K",),
         scope=KeyScope.BOARD_AND_TREE,
@@ -106,7 +106,7 @@ _SEEN = (
         "zoom-in",
         QT_TRANSLATE_NOOP("Commands", "Zoom &in"),
         QT_TRANSLATE_NOOP("Commands", "Enlarge the board, or the tree or text that has the focus"),
-        (Place(VIEW, 1, 2),),
+        (MenuPlace(VIEW, 1, 2),),
         lambda session: zoom(session, 1),
         keys=(_KEY.ZoomIn, "Ctrl+="),
     ),
@@ -114,7 +114,7 @@ _SEEN = (
         "zoom-out",
         QT_TRANSLATE_NOOP("Commands", "Zoom &out"),
         QT_TRANSLATE_NOOP("Commands", "Shrink the board, or the tree or text that has the focus"),
-        (Place(VIEW, 1, 2),),
+        (MenuPlace(VIEW, 1, 2),),
         lambda session: zoom(session, -1),
         keys=(_KEY.ZoomOut,),
     ),
@@ -122,7 +122,7 @@ _SEEN = (
         "zoom-whole",
         QT_TRANSLATE_NOOP("Commands", "Fit to &window"),
         QT_TRANSLATE_NOOP("Commands", "Fit the board, or the part shown of it, to the window"),
-        (Place(VIEW, 1, 2),),
+        (MenuPlace(VIEW, 1, 2),),
         lambda session: session.window.board.zoom(1),
         keys=("Ctrl+0",),
     ),
@@ -130,7 +130,7 @@ _SEEN = (
         "whole-board",
         QT_TRANSLATE_NOOP("Commands", "W&hole board"),
         QT_TRANSLATE_NOOP("Commands", "Show the whole board where the game shows a part of it; again: the part"),
-        (Place(VIEW, 1, 2),),
+        (MenuPlace(VIEW, 1, 2),),
         show_whole_board,
         keys=("Ctrl+1",),
         checked=lambda session: session.state.shows_whole_board,
@@ -138,7 +138,7 @@ _SEEN = (
 )
 
 
-_next_moves = choosing(NEXT_MOVES, Choice.NEXT_MOVES, show_next_moves, lambda session: session.state.next_moves)
+_next_moves = choosing(NEXT_MOVES, ChoiceGroup.NEXT_MOVES, show_next_moves, lambda session: session.state.next_moves)
 
 _NEXT_MOVES = (
     _next_moves(
@@ -169,7 +169,7 @@ _NEXT_MOVES = (
 
 
 def _turning(symmetry: Symmetry, name: str, text: str, tip: str) -> Command:
-    return Command(name, text, tip, (Place(ORIENTATION),), lambda session: turn_view(session, symmetry))
+    return Command(name, text, tip, (MenuPlace(ORIENTATION),), lambda session: turn_view(session, symmetry))
 
 
 _ORIENTATION = (
@@ -201,7 +201,7 @@ _ORIENTATION = (
         "view-upright",
         QT_TRANSLATE_NOOP("Commands", "&Upright"),
         QT_TRANSLATE_NOOP("Commands", "Show the board neither rotated nor mirrored"),
-        (Place(ORIENTATION, 2),),
+        (MenuPlace(ORIENTATION, 2),),
         reset_view,
         enabled=lambda session: session.state.symmetry is not Symmetry.IDENTITY,
     ),
@@ -259,7 +259,7 @@ _SCREEN = (
         "full-screen",
         QT_TRANSLATE_NOOP("Commands", "&Full screen"),
         QT_TRANSLATE_NOOP("Commands", "Fill the screen"),
-        (Place(VIEW, 1, 2),),
+        (MenuPlace(VIEW, 1, 2),),
         toggle_full_screen,
         keys=("Shift+F11",),
         checked=lambda session: session.window.isFullScreen(),
@@ -268,7 +268,7 @@ _SCREEN = (
         "presentation",
         QT_TRANSLATE_NOOP("Commands", "Pre&sentation"),
         QT_TRANSLATE_NOOP("Commands", "Show board, comment and players alone, larger; Esc: back"),
-        (Place(VIEW, 1, 2),),
+        (MenuPlace(VIEW, 1, 2),),
         lambda session: session.set_state(session.state._replace(is_presenting=not session.state.is_presenting)),
         keys=("F11",),
         checked=lambda session: session.state.is_presenting,
@@ -277,7 +277,7 @@ _SCREEN = (
         "next-pane",
         QT_TRANSLATE_NOOP("Commands", "&Next pane"),
         QT_TRANSLATE_NOOP("Commands", "Move the focus to the next pane"),
-        (Place(VIEW, 2),),
+        (MenuPlace(VIEW, 2),),
         lambda session: go_to_pane(session, 1),
         keys=("F6",),
     ),
@@ -285,7 +285,7 @@ _SCREEN = (
         "previous-pane",
         QT_TRANSLATE_NOOP("Commands", "Pre&vious pane"),
         QT_TRANSLATE_NOOP("Commands", "Move the focus to the previous pane"),
-        (Place(VIEW, 2),),
+        (MenuPlace(VIEW, 2),),
         lambda session: go_to_pane(session, -1),
         keys=("Shift+F6",),
     ),
@@ -293,7 +293,7 @@ _SCREEN = (
 
 
 _tree_direction = choosing(
-    TREE_DIRECTION, Choice.TREE_DIRECTION, turn_tree, lambda session: session.state.tree_direction
+    TREE_DIRECTION, ChoiceGroup.TREE_DIRECTION, turn_tree, lambda session: session.state.tree_direction
 )
 
 _TREE_DIRECTION = (
@@ -312,7 +312,7 @@ _TREE_DIRECTION = (
 )
 
 
-_theme = choosing(THEMES, Choice.THEME, choose_theme, lambda session: session.theme.scheme)
+_theme = choosing(THEMES, ChoiceGroup.THEME, choose_theme, lambda session: session.theme.scheme)
 
 _THEMES = (
     _theme(
@@ -340,7 +340,7 @@ _PANELS = (
         "game-panel",
         QT_TRANSLATE_NOOP("Commands", "&Game"),
         QT_TRANSLATE_NOOP("Commands", "Show or hide the tree and the comment"),
-        (Place(PANELS),),
+        (MenuPlace(PANELS),),
         lambda session: toggle_panel(session, session.window.game_dock),
         checked=lambda session: not session.window.game_dock.isHidden(),
     ),
@@ -348,7 +348,7 @@ _PANELS = (
         "problem-panel",
         QT_TRANSLATE_NOOP("Commands", "&Problems"),
         QT_TRANSLATE_NOOP("Commands", "Show or hide the list of problems"),
-        (Place(PANELS),),
+        (MenuPlace(PANELS),),
         lambda session: toggle_panel(session, session.window.problem_dock),
         checked=lambda session: not session.window.problem_dock.isHidden(),
     ),
@@ -356,7 +356,7 @@ _PANELS = (
         "game-list-panel",
         QT_TRANSLATE_NOOP("Commands", "G&ames"),
         QT_TRANSLATE_NOOP("Commands", "Show or hide the list of games"),
-        (Place(PANELS),),
+        (MenuPlace(PANELS),),
         lambda session: toggle_panel(session, session.window.game_list_dock),
         checked=lambda session: not session.window.game_list_dock.isHidden(),
     ),
@@ -364,7 +364,7 @@ _PANELS = (
         "toolbar",
         QT_TRANSLATE_NOOP("Commands", "&Toolbar"),
         QT_TRANSLATE_NOOP("Commands", "Show or hide the toolbar"),
-        (Place(PANELS),),
+        (MenuPlace(PANELS),),
         lambda session: toggle_panel(session, session.window.tool_bar),
         checked=lambda session: not session.window.tool_bar.isHidden(),
     ),
@@ -429,7 +429,7 @@ _MOVE_NUMBERS = (
         "move-numbers",
         QT_TRANSLATE_NOOP("Commands", "&Show"),
         QT_TRANSLATE_NOOP("Commands", "Show move numbers on stones"),
-        (Place(MOVE_NUMBERS, 1),),
+        (MenuPlace(MOVE_NUMBERS, 1),),
         toggle_numbers,
         keys=("M",),
         scope=KeyScope.BOARD_AND_TREE,
@@ -440,37 +440,37 @@ _MOVE_NUMBERS = (
         "numbers-all",
         QT_TRANSLATE_NOOP("Commands", "&All moves"),
         QT_TRANSLATE_NOOP("Commands", "Number all moves"),
-        (Place(MOVE_NUMBERS, 2),),
+        (MenuPlace(MOVE_NUMBERS, 2),),
         number_all,
         enabled=is_go,
         checked=lambda session: _is_chosen(session, Numbered.ALL),
-        choice=Choice.NUMBERED_MOVES,
+        choice=ChoiceGroup.NUMBERED_MOVES,
     ),
     Command(
         "numbers-from-here",
         QT_TRANSLATE_NOOP("Commands", "&From here"),
         QT_TRANSLATE_NOOP("Commands", "Number the moves after this node, from 1"),
-        (Place(MOVE_NUMBERS, 2),),
+        (MenuPlace(MOVE_NUMBERS, 2),),
         number_from_here,
         enabled=is_go,
         checked=lambda session: session.state.numbered_from is not None,
-        choice=Choice.NUMBERED_MOVES,
+        choice=ChoiceGroup.NUMBERED_MOVES,
     ),
     Command(
         "numbers-last",
         QT_TRANSLATE_NOOP("Commands", "&Last moves..."),
         QT_TRANSLATE_NOOP("Commands", "Number only the last moves"),
-        (Place(MOVE_NUMBERS, 2),),
+        (MenuPlace(MOVE_NUMBERS, 2),),
         ask_how_many,
         enabled=is_go,
         checked=lambda session: _is_chosen(session, Numbered.LAST),
-        choice=Choice.NUMBERED_MOVES,
+        choice=ChoiceGroup.NUMBERED_MOVES,
     ),
     Command(
         "write-move-numbers",
         QT_TRANSLATE_NOOP("Commands", "&Write as markup"),
         QT_TRANSLATE_NOOP("Commands", "Save these numbers as markup"),
-        (Place(MOVE_NUMBERS, 3),),
+        (MenuPlace(MOVE_NUMBERS, 3),),
         write_move_numbers,
         enabled=is_go,
         edits=True,

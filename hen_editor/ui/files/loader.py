@@ -44,7 +44,7 @@ NEXT_LOOK = 100
 class _Request(NamedTuple):
     """A request to open a file or a text; `left` is what the user has agreed to discard for it.
 
-    then: called once it is open. otherwise: called instead of an error message if nothing was found in it. take: takes
+    then: called once it is open. otherwise: called instead of an error message if nothing was found in it. handle: gets
     what was read, which then is not opened, or else why nothing was.
     """
 
@@ -52,7 +52,7 @@ class _Request(NamedTuple):
     left: Snapshot | None = None
     then: Callable[[], object] | None = None
     otherwise: Callable[[], object] | None = None
-    take: Callable[[Any], object] | None = None
+    handle: Callable[[Any], object] | None = None
 
 
 class FileLoader(QObject):
@@ -89,7 +89,7 @@ class FileLoader(QObject):
         self._refuses_edits = False
         self._lookup = IdleWork(self)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
-        self._patience.timeout.connect(self._tell_that_it_is_slow)
+        self._patience.timeout.connect(self._report_slow)
         document.edit_refused.connect(self.explain)
 
     @property
@@ -131,20 +131,20 @@ class FileLoader(QObject):
         """
         self._begin(_Request(self._loading(text=text), otherwise=otherwise))
 
-    def read_text(self, text: str, take: Callable[[File], object], otherwise: Callable[[], object]) -> None:
+    def read_text(self, text: str, handle: Callable[[File], object], otherwise: Callable[[], object]) -> None:
         """Read the games of a text without opening them.
 
-        take: called with what was read, if there are any; otherwise: called if there are none; now or later.
+        handle: called with what was read, if there are any; otherwise: called if there are none; now or later.
         """
-        self._begin(_Request(self._loading(text=text), otherwise=otherwise, take=take))
+        self._begin(_Request(self._loading(text=text), otherwise=otherwise, handle=handle))
 
-    def recognise(self, text: str, work: Generator[float, None, Result], take: Callable[[Result], object]) -> None:
-        """Read a text in another way; `take` is called with what the work returns, now or later."""
-        self._begin(_Request(Loading(None, self, text=text, work=work), take=take))
+    def recognise(self, text: str, work: Generator[float, None, Result], handle: Callable[[Result], object]) -> None:
+        """Read a text in another way; `handle` is called with what the work returns, now or later."""
+        self._begin(_Request(Loading(None, self, text=text, work=work), handle=handle))
 
-    def read_data(self, data: bytes, take: Callable[[File], object]) -> None:
-        """Read the bytes of a file without opening it; `take` is called with what was read or why nothing was."""
-        self._begin(_Request(self._loading(data=data), take=take))
+    def read_data(self, data: bytes, handle: Callable[[File], object]) -> None:
+        """Read the bytes of a file without opening it; `handle` is called with what was read or why nothing was."""
+        self._begin(_Request(self._loading(data=data), handle=handle))
 
     def _loading(
         self, path: Path | None = None, data: bytes | None = None, encoding: str | None = None, text: str | None = None
@@ -176,7 +176,7 @@ class FileLoader(QObject):
         self.cancel()
         self._request = request
         request.loading.large.connect(partial(self._ask_about, request.loading))
-        request.loading.read.connect(partial(self._take, request.loading))
+        request.loading.read.connect(partial(self._finish, request.loading))
         request.loading.refused.connect(partial(self._refuse, request.loading))
         self._patience.start()
 
@@ -194,7 +194,7 @@ class FileLoader(QObject):
 
     def _refuse_edits_of_fresh(self, request: _Request) -> None:
         is_awaited = self._request is not None and self._request.loading is request.loading
-        if is_awaited and request.take is None and self._document.is_fresh:
+        if is_awaited and request.handle is None and self._document.is_fresh:
             self._refuse_edits(is_refused=True)
 
     def _refuse_edits(self, *, is_refused: bool) -> None:
@@ -206,7 +206,7 @@ class FileLoader(QObject):
         if self._refuses_edits and self._request is not None:
             self.status_message.emit(self.tr("{file} is being opened.").format(file=self._request.loading.name))
 
-    def _tell_that_it_is_slow(self) -> None:
+    def _report_slow(self) -> None:
         if self._request is not None:
             self.slow.emit(self._request.loading)
 
@@ -221,7 +221,7 @@ class FileLoader(QObject):
         elif self._request is not None and self._request.loading is loading:
             self.cancel()
 
-    def _take(self, loading: Loading, file: File) -> None:
+    def _finish(self, loading: Loading, file: File) -> None:
         """Show what was read, once no dialog or menu of the present document is open.
 
         Meanwhile the user may have cancelled the request or opened another file.
@@ -230,7 +230,7 @@ class FileLoader(QObject):
         if request is None or request.loading is not loading:
             return
         if QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None:
-            QTimer.singleShot(NEXT_LOOK, loading, partial(self._take, loading, file))
+            QTimer.singleShot(NEXT_LOOK, loading, partial(self._finish, loading, file))
             return
         self._dispatch(partial(self._show, request, file))
 
@@ -240,10 +240,10 @@ class FileLoader(QObject):
         self.cancel()
         if request.otherwise is not None and file.refusal is not None:
             request.otherwise()
-        elif request.take is not None:
-            request.take(file)
+        elif request.handle is not None:
+            request.handle(file)
         elif file.refusal is not None:
-            self._say_refused(loading.name, message(file.refusal))
+            self._explain_refusal(loading.name, message(file.refusal))
         elif is_as_left or self._may_leave():
             self._document.begin(file, saved=loading.text is None)
             if file.path is not None:
@@ -260,7 +260,7 @@ class FileLoader(QObject):
 
     def _refuse(self, loading: Loading, error: OSError | MemoryError) -> None:
         self.cancel()
-        self._say_refused(loading.name, reason(error))
+        self._explain_refusal(loading.name, reason(error))
 
-    def _say_refused(self, name: str, why: str) -> None:
+    def _explain_refusal(self, name: str, why: str) -> None:
         refuse(self._window, self.tr("{file} could not be opened.").format(file=name), why)

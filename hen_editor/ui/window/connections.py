@@ -45,7 +45,7 @@ def _connect_document(window: "MainWindow") -> None:
     document.opened.connect(partial(session.end, End.DOCUMENT))
     document.opened.connect(window.board.setFocus)
     document.opened.connect(refresh)
-    # Queued: that the file was saved is told in the status bar, too, and first.
+    # Queued: that the file was saved is shown in the status bar, too, and first.
     document.version_lost.connect(partial(file.show_version_lost, session), Qt.ConnectionType.QueuedConnection)
     document.undo_stack.indexChanged.connect(window.commands.refresh_history)
     session.files.writer.saved.connect(window.show_saved)
@@ -100,7 +100,7 @@ def _connect_hen_field(window: "MainWindow") -> None:
 
 
 def _paste_into_window(session: Session, data: QMimeData) -> None:
-    """Paste what is no HEN into the window, and say so."""
+    """Paste what is no HEN into the window, and show that in the status bar."""
     session.dispatch(lambda: session.paste_wanted.emit(data))
     session.show_status(translate("HenField", "This is not HEN: it was pasted into the window."))
 

@@ -110,8 +110,8 @@ class SidePanel:
         self._has_problems = False
         self._is_step = False  # whether the snapshot is at another node of the same games than the one before
         if not QSettings().contains("window/state"):
-            self._take_width(FULL_WIDTH)
-        window.resized.connect(self._take_share)
+            self._apply_width(FULL_WIDTH)
+        window.resized.connect(self._apply_share)
 
     def show_state(self, state: State) -> None:
         """Open the problem list if a problem of the game or the file is found; close it if it becomes empty."""
@@ -131,13 +131,13 @@ class SidePanel:
         if self._window.problem_dock.height() < _OPEN:
             self._set_height(_OPEN)
 
-    def _take_share(self, before: int) -> None:
-        """Take the share of a window that was of another width, unless the user has chosen a width."""
-        self._take_width(before)
+    def _apply_share(self, before: int) -> None:
+        """Give the side panel its share of a window that was of another width, unless the user has chosen a width."""
+        self._apply_width(before)
         if not self._has_problems:
             self._set_height(self._window.one_line)
 
-    def _take_width(self, before: int) -> None:
+    def _apply_width(self, before: int) -> None:
         window, dock = self._window, self._window.game_dock
         if self._is_docked(dock) and abs(dock.width() - _share(before)) <= _NEAR:
             window.resizeDocks([dock], [_share(window.width())], Qt.Orientation.Horizontal)

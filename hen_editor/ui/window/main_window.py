@@ -247,11 +247,11 @@ class MainWindow(PanedWindow):
         """
         text = data.text()
         if found := pictures(data):
-            return lambda: self._offer().take_picture(found, text)
+            return lambda: self._offer().paste_picture(found, text)
         if paths := [path_of_url(url) for url in data.urls() if url.isLocalFile()]:
             return partial(self._open_files, paths)
         if holds_picture(data):
-            return lambda: self._offer().take_picture([], text)
+            return lambda: self._offer().paste_picture([], text)
         return partial(self.paste_text, text)
 
     def _open_files(self, paths: Iterable[Path]) -> None:
@@ -264,7 +264,7 @@ class MainWindow(PanedWindow):
 
     def paste_text(self, text: str) -> None:
         """Open a pasted or dropped text, or offer what can be done with it."""
-        self._offer().take(text)
+        self._offer().paste(text)
 
     def _offer(self) -> "PasteOffer":
         from hen_editor.ui.window.paste_offer import PasteOffer
@@ -302,7 +302,7 @@ class MainWindow(PanedWindow):
             if self.document.snapshot.hen_text.draft is not None:
                 self.document.drop_draft()
             elif not self.session.end_mode("comparison") and not self.session.end_mode("is_presenting"):
-                self.session.dispatch(lambda: tools.take(self.session, "play"))
+                self.session.dispatch(lambda: tools.choose_tool(self.session, "play"))
                 self.commands.refresh()
                 self.board.setFocus()
 

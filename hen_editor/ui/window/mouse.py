@@ -94,5 +94,5 @@ class PictureButton(QObject):
         from hen_editor.ui.pictures.sharing import drag_picture
 
         drag_picture(self._session, self._button)
-        self._button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)  # no event tells it where the drag ended
+        self._button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)  # no event comes where the drag ended
         self._button.update()

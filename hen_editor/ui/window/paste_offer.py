@@ -25,7 +25,7 @@ _ACTIONS = (*Action, None)
 """What is offered, in this order; None for a new window."""
 
 MOST_PROBLEMS = 3
-"""The most problems of a paste that are told in the strip."""
+"""The most problems of a paste that the strip names."""
 
 
 class PasteOffer(QObject):
@@ -46,15 +46,15 @@ class PasteOffer(QObject):
         self._strip.hide()
         session.window.paste_strip = self._strip
         self._strip.pointed.connect(self._preview)
-        self._strip.taken.connect(self._take)
+        self._strip.taken.connect(self._accept)
         self._strip.chosen.connect(self._go_to)
         self._strip.turned.connect(self._turn)
         self._strip.colors_swapped.connect(self._swap_colors)
         self._strip.placed.connect(self._place)
         self._strip.dropped.connect(self.drop)
 
-    def take(self, text: str) -> None:
-        """Take a pasted or dropped text."""
+    def paste(self, text: str) -> None:
+        """Paste a text, or handle one that was dropped."""
         self._begin()
         loader = self._session.files.loader
         if loader.is_opening_file:
@@ -69,8 +69,8 @@ class PasteOffer(QObject):
         else:
             self._session.files.pasting.read_text(written, self._offer_file, lambda: self._recognise(text))
 
-    def take_picture(self, files: Sequence[bytes], text: str) -> None:
-        """Take a pasted or dropped picture: what the first of its files carries, or else the text that came with it."""
+    def paste_picture(self, files: Sequence[bytes], text: str) -> None:
+        """Paste a picture: what the first of its files carries, or else the text that came with it."""
         self._begin()
         loader = self._session.files.loader
         if loader.is_opening_file:
@@ -78,13 +78,13 @@ class PasteOffer(QObject):
             return
         if files:
             first, *others = files
-            self._session.files.pasting.read_data(first, lambda file: self._take_carried(file, others, text))
+            self._session.files.pasting.read_data(first, lambda file: self._paste_carried(file, others, text))
         elif text.strip():
-            self.take(text)
+            self.paste(text)
         else:
             self._session.show_status(message(codes.PIXELS_ALONE.at()))
 
-    def _take_carried(self, file: File, others: Sequence[bytes], text: str) -> None:
+    def _paste_carried(self, file: File, others: Sequence[bytes], text: str) -> None:
         if file.collection is not None:
             games = file.collection.games
             if self._document.is_fresh and len(games) == 1:
@@ -92,12 +92,12 @@ class PasteOffer(QObject):
             else:
                 self._offer(of_picture(games, file.diagnostics))
         elif others or text.strip():
-            self.take_picture(others, text)
+            self.paste_picture(others, text)
         elif file.refusal is not None:
             self._session.show_status(message(file.refusal))
 
     def _begin(self) -> None:
-        """Drop what was pasted before, and what was said of it."""
+        """Drop what was pasted before, and the message about it."""
         self.drop()
         self._session.show_status("")
 
@@ -119,11 +119,11 @@ class PasteOffer(QObject):
         """Find out what a text is that is not SGF: a short one at once."""
         work = recognising_without_sgf(text, self._size())
         if len(text) <= MOST_AT_ONCE:
-            self._take_found(finished(work))
+            self._paste_found(finished(work))
         else:
-            self._session.files.pasting.recognise(text, work, self._take_found)
+            self._session.files.pasting.recognise(text, work, self._paste_found)
 
-    def _take_found(self, read: Parsed[tuple[Pasted, ...]]) -> None:
+    def _paste_found(self, read: Parsed[tuple[Pasted, ...]]) -> None:
         if not read.value:
             self._session.show_status(message(read.diagnostics[0]))
         elif self._document.is_fresh and [found.kind for found in read.value] == [Kind.HEN] and read.value[0].title:
@@ -187,7 +187,7 @@ class PasteOffer(QObject):
         shown = preview(self._document.snapshot, now, action or Action.NEW_GAME)
         self._session.set_state(self._session.state._replace(preview=shown))
 
-    def _take(self, number: int) -> None:
+    def _accept(self, number: int) -> None:
         now, action = self._now(), _ACTIONS[number]
         self.drop()
         self._session.dispatch(lambda: self._open(now) if action is None else self._apply(now, action))
@@ -232,8 +232,8 @@ class PasteOffer(QObject):
         if now.area is not None:
             first, last = (point.name(size) for point in now.area)
             words.append(self.tr("{first} to {last}").format(first=first, last=last))
-        told = self.tr("{what}.") if len(self._found) == 1 else self.tr("{number} of {count}: {what}.")
-        sentence = told.format(number=self._chosen + 1, count=len(self._found), what=listed(words))
+        template = self.tr("{what}.") if len(self._found) == 1 else self.tr("{number} of {count}: {what}.")
+        sentence = template.format(number=self._chosen + 1, count=len(self._found), what=listed(words))
         problems = sorted(now.diagnostics, key=lambda problem: [*Severity].index(problem.severity))[:MOST_PROBLEMS]
         notes = [message(problem) for problem in problems if problem.severity is Severity.NOTE]
         others = [message(problem) for problem in problems if problem.severity is not Severity.NOTE]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolBar
 
-from hen_editor.ui.commands.command import Choice, KeyScope
+from hen_editor.ui.commands.command import ChoiceGroup, KeyScope
 from hen_editor.ui.commands.places import BOARD_MENU, COPY_MENU
 from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.window.main_window import MainWindow
@@ -88,7 +88,7 @@ def test_every_button_of_the_toolbar_has_an_icon(window: MainWindow) -> None:
 
 def test_the_tools_are_in_the_tool_bar_and_more_colours_in_a_menu(window: MainWindow) -> None:
     (bar,) = window.findChildren(QToolBar)
-    tools = [command.name for command in COMMANDS if command.choice is Choice.TOOL]
+    tools = [command.name for command in COMMANDS if command.choice is ChoiceGroup.TOOL]
     in_bar = [action.objectName() for action in bar.actions()]
     colors = next(menu for menu in menus(window) if menu.title().replace("&", "") == "More colours")
     in_menu = [action.objectName() for action in colors.actions()]

@@ -30,7 +30,7 @@ MOST = 500
 """The most places shown."""
 
 MOST_PROBLEMS = 10
-"""The most problems of files that are told."""
+"""The most problems of files that are named."""
 
 _WIDTH = 320
 
@@ -54,7 +54,7 @@ class PositionFinder(QObject):
         self._stones = Stones(session.document.snapshot.position.size)
         self._selection: Selection | None = None
         self._places: list[_Place] = []
-        self._told: list[str] = []
+        self._reports: list[str] = []
         self._unread = 0
         self._is_in_document = True
         self._work = IdleWork(self)
@@ -103,7 +103,7 @@ class PositionFinder(QObject):
         selection = self._selection if panel.is_part_wanted else None
         search = PositionSearch(self._stones, None if selection is None else selection.area, panel.up_to)
         self._places.clear()
-        self._told.clear()
+        self._reports.clear()
         self._unread = 0
         self._is_in_document = panel.where is not Where.FOLDER
         if panel.where is Where.FOLDER and panel.folder is not None:
@@ -118,7 +118,7 @@ class PositionFinder(QObject):
     def _show_all(self, events: Iterator[Event]) -> Iterator[None]:
         """Show what a search finds, pausing at each event, until there are too many places."""
         for event in events:
-            self._take(event)
+            self._show_event(event)
             if len(self._places) == MOST:
                 self._end(self.tr("Only the first %Ln place(s) are shown; there may be more.", "", MOST))
                 return
@@ -126,7 +126,7 @@ class PositionFinder(QObject):
         count = len(self._places)
         self._end(self.tr("%Ln place(s) found.", "", count) if count else self.tr("Not found."))
 
-    def _take(self, event: Event) -> None:
+    def _show_event(self, event: Event) -> None:
         panel = self._made_panel()
         match event:
             case Found(path, tree, match):
@@ -142,11 +142,11 @@ class PositionFinder(QObject):
                 panel.show_progress(share)
 
     def _note(self, problem: FileProblem) -> None:
-        """Count a file that could not be searched, and keep what to tell about the first ones."""
+        """Count a file that could not be searched, and keep a report of the first ones."""
         if not problem.is_searched:
             self._unread += 1
-            if len(self._told) < MOST_PROBLEMS:
-                self._told.append(_words(problem))
+            if len(self._reports) < MOST_PROBLEMS:
+                self._reports.append(_words(problem))
 
     def _stop(self) -> None:
         if self.is_searching:
@@ -155,7 +155,7 @@ class PositionFinder(QObject):
     def _end(self, outcome: str) -> None:
         self._work.stop()
         unread = self.tr("%Ln file(s) could not be read.", "", self._unread) if self._unread else ""
-        self._made_panel().end(" ".join(filter(None, (outcome, unread))), self._told)
+        self._made_panel().end(" ".join(filter(None, (outcome, unread))), self._reports)
 
     def _ask_for_folder(self) -> None:
         from hen_editor.ui.dialogs.files.choosing import choose_folder, folder_near

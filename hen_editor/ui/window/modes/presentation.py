@@ -81,7 +81,7 @@ class Presentation(QObject):
         window.showFullScreen()
         for widget in self._aside():
             window.hiding.hide(widget, self)
-        self._take_keys()
+        self._add_keys()
         dock = window.game_dock
         dock.setTitleBarWidget(QWidget(dock))
         dock.setFloating(False)
@@ -95,7 +95,7 @@ class Presentation(QObject):
             widget.setFont(larger)
         window.board.setFocus()
 
-    def _take_keys(self) -> None:
+    def _add_keys(self) -> None:
         """Have the keys of the commands work without the menu bar, which is hidden."""
         actions = (self._session.commands[command.name] for command in COMMANDS)
         window_keys = Qt.ShortcutContext.WindowShortcut
