@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 
 from hen_editor.core.diagnostics import Parsed
-from hen_editor.core.drawing import codes, style_file
-from hen_editor.core.drawing.style import Style
+from hen_editor.core.drawing import codes
+from hen_editor.core.drawing.style import MAX_STYLE_CHARACTERS, Style, read_style
 from hen_editor.resources import style_paths
 
 
@@ -17,7 +17,7 @@ class _Styles(Mapping[str, Style]):
 
     def __getitem__(self, name: str) -> Style:
         if name not in self._read:
-            self._read[name] = style_file.read_plain(self._paths[name].read_text(encoding="utf-8"), self).value
+            self._read[name] = read_style(self._paths[name].read_text(encoding="utf-8"), self).value
         return self._read[name]
 
     def __iter__(self) -> Iterator[str]:
@@ -31,15 +31,15 @@ STYLES: Mapping[str, Style] = _Styles()
 """The styles that come with the program, by name."""
 
 
-LARGEST = 4 * style_file.LONGEST + 1
+MAX_BYTES = 4 * MAX_STYLE_CHARACTERS + 1
 """How many bytes of a file are enough to read it as a style, or to see that it is too long."""
 
 
 def read(data: bytes) -> Parsed[Style]:
-    """Read a style from the first `LARGEST` bytes of a file."""
-    if len(data) >= LARGEST:
-        return Parsed(STYLES["print"], (codes.TOO_LONG.at(count=style_file.LONGEST),))
+    """Read a style from the first `MAX_BYTES` bytes of a file."""
+    if len(data) >= MAX_BYTES:
+        return Parsed(STYLES["print"], (codes.TOO_LONG.at(count=MAX_STYLE_CHARACTERS),))
     try:
-        return style_file.read(data.decode("utf-8"), STYLES)
+        return read_style(data.decode("utf-8"), STYLES)
     except UnicodeDecodeError as error:
         return Parsed(STYLES["print"], (codes.NOT_TOML.at(reason=str(error)),))

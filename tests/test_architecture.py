@@ -63,7 +63,6 @@ LAZY_IMPORTS = {
     "hen_editor.core.diagram": "it takes 28 ms, and hardly any command writes or reads a diagram",
     "hen_editor.core.pictures": "it takes 8 ms, and only a picture needs it",
     "hen_editor.core.game.position_search": "only a picture with a game needs it",
-    "tomllib": "it takes 11 ms, and only a style of the user's own needs it",
     "hen_editor.core.pages": "drawings are made only of what is exported",
     "hen_editor.core.pasting": "it takes 100 ms with SGF and diagrams, and HEN without errors needs none of it",
     "hen_editor.core.convert": "SGF takes 40 ms, and most of what the command line reads is HEN",

@@ -35,7 +35,7 @@ from hen_editor.core import sgf
 from hen_editor.core.board import Area, BoardSize
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.drawing import codes as style_codes
-from hen_editor.core.drawing import embedding, style_file
+from hen_editor.core.drawing import embedding
 from hen_editor.core.drawing.draw import Drawing
 from hen_editor.core.drawing.figure import Figure, Names, Sides
 from hen_editor.core.drawing.request import (
@@ -47,7 +47,7 @@ from hen_editor.core.drawing.request import (
     PictureSize,
     SizeUnit,
 )
-from hen_editor.core.drawing.style import Style
+from hen_editor.core.drawing.style import Style, to_toml
 from hen_editor.core.game.next_moves import NextMoves
 from hen_editor.core.pictures import Contents
 from hen_editor.core.sgf import Collection, GameTree
@@ -219,7 +219,7 @@ def command(
     """
     drawn_in = _style_named(style)
     if print_style:
-        click.echo(style_file.written(drawn_in), nl=False)
+        click.echo(to_toml(drawn_in), nl=False)
         sys.exit(0)
     if target is None:
         raise click.MissingParameter(param_hint="'-o'", param_type="option")
@@ -315,7 +315,7 @@ def _style_named(name: str) -> Style:
     own = {} if path.exists() else _own_styles()
     path = own.get(name, own.get(f"{name}.toml", path))
     try:
-        read = styles.read(file_bytes.read_beginning(path, styles.LARGEST))
+        read = styles.read(file_bytes.read_beginning(path, styles.MAX_BYTES))
     except OSError as error:
         if path.suffix:
             raise click.UsageError(f"{name}: {problem_of(error).message}") from error

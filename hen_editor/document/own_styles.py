@@ -29,7 +29,7 @@ def paths() -> dict[str, Path]:
 def read(path: Path) -> Parsed[Style]:
     """Read a style from a file; that it cannot be read is a problem, too."""
     try:
-        return styles.read(file_bytes.read_beginning(path, styles.LARGEST))
+        return styles.read(file_bytes.read_beginning(path, styles.MAX_BYTES))
     except FileError as error:
         return Parsed(STYLES["print"], (error.problem,))
     except OSError as error:

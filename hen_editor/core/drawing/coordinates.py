@@ -1,16 +1,14 @@
-"""The names of the lines of a figure."""
+"""The coordinates around a figure."""
 
 from collections.abc import Iterator
 
-from hen_editor.core.board import BoardSize, Point, column_name
+from hen_editor.core.board import Point
 from hen_editor.core.drawing import parts
-from hen_editor.core.drawing.figure import Figure, Names, Sides
+from hen_editor.core.drawing.figure import Figure, Names, Sides, line_name
 from hen_editor.core.drawing.frame import COORDINATE, CUT, EDGE, GAP, Frame
 from hen_editor.core.drawing.shapes import Text
 from hen_editor.core.drawing.style import Style
 from hen_editor.core.drawing.words import estimated_width
-
-_DIGITS = "〇一二三四五六七八九"
 
 
 def coordinates(figure: Figure, frame: Frame, style: Style) -> Iterator[Text]:
@@ -38,7 +36,7 @@ def _names(figure: Figure, frame: Frame, *, is_column: bool) -> list[tuple[int, 
         place = Point(line, area.upper_left.row) if is_column else Point(area.upper_left.column, line)
         point = back.point(place, frame.size)
         number = point.column if is_named_column else -point.row if figure.names is Names.LETTERS else point.row
-        named.append((number, _name(point, size, figure.names, is_column=is_named_column)))
+        named.append((number, line_name(point, size, figure.names, is_column=is_named_column)))
     first = min(number for number, _ in named)
     return [(number - first, name) for number, name in named]
 
@@ -55,31 +53,3 @@ def _beside(frame: Frame, side: int) -> tuple[float, float]:
     """Return where the coordinates of a side are: x of those on the left and right, y of those above and below."""
     off = CUT + GAP + frame.band / 2 if frame.cuts[side] else parts.RADIUS + (EDGE + frame.band - parts.RADIUS) / 2
     return (-off, -off) if side < 2 else (frame.columns - 1 + off, frame.rows - 1 + off)
-
-
-def point_name(point: Point, size: BoardSize, names: Names) -> str:
-    """Return the name of a point, by the names of its lines.
-
-    >>> [point_name(Point(3, 15), BoardSize(), names) for names in Names]
-    ['D4', '4-16', '4-十六']
-    """
-    column, row = (_name(point, size, names, is_column=is_column) for is_column in (True, False))
-    return f"{column}{'' if names is Names.LETTERS else '-'}{row}"
-
-
-def _name(point: Point, size: BoardSize, names: Names, *, is_column: bool) -> str:
-    if names is Names.LETTERS:
-        return column_name(point.column) if is_column else str(size.rows - point.row)
-    if is_column:
-        return str(point.column + 1)
-    return str(point.row + 1) if names is Names.NUMBERS else cjk_number(point.row + 1)
-
-
-def cjk_number(number: int) -> str:
-    """Return a number from 1 to 99 in Chinese numerals.
-
-    >>> cjk_number(4), cjk_number(10), cjk_number(19), cjk_number(52)
-    ('四', '十', '十九', '五十二')
-    """
-    tens, ones = divmod(number, 10)
-    return (_DIGITS[tens] if tens > 1 else "") + ("十" if tens else "") + (_DIGITS[ones] if ones else "")

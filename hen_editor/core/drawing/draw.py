@@ -1,6 +1,8 @@
 """A figure as shapes. The origin is the upper left point shown, the unit the distance between two lines."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from functools import lru_cache
+from random import Random
 from typing import NamedTuple
 
 from hen_editor.core.board import Color, Point
@@ -8,14 +10,16 @@ from hen_editor.core.drawing import parts
 from hen_editor.core.drawing.coordinates import coordinates
 from hen_editor.core.drawing.figure import Figure, Sides
 from hen_editor.core.drawing.frame import COORDINATE, Frame
-from hen_editor.core.drawing.ground import ground
 from hen_editor.core.drawing.shapes import (
     Box,
     Circle,
     Copy,
+    Ink,
     Layer,
+    Linear,
     Outline,
     Path,
+    Rect,
     Shape,
     Step,
     Stroke,
@@ -62,7 +66,7 @@ class Drawing(NamedTuple):
         figure, style, frame = self.figure, self.style, Frame.of(self.figure, rim)
         box, words = words_around(figure, frame.board, style)
         changed: dict[str, Iterable[Shape]] = {
-            "board": ground(box, frame.board, style),
+            "board": _ground(box, frame.board, style),
             "lines": lines(figure, frame, style, texts_on(figure, frame)),
             "veil": _veils(figure, frame, style),
             "words": words,
@@ -79,7 +83,7 @@ def draw(figure: Figure, style: Style) -> Drawing:
     texts = texts_on(figure, frame)
     box, words = words_around(figure, frame.board, style)
     layers: dict[str, Iterable[Shape]] = {
-        "board": ground(box, frame.board, style),
+        "board": _ground(box, frame.board, style),
         "lines": lines(figure, frame, style, texts),
         "coordinates": coordinates(figure, frame, style),
         **on_points(figure, frame, style, texts),
@@ -284,3 +288,46 @@ def _squares(frame: Frame, points: Collection[Point], *, to_rim: bool = False) -
             bottom = board.y + board.height if y == frame.rows - 1 else bottom
         steps += straight((left, top), (right, top), (right, bottom), (left, bottom), closed=True)
     return tuple(steps)
+
+
+# The page, and the board itself: of one colour, or of wood.
+
+
+def _ground(box: Box, board: Box, style: Style) -> Iterator[Outline]:
+    """Draw the page where words are beside the board, and the board. box: of both."""
+    if style.page.opacity and box != board:
+        yield Rect(*box, style.page)
+    if len(style.board) == 1:
+        yield Rect(*board, style.board[0])
+    elif style.board:
+        yield from _wood(board, *style.board)
+
+
+@lru_cache(maxsize=8)
+def _wood(board: Box, light: Ink, dark: Ink) -> tuple[Outline, ...]:
+    """Draw wood as a gradient, with growth rings that bend together."""
+    random = Random(361)
+    x, y, width, height = board
+    shades = tuple(
+        (share, _between(light, dark, way)) for share, way in ((0.0, 0.3), (0.35, 0.46), (0.7, 0.34), (1.0, 0.5))
+    )
+    plank = Rect(*board, Linear(x, y, x + width, y + height * 0.3, shades))
+    rings: list[list[Step]] = [[], [], []]
+    across, sway = x, random.uniform(0.25, 0.45)
+    while across < x + width:
+        lean = sway * min(1.0, (across - x) * 2, (x + width - across) * 2)
+        top, bottom = across + lean * 0.3, across - lean * 0.4
+        middle = across + lean
+        random.choice(rings).extend([("M", (top, y)), ("Q", (middle, y + height * 0.4, bottom, y + height))])
+        across += random.uniform(0.16, 0.36)
+    looks = zip(rings, (0.5, 0.34, 0.2), (0.03, 0.055, 0.09), strict=True)
+    grain = (
+        Path(tuple(ring), stroke=Stroke(dark.faint(part), width, least=0.5)) for ring, part, width in looks if ring
+    )
+    return (plank, *grain)
+
+
+def _between(one: Ink, other: Ink, share: float) -> Ink:
+    numbers = [[int(ink.rgb[at : at + 2], 16) for at in (1, 3, 5)] for ink in (one, other)]
+    mixed = (round(a + (b - a) * share) for a, b in zip(*numbers, strict=True))
+    return Ink("#" + "".join(f"{channel:02x}" for channel in mixed))

@@ -1,10 +1,10 @@
-"""What a picture of a board is of, and which part of the board it shows."""
+"""What a picture of a board is of, which part of the board it shows, and how points are named on it."""
 
 from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import NamedTuple
 
-from hen_editor.core.board import Area, Color, Point
+from hen_editor.core.board import Area, BoardSize, Color, Point, column_name
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.symmetry import Symmetry
@@ -14,6 +14,8 @@ MARGIN = 3
 
 NEAR = 5
 """The distance in lines from which the automatic part goes on to the edge of the board."""
+
+_DIGITS = "〇一二三四五六七八九"
 
 
 class Sides(Enum):
@@ -140,3 +142,32 @@ def _shown(figure: Figure) -> Iterable[Point]:
     for line in (*overlay.arrows, *overlay.lines):
         yield from line
     yield from (*overlay.territory, *overlay.selected, *figure.next_moves)
+
+
+def point_name(point: Point, size: BoardSize, names: Names) -> str:
+    """Return the name of a point, by the names of its lines.
+
+    >>> [point_name(Point(3, 15), BoardSize(), names) for names in Names]
+    ['D4', '4-16', '4-十六']
+    """
+    column, row = (line_name(point, size, names, is_column=is_column) for is_column in (True, False))
+    return f"{column}{'' if names is Names.LETTERS else '-'}{row}"
+
+
+def line_name(point: Point, size: BoardSize, names: Names, *, is_column: bool) -> str:
+    """Return the name of the column or the row of a point."""
+    if names is Names.LETTERS:
+        return column_name(point.column) if is_column else str(size.rows - point.row)
+    if is_column:
+        return str(point.column + 1)
+    return str(point.row + 1) if names is Names.NUMBERS else cjk_number(point.row + 1)
+
+
+def cjk_number(number: int) -> str:
+    """Return a number from 1 to 99 in Chinese numerals.
+
+    >>> cjk_number(4), cjk_number(10), cjk_number(19), cjk_number(52)
+    ('四', '十', '十九', '五十二')
+    """
+    tens, ones = divmod(number, 10)
+    return (_DIGITS[tens] if tens > 1 else "") + ("十" if tens else "") + (_DIGITS[ones] if ones else "")

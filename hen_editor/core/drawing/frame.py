@@ -63,7 +63,7 @@ class Frame(NamedTuple):
         return self.places[point]
 
     def shows(self, point: Point) -> bool:
-        """Tell whether a point is shown."""
+        """Return whether a point is shown."""
         return point in self.places
 
     @property

@@ -7,9 +7,8 @@ from math import inf
 from typing import NamedTuple
 
 from hen_editor.core.board import Area, Color, Point
-from hen_editor.core.drawing.coordinates import point_name
 from hen_editor.core.drawing.draw import Drawing, draw, draw_legibly
-from hen_editor.core.drawing.figure import Figure, Names, Sides, around
+from hen_editor.core.drawing.figure import Figure, Names, Sides, around, point_name
 from hen_editor.core.drawing.style import Style
 from hen_editor.core.game.line import move_number
 from hen_editor.core.game.next_moves import NextMoves
