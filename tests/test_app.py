@@ -339,7 +339,7 @@ class application:
 
 QUIT = """
     for path in {opened}:
-        windows()[0].files.open_path(Path(path))
+        windows()[0].session.files.open_path(Path(path))
     QTimer.singleShot(app.STARTED, windows()[0].commands["quit"].trigger)
 """
 
