@@ -301,8 +301,12 @@ _FINDING = (
 
 
 def go_to_problem(session: Session, problem: ListedProblem) -> None:
-    """Go to a problem in the HEN field, in the game or in the file, and highlight its points."""
+    """Go to a problem in the HEN field, in the game or in the file, and highlight its points.
+
+    A presentation, which has no HEN field, ends.
+    """
     if problem.source is Source.TEXT:
+        session.end_mode("is_presenting")
         session.window.hen_field.select_problem(problem.diagnostic)
         return
     session.window.board.setFocus()  # first: a text that loses the focus no longer highlights a point
