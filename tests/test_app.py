@@ -312,7 +312,7 @@ from PySide6.QtWidgets import QApplication
 from hen_editor import app
 from hen_editor.core.board import Point
 from hen_editor.core.game import navigate
-from hen_editor.document import loading
+from hen_editor.document import idle_work
 from hen_editor.ui.window.main_window import MainWindow
 
 def windows():
@@ -349,7 +349,7 @@ EDITED = """
         print("synced", flush=True)
         fsync(handle)
     os.fsync = tell
-    loading.AT_ONCE = 10_000
+    idle_work.AT_ONCE = 10_000
     (first,) = windows()
     for path in {opened}:
         before = windows()

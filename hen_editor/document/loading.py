@@ -1,24 +1,16 @@
 """Loading: reading a file in slices, so that the window stays responsive."""
 
-import gc
 from collections.abc import Callable, Generator, Iterator, Sequence
-from functools import partial
-from inspect import GEN_CLOSED, getgeneratorstate
 from pathlib import Path
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from hen_editor.core.formats import FORMATS, Format
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Estimate
 from hen_editor.core.slices import part
-from hen_editor.document import files
-
-AT_ONCE = 50
-"""How long `start` reads before the rest is done in slices, in milliseconds: enough for nearly all files."""
-
-SLICE = 5
-"""The length of a slice between other events, in milliseconds."""
+from hen_editor.document import files, idle_work
+from hen_editor.document.idle_work import IdleWork
 
 MAX_NODES_UNCONFIRMED = 2_000_000
 """The number of nodes above which the user is asked for confirmation."""
@@ -62,10 +54,13 @@ class Loading(QObject):
         super().__init__(parent)
         self.path = path
         self.text = text
+        self._data = data
+        self._encoding = encoding
         self._formats = formats
-        self._work = work or (self._steps(data, encoding) if text is None else self._steps_of_text(text))
-        self._idle = QTimer(self, singleShot=True, interval=0)
-        self._idle.timeout.connect(self._work_for_a_slice)
+        self._other_work = work
+        self._is_asking = False
+        self._started = QElapsedTimer()
+        self._work = IdleWork(self, keeps_much=True)
 
     @property
     def name(self) -> str:
@@ -77,92 +72,80 @@ class Loading(QObject):
     @property
     def is_over(self) -> bool:
         """Whether it has ended: it was read, refused or cancelled, or failed with an exception."""
-        return getgeneratorstate(self._work) == GEN_CLOSED
+        return not self._is_asking and not self._work.is_working
 
     def start(self) -> None:
         """Start reading, and do the rest between other events."""
-        tell = self._work_for(AT_ONCE)
-        tell()
+        self._started.start()
+        if self._other_work is not None:
+            self._begin(self._other_work, self.read.emit)
+        else:
+            self._begin(self._estimating(), self._read_unless_large)
 
     def go_on(self) -> None:
         """Read the large file after confirmation."""
-        if not self.is_over:
-            self._idle.start()
+        if self._is_asking:
+            self._is_asking = False
+            self._begin(self._reading(), self.read.emit)
 
     def cancel(self) -> None:
         """Stop reading, and send no more signals."""
-        self._idle.stop()
-        self._work.close()
+        self._is_asking = False
+        self._work.stop()
 
-    def _work_for_a_slice(self) -> None:
-        """Work without the garbage collector, and freeze what was read, since none of it is garbage."""
-        gc.disable()
-        try:
-            tell = self._work_for(SLICE)
-        finally:
-            gc.freeze()
-            gc.enable()
-        tell()
+    def _begin(self, work: Generator[float, None, object], then: Callable[..., object]) -> None:
+        at_once = max(0, idle_work.AT_ONCE - self._started.elapsed())
+        self._work.begin(work, then, at_once=at_once, paused=self.progressed.emit, failed=self.refused.emit)
 
-    def _work_for(self, milliseconds: int) -> Callable[[], None]:
-        """Work for this long, at least one step; return a function that reports the result.
+    def _estimating(self) -> Generator[float, None, Estimate | None]:
+        """Read the bytes of the file; estimate the number of nodes if they may be too many."""
+        if self.text is None and self._data is None and self.path is not None:
+            self._data = yield from files.reading_bytes(self.path)
+        data = self._data or b""
+        row = files.read_format(self.path, data, self._formats)
+        if self.text is not None:
+            row = files.text_format(self.text, self._formats)
+        if row.estimating is None or len(self.text or data) <= MAX_NODES_UNCONFIRMED:
+            return None
+        estimates = row.estimating(data if self.text is None else self.text.encode(errors="replace"))
+        return (yield from _last(estimates))
 
-        The next slice follows only on success.
-        """
-        clock = QElapsedTimer()
-        clock.start()
-        try:
-            while True:
-                done = next(self._work)
-                if isinstance(done, Estimate):
-                    return partial(self.large.emit, done)
-                if clock.elapsed() >= milliseconds:
-                    break
-        except StopIteration as end:
-            return partial(self.read.emit, end.value)
-        except (OSError, MemoryError) as error:
-            return partial(self.refused.emit, error)
-        self._idle.start()
-        return partial(self.progressed.emit, done)
+    def _read_unless_large(self, estimate: Estimate | None) -> None:
+        if estimate is not None and estimate.nodes > MAX_NODES_UNCONFIRMED:
+            self._is_asking = True
+            self.large.emit(estimate)
+        else:
+            self._begin(self._reading(), self.read.emit)
 
-    def _steps(self, data: bytes | None, encoding: str | None) -> Generator[float | Estimate, None, files.File]:
-        if data is None and self.path is not None:
-            data = yield from files.reading_bytes(self.path)
-        data = data or b""
-        estimating = files.read_format(self.path, data, self._formats).estimating
-        if estimating is not None and len(data) > MAX_NODES_UNCONFIRMED:
-            yield from _asking(estimating(data))
-        reading = files.reading_games(self.path, data, self._formats, encoding)
+    def _reading(self) -> Generator[float, None, files.File]:
+        """Read the games, and replay the first, so that later steps to its end are fast."""
+        if self.text is not None:
+            reading = files.reading_text(self.text, self._formats)
+        else:
+            reading = files.reading_games(self.path, self._data or b"", self._formats, self._encoding)
         file = yield from part(reading, _SHARE_OF_BYTES, 1 - _SHARE_OF_REPLAY)
-        return (yield from _replayed(file))
-
-    def _steps_of_text(self, text: str) -> Generator[float | Estimate, None, files.File]:
-        estimating = files.text_format(text, self._formats).estimating
-        if estimating is not None and len(text) > MAX_NODES_UNCONFIRMED:
-            yield from _asking(estimating(text.encode(errors="replace")))
-        file = yield from part(files.reading_text(text, self._formats), _SHARE_OF_BYTES, 1 - _SHARE_OF_REPLAY)
-        return (yield from _replayed(file))
+        yield from _replaying(file)
+        yield 1.0  # showing it is a separate slice
+        return file
 
 
-def _replayed(file: files.File) -> Generator[float, None, files.File]:
-    """Replay the main line of the game to show, so that later steps to its end are fast."""
-    if file.collection is not None:
-        tree = file.collection.games[0]
-        line = []
-        for node in tree.main_line():
-            line.append(node)
-            if len(line) % _NODES_PER_STEP == 0:
-                yield 1 - _SHARE_OF_REPLAY
-        yield from part(Replay.along(tree, line), 1 - _SHARE_OF_REPLAY, 1)
-    yield 1.0  # showing it is a separate slice
-    return file
-
-
-def _asking(estimates: Iterator[Estimate]) -> Generator[float | Estimate, None, None]:
-    """Estimate the number of nodes; yield the estimate if the user must confirm."""
-    estimate = Estimate(0, 0)
-    for so_far in estimates:
-        estimate = so_far
+def _last(estimates: Iterator[Estimate]) -> Generator[float, None, Estimate | None]:
+    """Return the last of the estimates, each of which takes a while."""
+    last = None
+    for estimate in estimates:
+        last = estimate
         yield _SHARE_OF_BYTES
-    if estimate.nodes > MAX_NODES_UNCONFIRMED:
-        yield estimate
+    return last
+
+
+def _replaying(file: files.File) -> Iterator[float]:
+    """Replay the main line of the game to show."""
+    if file.collection is None:
+        return
+    tree = file.collection.games[0]
+    line = []
+    for node in tree.main_line():
+        line.append(node)
+        if len(line) % _NODES_PER_STEP == 0:
+            yield 1 - _SHARE_OF_REPLAY
+    yield from part(Replay.along(tree, line), 1 - _SHARE_OF_REPLAY, 1)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
 
-from hen_editor.document import loading
+from hen_editor.document import idle_work
 from hen_editor.document.document import Document
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.private_folder import private_folder, private_lock
@@ -49,7 +49,7 @@ class DocumentLock(QObject):
         if self._lock is not None and not self._lock.isLocked() and not self._work.is_working:
             self._unwatch()
             trying = looked_up(partial(owner_after_trying, self._lock))
-            self._work.begin(trying, self._show_tried, at_once=loading.AT_ONCE)
+            self._work.begin(trying, self._show_tried, at_once=idle_work.AT_ONCE)
 
     def _show_tried(self, owner: Owner | None) -> None:
         """Take note of the other process that holds the lock, and try again when it gives it back."""
@@ -73,7 +73,7 @@ class DocumentLock(QObject):
         if path is None:
             self._work.stop()
         else:
-            self._work.begin(_taking(path), self._take_over, at_once=loading.AT_ONCE)
+            self._work.begin(_taking(path), self._take_over, at_once=idle_work.AT_ONCE)
 
     def _take_over(self, taken: tuple[QLockFile | None, Owner | None]) -> None:
         self._lock, owner = taken

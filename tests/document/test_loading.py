@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
 from hen_editor.core.sgf import Estimate
-from hen_editor.document import loading
+from hen_editor.document import idle_work, loading
 from hen_editor.document.files import File
 from hen_editor.document.loading import Loading
 
@@ -39,7 +39,7 @@ def large(tmp_path: Path) -> Path:
 
 
 def test_a_small_file_is_read_at_once(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(loading, "AT_ONCE", 10_000)
+    monkeypatch.setattr(idle_work, "AT_ONCE", 10_000)
     path = tmp_path / "small.sgf"
     path.write_text("(;SZ[9];B[dd])")
     reading = Loading(path)
@@ -65,8 +65,8 @@ def test_a_large_file_is_read_in_slices_that_tell_how_far_they_are(qtbot: QtBot,
 def test_on_a_busy_machine_it_goes_on_and_never_back(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(loading, "AT_ONCE", 0)
-    monkeypatch.setattr(loading, "SLICE", 0)  # over before it begins
+    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
+    monkeypatch.setattr(idle_work, "SLICE", 0)  # over before it begins
     path = tmp_path / "some.sgf"
     path.write_text(f"(;SZ[9]{';B[aa];W[]' * 1_000})")
     reading = Loading(path)
@@ -90,7 +90,7 @@ def test_after_a_cancel_nothing_is_reported(qtbot: QtBot, large: Path) -> None:
 def test_what_the_system_refuses_is_reported(
     qtbot: QtBot, tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(loading, "AT_ONCE", 10_000)
+    monkeypatch.setattr(idle_work, "AT_ONCE", 10_000)
     reading = Loading(tmp_path / name)
     witness = Witness(reading)
     reading.start()
@@ -142,7 +142,7 @@ def test_what_is_read_is_kept_from_the_garbage_collector(qtbot: QtBot, tmp_path:
     reading = Loading(path)
     witness = Witness(reading)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(loading, "AT_ONCE", 0)
+        patch.setattr(idle_work, "AT_ONCE", 0)
         reading.start()
     assert gc.isenabled()
     qtbot.waitUntil(lambda: reading.is_over, timeout=20_000)
@@ -154,7 +154,7 @@ def test_what_is_read_is_kept_from_the_garbage_collector(qtbot: QtBot, tmp_path:
 def test_after_a_mistake_of_the_program_nothing_more_is_read_or_reported(
     qtbot: QtBot, large: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(loading, "AT_ONCE", 0)
+    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
     reading = Loading(large, None, None, "no encoding of this name")
     witness = Witness(reading)
     with qtbot.captureExceptions() as exceptions:
@@ -169,7 +169,7 @@ def test_a_long_main_line_is_walked_in_slices(qtbot: QtBot, monkeypatch: pytest.
     """Even one that is not in the order of the file, as that of a pasted text: its encoding is set at its root."""
     reading = Loading(None, text="(;SZ[9]" + ";B[dd]" * 100_000 + ")")
     witness = Witness(reading)
-    monkeypatch.setattr(loading, "SLICE", 1)
+    monkeypatch.setattr(idle_work, "SLICE", 1)
     reading.start()
     qtbot.waitUntil(lambda: reading.is_over, timeout=20_000)
     assert len(witness.files[0].collection.games[0]) == 100_001

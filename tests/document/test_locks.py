@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from hen_editor.document import loading
+from hen_editor.document import idle_work
 from hen_editor.document.document import Document
 from hen_editor.document.locks import DocumentLock
 
@@ -19,11 +19,11 @@ HOLD = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject
-from hen_editor.document import loading
+from hen_editor.document import idle_work
 from hen_editor.document.document import Document
 from hen_editor.document.locks import DocumentLock
 application, document = QCoreApplication([]), Document()
-loading.AT_ONCE = 10_000
+idle_work.AT_ONCE = 10_000
 application.setApplicationName(sys.argv[2])
 application.setOrganizationName(sys.argv[3])
 document.open(Path(sys.argv[1]))
@@ -39,7 +39,7 @@ sys.stdin.readline()
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have what is looked up in a thread be known when the command returns, however busy the machine is."""
-    monkeypatch.setattr(loading, "AT_ONCE", 10_000)
+    monkeypatch.setattr(idle_work, "AT_ONCE", 10_000)
 
 
 @pytest.fixture

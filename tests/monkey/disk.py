@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from hen_editor.document import loading, locks
+from hen_editor.document import idle_work, locks
 from hen_editor.ui.dialogs import progress
 from tests.monkey import material
 from tests.monkey.turn import Turn
@@ -32,7 +32,7 @@ lock.unlock()
 def set_speed(*, is_slow: bool) -> None:
     """Let the disk be fast or slow."""
     progress.AT_ONCE = 0 if is_slow else AT_ONCE
-    loading.AT_ONCE = 1_000 * progress.AT_ONCE
+    idle_work.AT_ONCE = 1_000 * progress.AT_ONCE
 
 
 def open_file(turn: Turn) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.position import Position
-from hen_editor.document import loading
+from hen_editor.document import idle_work
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
@@ -15,7 +15,7 @@ from hen_editor.ui.window.main_window import MainWindow
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have small files open and small work done when the command returns on a busy machine too."""
-    monkeypatch.setattr(loading, "AT_ONCE", 10_000)
+    monkeypatch.setattr(idle_work, "AT_ONCE", 10_000)
     monkeypatch.setattr(progress, "AT_ONCE", 10)
     monkeypatch.setattr(progress, "SHOWN_AFTER", -1)
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf import Collection
 from hen_editor.core.slices import pausing
-from hen_editor.document import codes, files
+from hen_editor.document import codes, files, idle_work
 from hen_editor.document.change import Change
 from hen_editor.document.codes import FileError
 from hen_editor.document.document import Document
@@ -45,9 +45,6 @@ SYNC = 5_000
 
 RETRY = 10_000
 """How long after a failure the next attempt follows, in milliseconds."""
-
-AT_ONCE = 50
-"""How long the beginning of a journal is written before the rest is in slices, in milliseconds: nearly always all."""
 
 LARGE = 1 << 20
 """The size in bytes from which a journal is compacted, unless the document is large, too."""
@@ -358,7 +355,7 @@ class Recorder(QObject):
         self._known = WeakSet(changes)
         self._growing = None
         self._beginning = self._writing_beginning(self._file, what)
-        self._idle.begin(self._beginning, at_once=AT_ONCE)
+        self._idle.begin(self._beginning, at_once=idle_work.AT_ONCE)
 
     def _writing_beginning(self, file: JournalFile, what: Beginning) -> Iterator[None]:
         """Write the beginning of a journal in slices, then what was done meanwhile; then read all of it back."""

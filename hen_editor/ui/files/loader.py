@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf import Estimate
-from hen_editor.document import loading
+from hen_editor.document import idle_work
 from hen_editor.document.document import Document
 from hen_editor.document.files import File
 from hen_editor.document.idle_work import IdleWork
@@ -110,7 +110,7 @@ class FileLoader(QObject):
         before = self._document.snapshot
         request = _Request(self._loading(path), then=then)
         self._replace_request(request)
-        self._lookup.begin(self._finding_other(path), partial(self._open_here, request), at_once=loading.AT_ONCE)
+        self._lookup.begin(self._finding_other(path), partial(self._open_here, request), at_once=idle_work.AT_ONCE)
         self._refuse_edits_of_fresh(request)
         return self._document.snapshot.collection is not before.collection
 

@@ -11,9 +11,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QByteArray, QObject, QSettings
 
 from hen_editor.core.game import navigate
+from hen_editor.document import idle_work
 from hen_editor.document.files import readable
 from hen_editor.document.idle_work import IdleWork
-from hen_editor.document.loading import AT_ONCE
 from hen_editor.document.locks import lock_named, owner_after_trying
 from hen_editor.document.threads import looked_up
 from hen_editor.ui.settings import keep
@@ -159,7 +159,7 @@ class Reopening(QObject):
         shown = stored()
         if shown:
             looking = looked_up(lambda: [*map(ShownWindow.find, shown)])
-            self._lookup.begin(looking, partial(self._reopen, first, shown), at_once=AT_ONCE)
+            self._lookup.begin(looking, partial(self._reopen, first, shown), at_once=idle_work.AT_ONCE)
 
     def _reopen(self, first: MainWindow, shown: Sequence[ShownWindow], files: Sequence[str | None]) -> None:
         if first not in self._visible():

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
 from PySide6.QtWidgets import QApplication
 
+from hen_editor.document import idle_work
 from hen_editor.document.files import File, finding_same
 from hen_editor.document.idle_work import IdleWork
-from hen_editor.document.loading import AT_ONCE
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.ui.commands.file import recover
 from hen_editor.ui.theme import Theme
@@ -143,7 +143,7 @@ class Windows(QObject):
         kept, windows = self._to_recover.pop(0), [*self._windows]
         own = [None if kept.file is None else window.document.path for window in windows]
         looking = finding_same(Path(kept.file or ""), own)
-        self._recovery.begin(looking, partial(self._recover, kept, windows), at_once=AT_ONCE)
+        self._recovery.begin(looking, partial(self._recover, kept, windows), at_once=idle_work.AT_ONCE)
 
     def _recover(self, kept: "Kept", windows: Sequence[MainWindow], owner: int | None) -> None:
         has_file = None if owner is None else windows[owner]

@@ -422,7 +422,7 @@ def test_what_is_done_while_a_journal_begins_in_slices_follows_in_its_order(
     QSettings().setValue("recovery/enabled", False)
     document.type_comment("unrecorded")
     QSettings().setValue("recovery/enabled", True)
-    monkeypatch.setattr("hen_editor.document.recovery.recorder.AT_ONCE", 0)
+    monkeypatch.setattr("hen_editor.document.idle_work.AT_ONCE", 0)
     document.undo_stack.undo()
     document.undo_stack.undo()
     (path,) = journals()
@@ -442,7 +442,7 @@ def test_what_is_done_while_a_journal_begins_in_slices_follows_in_its_order(
 def test_a_program_that_is_terminated_while_a_journal_begins_writes_the_rest_of_it(
     document: Document, recorder: Recorder, journals, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hen_editor.document.recovery.recorder.AT_ONCE", 0)
+    monkeypatch.setattr("hen_editor.document.idle_work.AT_ONCE", 0)
     QSettings().setValue("recovery/enabled", False)
     play(document, *range(9))
     QSettings().setValue("recovery/enabled", True)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWhatsThis, QWidget
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.formats import SGF
-from hen_editor.document import files, loading
+from hen_editor.document import files, idle_work
 from hen_editor.ui.commands.command import Command
 from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.panels.find_bar import FindBar
@@ -181,7 +181,7 @@ def test_every_command_leaves_a_situation_whole_or_ends_it(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(loading, "AT_ONCE", 0 if name == "a file on its way" else 10_000)
+    monkeypatch.setattr(idle_work, "AT_ONCE", 0 if name == "a file on its way" else 10_000)
     Path("locked.sgf").write_text(SITUATIONS["nothing else"].text)
     other = OtherProcess(tmp_path / "locked.sgf") if name == "read-only" else nullcontext()
     with other, Given(window, SITUATIONS[name], qtbot) as given:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QProgressBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
-from hen_editor.document import loading
+from hen_editor.document import idle_work, loading
 from hen_editor.document.loading import Loading
 from hen_editor.ui.files import loader
 from hen_editor.ui.panels.loading_bar import LoadingBar
@@ -44,7 +44,7 @@ def small(tmp_path: Path) -> Path:
 def open_at_once(window: MainWindow, path: Path, then: Callable[[], object] | None = None) -> None:
     """Open a file that is open when the command returns, however busy the machine is."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(loading, "AT_ONCE", 10_000)
+        patch.setattr(idle_work, "AT_ONCE", 10_000)
         assert window.session.files.open_path(path, then)
 
 
@@ -219,7 +219,7 @@ def test_an_untouched_board_takes_no_edits_while_a_file_is_read(window: MainWind
 def test_a_board_takes_edits_again_when_the_file_was_refused(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(loading, "AT_ONCE", 0)
+    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
     nothing = tmp_path / "nothing.sgf"
     nothing.write_text("Nothing.")
     window.session.files.open_path(nothing)
@@ -256,7 +256,7 @@ def test_a_label_that_is_being_written_is_asked_about(
 ) -> None:
     window.commands["pass"].trigger()
     window.document.save(tmp_path / "passed.sgf")
-    monkeypatch.setattr(loading, "AT_ONCE", 0)
+    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
     window.session.files.open_path(small)
     window.commands["label"].trigger()
     click(window, Point(3, 3))

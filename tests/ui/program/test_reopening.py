@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.board import Point
 from hen_editor.core.game import navigate
 from hen_editor.core.position import Position
-from hen_editor.document import loading
+from hen_editor.document import idle_work
 from hen_editor.document.recovery.journal import recovered
 from hen_editor.ui.program import reopening
 from hen_editor.ui.program.windows import Windows
@@ -172,7 +172,7 @@ def test_a_large_file_that_is_still_read_is_reopened_next_time(
     windows = started(theme)
     open_in(windows.visible()[0], games)
     windows.quit()
-    monkeypatch.setattr(loading, "AT_ONCE", 0)
+    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
     again = started(theme)
     assert shown(again) == [None]
     again.open().close()

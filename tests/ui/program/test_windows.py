@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
-from hen_editor.document import loading
+from hen_editor.document import idle_work
 from hen_editor.ui.files.commands import MOST_UNASKED
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Theme
@@ -100,7 +100,7 @@ def opened_and_closed(windows: Windows, path: Path, qtbot: QtBot) -> weakref.ref
     window = windows.open()
     window.complete()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(loading, "AT_ONCE", 0)
+        patch.setattr(idle_work, "AT_ONCE", 0)
         window.session.files.open_path(path)
         qtbot.waitUntil(lambda: not window.session.files.loader.is_busy, timeout=20_000)
     tree = weakref.ref(window.document.snapshot.tree)

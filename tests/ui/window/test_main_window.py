@@ -12,7 +12,7 @@ from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Point, Stones
 from hen_editor.core.formats import SGF
 from hen_editor.core.position import Position
-from hen_editor.document import loading
+from hen_editor.document import idle_work
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.theme import Scheme, Theme, contrast
 from hen_editor.ui.window.main_window import MainWindow
@@ -202,7 +202,7 @@ def test_a_long_text_is_not_searched_for_a_hen(window: MainWindow, qtbot: QtBot)
 def test_a_long_game_is_pasted_while_the_window_stays_alive(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(loading, "AT_ONCE", 0)
+    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
     QGuiApplication.clipboard().setText("(;SZ[9]" + ";B[dd];W[ee]" * 50_000 + ")")
     before = window.document.snapshot
     window.commands["paste"].trigger()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton, QT
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BoardSize, Color, Point, Stones
 from hen_editor.core.position import Position
-from hen_editor.document import files, loading
+from hen_editor.document import files, idle_work
 from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.window.main_window import MainWindow
 from tests.core.pictures import made, test_reading
@@ -582,7 +582,7 @@ def test_what_is_typed_elsewhere_ends_it(game: MainWindow) -> None:
 def test_a_long_game_is_read_while_the_window_stays_alive(
     game: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot
 ) -> None:
-    monkeypatch.setattr(loading, "AT_ONCE", 0)
+    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
     paste(game, "(;SZ[9]" + ";B[dd];W[ee]" * 20_000 + ")")
     assert game.session.files.pasting.is_busy
     assert strip(game) is None
@@ -602,7 +602,7 @@ def test_a_single_hen_keeps_its_title_in_a_new_document(window: MainWindow) -> N
 def test_a_long_text_is_recognised_while_the_window_stays_alive(
     game: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot, text: str
 ) -> None:
-    monkeypatch.setattr(loading, "AT_ONCE", 0)
+    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
     before = game.document.snapshot
     paste(game, text)
     assert game.session.files.pasting.is_busy
@@ -614,7 +614,7 @@ def test_a_long_text_is_recognised_while_the_window_stays_alive(
 
 
 def test_recognising_a_long_text_can_be_cancelled(game: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot) -> None:
-    monkeypatch.setattr(loading, "AT_ONCE", 0)
+    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
     paste(game, ".9x9_5Gb x " * 2_000)
     game.session.files.pasting.cancel()
     QTest.qWait(50)

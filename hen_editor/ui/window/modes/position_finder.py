@@ -13,7 +13,7 @@ from hen_editor.core.game.position_search import PositionSearch
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
-from hen_editor.document import loading, position_finding
+from hen_editor.document import idle_work, position_finding
 from hen_editor.document.files import finding_same, readable, size_limit
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.position_finding import Event, FileProblem, Found
@@ -193,7 +193,7 @@ class PositionFinder(QObject):
                 sessions[owner].window.bring_forward()
                 _show(sessions[owner], place)
 
-        self._lookup.begin(looking, go_on, at_once=loading.AT_ONCE)
+        self._lookup.begin(looking, go_on, at_once=idle_work.AT_ONCE)
 
     def _go_in_document(self, place: _Place) -> None:
         """Go to a place if it is in the document."""
@@ -201,7 +201,7 @@ class PositionFinder(QObject):
             self._session.document.go_to_seen(place.tree, place.node)
         elif place.path is not None:
             looking = looked_up(partial(self._session.document.is_own_file, place.path))
-            self._lookup.begin(looking, partial(self._show_if_own, place), at_once=loading.AT_ONCE)
+            self._lookup.begin(looking, partial(self._show_if_own, place), at_once=idle_work.AT_ONCE)
 
     def _show_if_own(self, place: _Place, is_own: bool) -> None:
         if is_own:
