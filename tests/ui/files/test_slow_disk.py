@@ -153,7 +153,7 @@ closing = QTimer(interval=500)
 closing.timeout.connect(lambda: QApplication.activeModalWidget() and QApplication.activeModalWidget().close())
 closing.start()
 window.commands["preferences"].trigger()
-choose_board_style(window, "mine.toml")
+choose_board_style(window.session, "mine.toml")
 assert window.session.state.style is not None
 """,
     "close": """
