@@ -52,11 +52,8 @@ LARGEST_CIRCLE = 4
 
 LAZY_IMPORTS = {
     "hen_editor.ui.miniature": "only a tooltip of the tree needs it",
-    "hen_editor.ui.panels.find_bar": "it is there only when something is sought",
     "hen_editor.ui.panels.position_find_panel": "the same",
-    "hen_editor.ui.panels.comparison_bar": "it is there only while the board is compared",
     "hen_editor.ui.comparison": "the same",
-    "hen_editor.ui.panels.solve_bar": "it is there only while problems are solved",
     "charset_normalizer": "it takes 30 ms, and only an undeclared encoding needs it",
     "hen_editor.document.versions": "JSON and hashes take 5 ms or more, and only what is saved needs them",
     "hen_editor.core.sgf": "what reads and writes files takes 5 ms, and a new board needs none of it",
@@ -80,8 +77,6 @@ LAZY_IMPORTS = {
     "hen_editor.ui.program.recovery_offer": "journals take 3 ms, and there is time to offer them after the first paint",
     "hen_editor.document.recovery": "the same",
     "hen_editor.termination": "signals take 1 ms, and there is no work to lose before the window is painted",
-    "hen_editor.ui.panels.repair_bar": "it is there only over a file that was damaged",
-    "hen_editor.ui.panels.loading_bar": "it is there only while a large file is read; its enums take 1 ms",
     "hen_editor.ui.keymap": "only a user who has changed keys, or is about to, needs it",
     "hen_editor.cli.color_boards": "rich takes 50 ms, and only a board in colours needs it",
     "hen_editor.cli.games": "SGF takes 40 ms, and most of what the command line reads is HEN",

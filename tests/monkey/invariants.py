@@ -13,6 +13,7 @@ from hen_editor.core.sgf import Collection
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.source import EncodingReason
 from hen_editor.document.recovery import folder
+from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.hen_field.editor import held
 from hen_editor.ui.widgets.long_text import LONGEST, beginning
 from hen_editor.ui.window.main_window import MainWindow
@@ -55,8 +56,8 @@ def _modes_are_seen(window: MainWindow) -> Iterator[Broken]:
     """Look at whether what the state says that the window does for a while is what its widgets show."""
     state, offer = window.session.state, window._paste_offer
     shown: dict[str, tuple[object, QWidget | None]] = {
-        "solving": (state.solving, window.solver._bar),
-        "comparison": (state.comparison, window.comparer._bar),
+        "solving": (state.solving, window.findChild(Bar, "solving-bar")),
+        "comparison": (state.comparison, window.findChild(Bar, "comparison-bar")),
         "preview": (state.preview, None if offer is None else offer._strip),
         "label": (state.label, window._label_editor),
     }

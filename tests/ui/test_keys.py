@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListView, QMenu,
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize
+from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.commands.command import ChoiceGroup
 from hen_editor.ui.commands.table import BY_NAME, COMMANDS
 from hen_editor.ui.game_list.view import GameRows
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.key_presets import PRESETS
 from hen_editor.ui.keymap import Keymap
-from hen_editor.ui.panels.find_bar import FindBar
 from hen_editor.ui.window.main_window import MainWindow
 from tests.core.editing.test_variations import body
 from tests.ui.answers import Answers

@@ -10,8 +10,8 @@ from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.folder import Kept
-from hen_editor.ui.widgets.notice_bar import NoticeButton
-from hen_editor.ui.window.notices.notice import Notice
+from hen_editor.ui.bars.bar import BarButton, BarContent
+from hen_editor.ui.bars.notices import notice
 from hen_editor.ui.wording import listed
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class RecoveryOffer(QObject):
     def __init__(self, session: "Session") -> None:
         super().__init__(session.window)
         self._session = session
-        self._notice = Notice(session)
+        self._notice = notice(session, "recovery-offer")
         self._work = IdleWork(self)
 
     def make(self) -> None:
@@ -58,17 +58,17 @@ class RecoveryOffer(QObject):
         if more := len(lost) - len(named):
             named.append(self.tr("%Ln other(s)", "", more))
         sentence = self.tr("%Ln document(s) were not saved when HEN Editor stopped: {documents}", "", len(lost))
-        restore = NoticeButton(
+        restore = BarButton(
             self.tr("Restore all"),
             self.tr("Open these documents as they were, with their undo history; no file is changed"),
             lambda: self._restore(lost),
         )
-        self._notice.show(
-            sentence.format(documents=listed(named)),
+        buttons = (
             *([restore] if len(lost) <= MOST_AT_ONCE else []),
-            NoticeButton(self.tr("Show..."), self.tr("Show what can be recovered"), self._show),
-            NoticeButton(self.tr("Later"), self.tr("Keep these documents under File > Recover"), self._notice.hide),
+            BarButton(self.tr("Show..."), self.tr("Show what can be recovered"), self._show),
+            BarButton(self.tr("Later"), self.tr("Keep these documents under File > Recover"), self._notice.hide),
         )
+        self._notice.show(BarContent(sentence.format(documents=listed(named)), buttons))
 
     def _described(self, lost: Kept) -> str:
         name = lost.name or self.tr("Untitled")

@@ -14,6 +14,9 @@ from hen_editor.core.game.next_moves import NextMove
 from hen_editor.document.game_watch import Inspection, Transpositions
 from hen_editor.document.recovery.recorder import Recorder
 from hen_editor.resources import application_icon_path
+from hen_editor.ui.bars.bar import StateBar
+from hen_editor.ui.bars.modes import ReadingBar, comparison_bar, comparison_content
+from hen_editor.ui.bars.notices import FileNotice, LockNotice, RecoveryNotice, SourceNotice
 from hen_editor.ui.commands import file, game
 from hen_editor.ui.commands.places import ANNOTATION_BUTTONS, STEP_BUTTONS
 from hen_editor.ui.commands.table import BY_NAME
@@ -29,17 +32,12 @@ from hen_editor.ui.widgets.text_font import TextFamily, TextSize
 from hen_editor.ui.window.docks import GamePanel, SidePanel, Welcome
 from hen_editor.ui.window.focus import FocusKeeper, TabOrder
 from hen_editor.ui.window.menus import MenuLists, PopupWatch
-from hen_editor.ui.window.modes.comparer import Comparer
 from hen_editor.ui.window.modes.finder import Finder
 from hen_editor.ui.window.modes.position_finder import PositionFinder
 from hen_editor.ui.window.modes.presentation import Presentation
 from hen_editor.ui.window.modes.solver import Solver
 from hen_editor.ui.window.mouse import MiddleClick
 from hen_editor.ui.window.next_labels import NextLabels
-from hen_editor.ui.window.notices.file_notice import FileNotice
-from hen_editor.ui.window.notices.lock_notice import LockNotice
-from hen_editor.ui.window.notices.recovery_notice import RecoveryNotice
-from hen_editor.ui.window.notices.source_notice import SourceNotice
 from hen_editor.ui.window.session import Session
 
 if TYPE_CHECKING:
@@ -62,7 +60,9 @@ def make_controllers(window: "MainWindow") -> None:
     RecoveryNotice(session)
     window.finder = Finder(session)
     window.position_finder = PositionFinder(session)
-    window.comparer = Comparer(session)
+    end_comparison = partial(session.end_mode, "comparison")
+    window.comparison = StateBar(partial(comparison_bar, window), partial(comparison_content, end=end_comparison))
+    window.reading = ReadingBar(window.statusBar(), session.files.cancel)
     window.hiding = Hiding()
     window.solver = Solver(session)
     window.presentation = Presentation(session)

@@ -30,24 +30,20 @@ from hen_editor.ui.window.panes import PanedWindow
 from hen_editor.ui.window.session import Session
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from hen_editor.document.game_watch import Transpositions
-    from hen_editor.document.loading import Loading
+    from hen_editor.ui.bars.bar import StateBar
+    from hen_editor.ui.bars.modes import ReadingBar
+    from hen_editor.ui.bars.notices import FileNotice, LockNotice, SourceNotice
     from hen_editor.ui.board.label_editor import LabelEditor
     from hen_editor.ui.problem_list.problems import Problems
     from hen_editor.ui.tools.tool_controller import ToolController
     from hen_editor.ui.window.docks import SidePanel, Welcome
     from hen_editor.ui.window.focus import TabOrder
-    from hen_editor.ui.window.modes.comparer import Comparer
     from hen_editor.ui.window.modes.finder import Finder
     from hen_editor.ui.window.modes.position_finder import PositionFinder
     from hen_editor.ui.window.modes.presentation import Presentation
     from hen_editor.ui.window.modes.solver import Solver
     from hen_editor.ui.window.next_labels import NextLabels
-    from hen_editor.ui.window.notices.file_notice import FileNotice
-    from hen_editor.ui.window.notices.lock_notice import LockNotice
-    from hen_editor.ui.window.notices.source_notice import SourceNotice
     from hen_editor.ui.window.paste_offer import PasteOffer
 
 FIRST_COMMANDS = (*file.COMMANDS, *edit.COMMANDS, *position.COMMANDS, *tools.COMMANDS)
@@ -81,7 +77,8 @@ class MainWindow(PanedWindow):
     lock_notice: "LockNotice"
     finder: "Finder"
     position_finder: "PositionFinder"
-    comparer: "Comparer"
+    comparison: "StateBar"
+    reading: "ReadingBar"
     solver: "Solver"
     presentation: "Presentation"
     tool_controller: "ToolController"
@@ -101,8 +98,6 @@ class MainWindow(PanedWindow):
         self._is_left = False
         self._label_editor: LabelEditor | None = None
         self._paste_offer: PasteOffer | None = None
-        self._loading: Loading | None = None
-        self._loading_bar: QWidget | None = None
         scopes = {scope: self.commands[command.name] for scope, command in position.SCOPE_COMMANDS.items()}
         self.make_panes(self.document.snapshot, scopes)
         self.commands.fill(self.tool_bar, TOOL_BAR)
@@ -145,7 +140,8 @@ class MainWindow(PanedWindow):
                 self.welcome,
                 self.next_labels,
                 self.finder,
-                self.comparer,
+                self.comparison,
+                self.reading,
                 self.solver,
                 self.commands,
             ]
@@ -154,7 +150,7 @@ class MainWindow(PanedWindow):
     # Display.
 
     def show_state(self, state: State) -> None:
-        """Show the title of the window, the active tool, and the progress of reading a file."""
+        """Show the title of the window and the active tool."""
         if self._is_complete:
             self.tool_controller.set_tool(self.session.tools[state.tool])
         self.position_bar.show_tool(self.commands[state.tool].text().replace("&", ""))
@@ -163,7 +159,6 @@ class MainWindow(PanedWindow):
             self.setWindowTitle(shown)
         if state.is_modified is not self.isWindowModified():
             self.setWindowModified(state.is_modified)
-        self._show_loading(state.loading)
 
     def _name(self, state: State) -> str:
         """Return the name of the document, with what is unusual about its file."""
@@ -189,21 +184,6 @@ class MainWindow(PanedWindow):
         """Raise the problem list."""
         self.session.show_panel(self.problem_dock)
         self.side_panel.open()
-
-    def _show_loading(self, loading: "Loading | None") -> None:
-        if loading is self._loading:
-            return
-        self._loading = loading
-        if self._loading_bar is not None:
-            self.statusBar().removeWidget(self._loading_bar)
-            self._loading_bar.deleteLater()
-            self._loading_bar = None
-        if loading is not None:
-            from hen_editor.ui.panels.loading_bar import LoadingBar
-
-            self._loading_bar = LoadingBar(loading, partial(self.session.files.cancel, loading), self)
-            self.statusBar().insertPermanentWidget(0, self._loading_bar)
-            self._loading_bar.show()
 
     # User actions.
 

@@ -24,7 +24,6 @@ from hen_editor.ui.panels.players_bar import PlayersBar
 from hen_editor.ui.panels.position_bar import PositionBar, ScopeChooser
 from hen_editor.ui.widgets.dock import Dock
 from hen_editor.ui.widgets.plain_text import label
-from hen_editor.ui.widgets.sentence_bar import Bars
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QSplitter
@@ -56,7 +55,8 @@ class PanedWindow(QMainWindow):
     scope_chooser: ScopeChooser
     point_label: QLabel
     column: QVBoxLayout
-    notices: Bars
+    notices: QWidget
+    notice_column: QVBoxLayout
     game_dock: QDockWidget
     problem_dock: QDockWidget
     game_list_dock: GameListDock
@@ -89,7 +89,10 @@ class PanedWindow(QMainWindow):
         self.column = column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self.notices = Bars(centre)
+        self.notices = QWidget(centre)
+        self.notice_column = QVBoxLayout(self.notices)
+        self.notice_column.setContentsMargins(0, 0, 0, 0)
+        self.notice_column.setSpacing(0)
         for pane in (self.players_bar, self.position_bar, self.notices):
             column.addWidget(pane)
         column.addWidget(self.board, stretch=1)

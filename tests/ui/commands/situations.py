@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPlainTextEdit
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
 
 from hen_editor.core.board import Point
+from hen_editor.ui.bars.bar import Bar
+from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.hen_field.editor import HenEditor
-from hen_editor.ui.panels.comparison_bar import ComparisonBar
 from hen_editor.ui.panels.paste_strip import PasteStrip
-from hen_editor.ui.panels.solve_bar import SolveBar
 from hen_editor.ui.state import MODES, State
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.commands.effects import given
@@ -56,7 +56,7 @@ def compare(window: MainWindow) -> None:
 
 def find(window: MainWindow) -> None:
     window.finder.open()
-    window.finder._bar._line.setText("one")
+    window.findChild(FindBar).findChild(QLineEdit).setText("one")
     while window.finder.is_searching:
         QTest.qWait(1)
 
@@ -129,15 +129,15 @@ SITUATIONS: Mapping[str, Situation] = {
 def shown_modes(window: MainWindow) -> dict[str, bool]:
     """Return which modes the widgets show, by their fields of the state."""
 
-    def is_visible(kind: type) -> bool:
-        return any(found.isVisible() for found in window.findChildren(kind))
+    def is_visible(kind: type, name: str = "") -> bool:
+        return any(found.isVisible() for found in window.findChildren(kind, name))
 
     assert window.tool_controller._tool is window.session.tools[window.session.state.tool]
     return {
         "label": is_visible(LabelEditor),
         "preview": is_visible(PasteStrip),
-        "comparison": is_visible(ComparisonBar),
-        "solving": is_visible(SolveBar),
+        "comparison": is_visible(Bar, "comparison-bar"),
+        "solving": is_visible(Bar, "solving-bar"),
         "is_presenting": not window.menuBar().isVisible(),
     }
 

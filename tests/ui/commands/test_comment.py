@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QToolButton
+from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QToolButton
 
-from hen_editor.ui.panels.find_bar import FindBar
+from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.window.main_window import MainWindow
 from tests.core.editing.test_variations import body
 from tests.ui.gestures import press, show_game
@@ -48,7 +48,7 @@ def test_a_text_is_found_and_selected_and_the_places_are_counted(game: MainWindo
     QTest.keyClicks(line, "cut")
     finish_search(game)
     assert comment(game).toPlainText() == "a Cut here"
-    assert "2 matches" in [label.text() for label in bar.findChildren(type(bar._count))]
+    assert "2 matches" in [label.text() for label in bar.findChildren(QLabel)]
     for expected in ("cutting", "a Cut here", "cutting"):
         QTest.keyClick(line, Qt.Key.Key_Return)
         assert comment(game).toPlainText() == expected

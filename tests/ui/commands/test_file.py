@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core import sgf
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.document import files
+from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.files.encoding import EncodingDialog
-from hen_editor.ui.panels.repair_bar import RepairBar
 from hen_editor.ui.problem_list.problem import ListedProblem, Source
 from hen_editor.ui.widgets.plain_text import ElidedLabel
 from hen_editor.ui.window.main_window import MainWindow
@@ -27,8 +27,8 @@ def opened(window: MainWindow, tmp_path: Path, data: bytes, name: str = "game.sg
     open_file(window, tmp_path / name, data)
 
 
-def bar(window: MainWindow) -> RepairBar | None:
-    found = [one for one in window.findChildren(RepairBar) if one.isVisible()]
+def bar(window: MainWindow) -> Bar | None:
+    found = [one for one in window.notices.findChildren(Bar) if one.isVisible()]
     return found[0] if found else None
 
 

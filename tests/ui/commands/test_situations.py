@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.formats import SGF
 from hen_editor.document import files, idle_work
+from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.commands.command import Command
 from hen_editor.ui.commands.table import COMMANDS
-from hen_editor.ui.panels.find_bar import FindBar
 from hen_editor.ui.panels.position_find_panel import PositionFindPanel
 from hen_editor.ui.state import State
 from hen_editor.ui.window.main_window import MainWindow

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.board import Point
 from hen_editor.document import idle_work, loading
 from hen_editor.document.loading import Loading
+from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.files import loader
-from hen_editor.ui.panels.loading_bar import LoadingBar
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
 from tests.ui.gestures import click, write
@@ -53,12 +53,12 @@ def comment(window: MainWindow) -> object:
     return shown.tree.node(shown.tree.root).get("C")
 
 
-def bar(window: MainWindow) -> LoadingBar | None:
-    found = [one for one in window.statusBar().findChildren(LoadingBar) if one.isVisible()]
+def bar(window: MainWindow) -> Bar | None:
+    found = [one for one in window.statusBar().findChildren(Bar) if one.isVisible()]
     return found[0] if found else None
 
 
-def wait_for_bar(window: MainWindow, qtbot: QtBot) -> LoadingBar:
+def wait_for_bar(window: MainWindow, qtbot: QtBot) -> Bar:
     qtbot.waitUntil(lambda: bar(window) is not None)
     shown = bar(window)
     assert shown is not None

@@ -17,12 +17,12 @@ from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.journal_file import JournalFile, recovery_folder
 from hen_editor.document.recovery.recorder import Recorder
+from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.files.unsaved import RecoveryDialog
 from hen_editor.ui.program.recovery_offer import MOST_AT_ONCE, RecoveryOffer
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Theme
-from hen_editor.ui.widgets.notice_bar import NoticeBar
 from hen_editor.ui.widgets.plain_text import ElidedLabel
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.session import open_sessions
@@ -67,8 +67,8 @@ def offer(windows: Windows) -> None:
             QApplication.processEvents()
 
 
-def bar(window: MainWindow) -> NoticeBar | None:
-    return next((one for one in window.findChildren(NoticeBar) if not one.isHidden()), None)
+def bar(window: MainWindow) -> Bar | None:
+    return next((one for one in window.notices.findChildren(Bar) if not one.isHidden()), None)
 
 
 def said(window: MainWindow) -> str:

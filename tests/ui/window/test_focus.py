@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from hen_editor.core.board import Point
+from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.game_list import model
 from hen_editor.ui.game_list.view import GameRows
-from hen_editor.ui.panels.find_bar import FindBar
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers

@@ -8,10 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QListView, QPlainTextEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from hen_editor.ui.panels.find_bar import FindBar
+from hen_editor.ui.bars.bar import Bar
+from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.panels.paste_strip import PasteStrip
-from hen_editor.ui.panels.solve_bar import SolveBar
-from hen_editor.ui.widgets.notice_bar import NoticeBar
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import keys, show_game, write
 
@@ -86,7 +85,7 @@ def paste_strip_open(window: MainWindow) -> None:
 def solving(window: MainWindow) -> None:
     show_game(window, "(;SZ[9]AB[aa];B[bb])")
     window.commands["solve"].trigger()
-    wait_for(window.findChild(SolveBar).isVisible)
+    wait_for(window.findChild(Bar, "solving-bar").isVisible)
     window.board.setFocus()
 
 
@@ -122,8 +121,8 @@ def name(window: MainWindow, stop: QWidget) -> str:
     panes: list[tuple[QWidget | None, str, str]] = [
         (window.findChild(FindBar), "find", "find buttons"),
         (window.findChild(PasteStrip), "paste", "paste buttons"),
-        (window.findChild(SolveBar), "solve bar", "solve bar"),
-        (window.findChild(NoticeBar), "notice", "notice"),
+        (window.findChild(Bar, "solving-bar"), "solve bar", "solve bar"),
+        (window.notices.findChild(Bar), "notice", "notice"),
         (window.tool_bar, "", "tools"),
         (window.hen_field, "", "fix" if stop.parentWidget() is not window.hen_field else "copy"),
         (window.position_bar, "", "turn"),

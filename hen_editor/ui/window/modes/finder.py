@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.document.game_watch import GameTexts
 from hen_editor.document.idle_work import IdleWork
+from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.state import State
 
 if TYPE_CHECKING:
-    from hen_editor.ui.panels.find_bar import FindBar
     from hen_editor.ui.window.session import Session
 
 
@@ -48,8 +48,6 @@ class Finder(QObject):
 
     def open(self) -> None:
         """Open the find bar."""
-        from hen_editor.ui.panels.find_bar import FindBar
-
         self._session.window.game_dock.show()
         box = self._session.window.comment_box
         if self._bar is None:

@@ -1,6 +1,6 @@
 """Solving the problems of a file: moves are answered from the tree, which is hidden meanwhile."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,12 +12,13 @@ from hen_editor.core.game import solution
 from hen_editor.core.game.line import has_move, initial_node
 from hen_editor.core.game.solution import Solution, Verdict
 from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.ui.bars.bar import BarContent, LazyBar
+from hen_editor.ui.bars.modes import Score, no_problem_content, problem_content, solving_bar
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.solving import Solving
 from hen_editor.ui.state import State
 
 if TYPE_CHECKING:
-    from hen_editor.ui.panels.solve_bar import SolveBar
     from hen_editor.ui.window.session import Session
 
 
@@ -32,7 +33,7 @@ class Solver(QObject):
     def __init__(self, session: "Session") -> None:
         super().__init__(session.window)
         self._session = session
-        self._bar: SolveBar | None = None
+        self._bar = LazyBar(partial(solving_bar, session.window))
         self._outcomes: dict[object, bool] = {}  # by the key of the game: whether the first answer solved it
         session.tools.solve.solving = lambda: session.state.solving
         session.tools.solve.tried = self.attempt
@@ -68,9 +69,9 @@ class Solver(QObject):
         if state.solving is not None and state.snapshot.tree is not state.solving.tree:
             self.left.emit()
         elif state.solving is not None:
-            self._show(state.solving, state.snapshot)
-        if self._bar is not None:
-            self._bar.setVisible(state.is_solving)
+            self._bar.show(self._content(state.solving, state.snapshot))
+        if not state.is_solving:
+            self._bar.hide()
 
     def _follow(self) -> None:
         """Begin the problem of another game."""
@@ -82,18 +83,29 @@ class Solver(QObject):
         """Say why a step was stopped."""
         self._session.show_status(self.tr("What follows is hidden until you find it."))
 
-    def _show(self, solving: Solving, snapshot: Snapshot) -> None:
-        bar, node = self._shown_bar(), snapshot.node
-        if solving.solution is None:
-            bar.show_no_problem(self._nothing())
-        else:
-            verdict = solving.solution.verdict(node)
-            if verdict is not Verdict.OPEN and node in solving.reached:
-                self._record(is_solved=verdict is Verdict.RIGHT)
-            bar.show_problem(solving.solution, node, is_missing=node == solving.missed)
-        has_next = snapshot.game + 1 < len(snapshot.collection.games)
-        solved, tried = sum(self._outcomes.values()), len(self._outcomes)
-        bar.show_score(solved, tried, has_previous=snapshot.game > 0, has_next=has_next)
+    def _content(self, solving: Solving, snapshot: Snapshot) -> BarContent:
+        """Record how the answer was, and return what the bar says of it, or asks."""
+        found, node = solving.solution, snapshot.node
+        if found is not None and found.verdict(node) is not Verdict.OPEN and node in solving.reached:
+            self._record(is_solved=found.verdict(node) is Verdict.RIGHT)
+        score = Score(sum(self._outcomes.values()), len(self._outcomes))
+        do = self._buttons(has_previous=snapshot.game > 0, has_next=snapshot.game + 1 < len(snapshot.collection.games))
+        if found is None:
+            return no_problem_content(self._nothing(), score, do)
+        return problem_content(found, node, score, do, is_missing=node == solving.missed)
+
+    def _buttons(self, *, has_previous: bool, has_next: bool) -> Mapping[str, Callable[[], object]]:
+        """Return what the buttons of the bar do, by their names."""
+        do: dict[str, Callable[[], object]] = {
+            "again": self._again,
+            "move": self._show_move,
+            "end": partial(self._session.end_mode, "solving"),
+        }
+        if has_previous:
+            do["previous"] = partial(self.go_to_problem, -1)
+        if has_next:
+            do["next"] = partial(self.go_to_problem, 1)
+        return {name: partial(self._session.dispatch, each) for name, each in do.items()}
 
     def _record(self, *, is_solved: bool) -> None:
         """Keep how the user did with this problem at first."""
@@ -170,23 +182,6 @@ class Solver(QObject):
 
     def _nothing(self) -> str:
         return self.tr("This game has no moves to find.")
-
-    def _shown_bar(self) -> "SolveBar":
-        if self._bar is None:
-            from hen_editor.ui.panels.solve_bar import SolveBar
-
-            session = self._session
-            self._bar = SolveBar(session.window)
-            for wanted, do in (
-                (self._bar.again_wanted, self._again),
-                (self._bar.move_wanted, self._show_move),
-                (self._bar.previous_wanted, partial(self.go_to_problem, -1)),
-                (self._bar.next_wanted, partial(self.go_to_problem, 1)),
-                (self._bar.end_wanted, partial(session.end_mode, "solving")),
-            ):
-                wanted.connect(partial(session.dispatch, do))
-            session.window.column.insertWidget(session.window.column.indexOf(session.window.board), self._bar)
-        return self._bar
 
 
 def _finding(tree: GameTree, found: list[Solution | None]) -> Generator[float, None, None]:

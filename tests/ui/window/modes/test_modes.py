@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
 from hen_editor.core.game import solution
+from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.commands.game import go_to_game
 from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.panels.position_find_panel import PositionFindPanel
-from hen_editor.ui.panels.solve_bar import SolveBar
 from hen_editor.ui.window.main_window import MainWindow
 from tests.other_process import OtherProcess
 from tests.ui.answers import Answers
@@ -162,7 +162,7 @@ def test_no_way_but_a_move_shows_the_answer_of_a_problem(problem: MainWindow, wa
     for name in ("F4", "F3"):
         Mouse(problem).click(name)
         QTest.qWait(5)
-    assert "Solved: 1 of 1" in [label.text() for label in problem.findChild(SolveBar).findChildren(QLabel)]
+    assert "Solved: 1 of 1" in [label.text() for label in problem.findChild(Bar, "solving-bar").findChildren(QLabel)]
 
 
 def test_a_move_played_at_the_cursor_is_an_answer(problem: MainWindow) -> None:

@@ -7,9 +7,9 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QSettings, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from hen_editor.ui.widgets.notice_bar import NoticeBar
+from hen_editor.ui.bars.bar import Bar, BarContent
+from hen_editor.ui.bars.notices import notice
 from hen_editor.ui.window.main_window import MainWindow
-from hen_editor.ui.window.notices.notice import Notice
 from tests.ui.gestures import click, keys, show_game
 
 PANES = (
@@ -125,12 +125,12 @@ def test_a_window_closed_as_a_presentation_opens_as_it_was_before(game: MainWind
 
 
 def test_notices_wait_until_the_presentation_ends(game: MainWindow) -> None:
-    earlier, later = Notice(game.session), Notice(game.session)
-    earlier.show("Changed before.")
+    earlier, later = notice(game.session, "earlier"), notice(game.session, "later")
+    earlier.show(BarContent("Changed before."))
     keys(game, "F11")
-    later.show("Changed meanwhile.")
+    later.show(BarContent("Changed meanwhile."))
     QApplication.processEvents()
-    bars = game.findChildren(NoticeBar)
+    bars = game.notices.findChildren(Bar)
     assert [bar.isVisible() for bar in bars] == [False, False]
     keys(game, "F11")
     assert [bar.isVisible() for bar in bars] == [True, True]

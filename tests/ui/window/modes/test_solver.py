@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.board import Point
 from hen_editor.core.game import solution
 from hen_editor.document import files
+from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.board.picture import Picture
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.commands.game import go_to_game
 from hen_editor.ui.panels.navigation_bar import MoveNumber
-from hen_editor.ui.panels.solve_bar import SolveBar
 from hen_editor.ui.window.main_window import MainWindow
 
 PROBLEMS = """
@@ -36,9 +36,9 @@ def solve(window: MainWindow, text: str) -> None:
     window.commands["solve"].trigger()
 
 
-def bar(window: MainWindow) -> SolveBar | None:
+def bar(window: MainWindow) -> Bar | None:
     """Return the bar, if it is visible."""
-    return next((found for found in window.findChildren(SolveBar) if found.isVisible()), None)
+    return next((found for found in window.findChildren(Bar, "solving-bar") if found.isVisible()), None)
 
 
 def words(window: MainWindow) -> list[str]:

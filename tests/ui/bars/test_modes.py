@@ -1,16 +1,19 @@
-"""The bar for finding text."""
+"""The bars of what a window does for a while."""
 
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from hen_editor.ui.panels.find_bar import FindBar
+from hen_editor.ui.bars.modes import FindBar
 
 
 def test_the_field_keeps_its_width_whatever_is_counted(qtbot: QtBot) -> None:
-    bar = FindBar()
-    qtbot.addWidget(bar)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    bar = FindBar(window)
     bar.resize(300, 30)
     bar.open()
+    bar.layout().activate()
     line = bar.findChild(QLineEdit)
     width = line.width()
     line.setText("text")

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
-from hen_editor.ui.widgets.notice_bar import NoticeBar
+from hen_editor.ui.bars import notices
+from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.window.main_window import MainWindow
-from hen_editor.ui.window.notices import file_notice
 from tests.ui.answers import Answers
 from tests.ui.opening import open_file
 
@@ -22,15 +22,15 @@ AFTER = b"(;SZ[9];B[aa]C[new];W[bb](;B[cc])(;B[dd]))"
 @pytest.fixture
 def path(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The file that the window shows, its cursor at the end of the second variation."""
-    monkeypatch.setattr(file_notice, "NEXT_LOOK", 20)
+    monkeypatch.setattr(notices, "NEXT_LOOK", 20)
     path = open_file(window, tmp_path / "game.sgf", BEFORE)
     window.file_notice._watch._rest.setInterval(20)
     window.document.go([*window.document.snapshot.tree.walk()][-1])
     return path
 
 
-def bar(window: MainWindow) -> NoticeBar | None:
-    found = [one for one in window.findChildren(NoticeBar) if one.isVisible()]
+def bar(window: MainWindow) -> Bar | None:
+    found = [one for one in window.notices.findChildren(Bar) if one.isVisible()]
     return found[0] if found else None
 
 

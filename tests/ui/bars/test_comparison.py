@@ -6,13 +6,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
 
-from hen_editor.core.board import BLACK, BoardSize, Stones
+from hen_editor.core.board import BoardSize, Stones
 from hen_editor.core.position import Position
 from hen_editor.core.positions.differences import Kind
 from hen_editor.document import files
+from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.comparison import Comparison
-from hen_editor.ui.panels.comparison_bar import ComparisonBar
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.window.main_window import MainWindow
 
@@ -42,7 +42,7 @@ def signs(window: MainWindow) -> dict[str, Kind]:
 
 def legend(window: MainWindow) -> list[str]:
     """Return the texts of the bar; none if it is not there."""
-    found = [bar for bar in window.findChildren(ComparisonBar) if bar.isVisible()]
+    found = [bar for bar in window.findChildren(Bar, "comparison-bar") if bar.isVisible()]
     return [label.text() for bar in found for label in bar.findChildren(QLabel) if label.text()]
 
 
@@ -63,11 +63,13 @@ def test_stones_that_were_added_removed_or_changed_since_have_signs(game: MainWi
 
 def test_the_bar_keeps_its_places_while_counts_grow(game: MainWindow) -> None:
     game.commands["compare-with-this"].trigger()
-    [bar] = game.findChildren(ComparisonBar)
+    [bar] = game.findChildren(Bar, "comparison-bar")
+    QTest.qWait(1)
     places = [label.geometry() for label in bar.findChildren(QLabel)]
-    size = BoardSize(19, 19)
-    empty, full = (Position(Stones(size, dict.fromkeys(points, BLACK))) for points in ((), size.points()))
-    bar.show_comparison(Comparison(empty, "move 3"), full)
+    game.document.begin(files.of_text("(;SZ[19]AB[aa:ss])"))
+    comparison = Comparison(Position(Stones(BoardSize(19, 19))), "move 3")
+    game.session.set_state(game.session.state._replace(comparison=comparison))
+    assert legend(game)[1] == "361 added"
     QTest.qWait(1)
     assert [label.geometry() for label in bar.findChildren(QLabel)] == places
 
@@ -132,7 +134,7 @@ def test_escape_ends_it_and_leaves_the_tool(game: MainWindow) -> None:
 
 def test_its_button_ends_it(game: MainWindow) -> None:
     game.commands["compare-with-previous"].trigger()
-    [button] = [each for bar in game.findChildren(ComparisonBar) for each in bar.findChildren(QToolButton)]
+    [button] = [each for bar in game.findChildren(Bar, "comparison-bar") for each in bar.findChildren(QToolButton)]
     button.click()
     assert (signs(game), legend(game)) == ({}, [])
 

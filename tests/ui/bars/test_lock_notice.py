@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, Point
 from hen_editor.core.slices import finished
+from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Theme
-from hen_editor.ui.widgets.notice_bar import NoticeBar
 from hen_editor.ui.window.main_window import MainWindow
 from tests.other_process import OtherProcess
 from tests.ui import gestures
@@ -39,12 +39,12 @@ def other(path: Path, window: MainWindow) -> Iterator[OtherProcess]:
 
 
 def sentence(window: MainWindow) -> str:
-    bars = [bar for bar in window.findChildren(NoticeBar) if bar.isVisible()]
+    bars = [bar for bar in window.notices.findChildren(Bar) if bar.isVisible()]
     return "".join([label.text() for bar in bars for label in bar.findChildren(QLabel)])
 
 
 def click(window: MainWindow, text: str) -> None:
-    found = [button for bar in window.findChildren(NoticeBar) for button in bar.findChildren(QToolButton)]
+    found = [button for bar in window.notices.findChildren(Bar) for button in bar.findChildren(QToolButton)]
     (button,) = [button for button in found if button.text() == text and button.isVisible()]
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 

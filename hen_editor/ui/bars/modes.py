@@ -1,0 +1,259 @@
+"""The bars of what a window does for a while: comparing, solving, finding a text, reading a file."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QProgressBar, QSizePolicy, QStatusBar, QToolButton, QWidget
+
+from hen_editor.core.game.solution import WORDS, Solution, Verdict
+from hen_editor.core.positions.differences import Kind
+from hen_editor.core.sgf import NodeId
+from hen_editor.document.loading import Loading
+from hen_editor.ui.bars.bar import Bar, BarButton, BarContent, Note
+from hen_editor.ui.comparison import sign
+from hen_editor.ui.icons import icon, stone_icon
+from hen_editor.ui.state import State
+from hen_editor.ui.widgets.plain_text import ElidedLabel
+from hen_editor.ui.window.panes import PanedWindow
+from hen_editor.ui.wording import color_name
+
+translate = QCoreApplication.translate
+
+MAX_DIFFERENCES = 361
+"""The number of points for which there is room from the beginning: those of the largest usual board."""
+
+MANY_MATCHES = 88
+"""The number of matches for which there is room from the beginning."""
+
+_STEPS = 1000
+_PROGRESS_WIDTH = 220
+
+
+def _above_board(bar: Bar, window: PanedWindow) -> Bar:
+    window.column.insertWidget(window.column.indexOf(window.board), bar)
+    return bar
+
+
+# Comparing: with what, and a legend of the signs on the board.
+
+
+def comparison_bar(window: PanedWindow) -> Bar:
+    """Return a bar above the board for a comparison; its sentence takes one line, whatever the room."""
+    middle = ElidedLabel(window, Qt.TextElideMode.ElideMiddle)
+    return _above_board(Bar("comparison-bar", window, middle=middle), window)
+
+
+def comparison_content(state: State, end: Callable[[], object]) -> BarContent | None:
+    """Return with what the board is compared, and how many points differ; None while it is not. end: ends it."""
+    if state.comparison is None:
+        return None
+    comparison, position = state.comparison, state.snapshot.position
+    counts = Counter(each.kind for each in comparison.on_points(position).values())
+    words = translate("ComparisonBar", "Compared with {title}")
+    if comparison.position.size != position.size:
+        words = translate("ComparisonBar", "Compared with {title}: the boards differ in size")
+    elif not counts:
+        words = translate("ComparisonBar", "Compared with {title}: no differences")
+    tip = translate("ComparisonBar", "Stop showing what differs (Esc)")
+    legend = [
+        Note(_counted(kind, counts[kind]), partial(sign, kind), [_counted(kind, MAX_DIFFERENCES)]) for kind in Kind
+    ]
+    button = BarButton(translate("ComparisonBar", "End"), tip, end)
+    return BarContent(words.format(title=comparison.title), [button], notes=legend)
+
+
+def _counted(kind: Kind, count: int) -> str:
+    words = {
+        Kind.ADDED: translate("ComparisonBar", "{count} added"),
+        Kind.REMOVED: translate("ComparisonBar", "{count} removed"),
+        Kind.CHANGED: translate("ComparisonBar", "{count} changed"),
+    }
+    return words[kind].format(count=count)
+
+
+# Solving: whose move it is, or how the answer was, and the score.
+
+
+class Score(NamedTuple):
+    """How many of the problems that were tried were solved."""
+
+    solved: int
+    tried: int
+
+
+def solving_bar(window: PanedWindow) -> Bar:
+    """Return a bar above the board for a problem; its buttons stay in place from move to move."""
+    return _above_board(Bar("solving-bar", window, widest=_words("missed")), window)
+
+
+def problem_content(
+    found: Solution, node: NodeId, score: Score, do: Mapping[str, Callable[[], object]], *, is_missing: bool
+) -> BarContent:
+    """Return that the player is to move at a node, or that the moves made are right or wrong.
+
+    do: what the buttons do that are enabled, by name: again, move, previous, next, end. is_missing: the move tried
+    last is not one of those that the problem has.
+    """
+    verdict = found.verdict(node)
+    if verdict is not Verdict.OPEN or not found.moves(node):
+        do = {name: each for name, each in do.items() if name != "move"}
+    if is_missing:
+        return _solving_content(_words("missed"), icon("wrong"), score, do)
+    if verdict is Verdict.OPEN:
+        sentence, passing = _words("find").format(color=color_name(found.color)), found.passing(node)
+        if passing is not None:
+            sentence = f"{_words('passes').format(color=color_name(passing))} {sentence}"
+        return _solving_content(sentence, stone_icon(found.color), score, do)
+    awaits_click = found.answer(node) is not None and found.pause(node) is None
+    return _solving_content(_words("reply" if awaits_click else verdict.value), icon(verdict.value), score, do)
+
+
+def no_problem_content(sentence: str, score: Score, do: Mapping[str, Callable[[], object]]) -> BarContent:
+    """Return a sentence on a game that has nothing to solve."""
+    others = {name: each for name, each in do.items() if name not in ("again", "move")}
+    return _solving_content(sentence, icon("problem-note"), score, others)
+
+
+def _solving_content(sentence: str, shown: QIcon, score: Score, do: Mapping[str, Callable[[], object]]) -> BarContent:
+    buttons = (
+        BarButton(_words("again"), translate("SolveBar", "Go back to the start of this problem"), do.get("again")),
+        BarButton(_words("move"), translate("SolveBar", "Show the next move of the solution"), do.get("move")),
+        BarButton(
+            _words("previous"), translate("SolveBar", "Go to the previous problem of this file"), do.get("previous")
+        ),
+        BarButton(_words("next"), translate("SolveBar", "Go to the next problem of this file"), do.get("next")),
+        BarButton(translate("SolveBar", "End"), translate("SolveBar", "Stop solving problems (Esc)"), do.get("end")),
+    )
+    note = Note(_in_words(score) if score.tried else "", room=[_in_words(Score(10, 10))])
+    return BarContent(sentence, buttons, shown, [note])
+
+
+def _in_words(score: Score) -> str:
+    return _words("score").format(solved=score.solved, tried=score.tried)
+
+
+def _words(name: str) -> str:
+    return translate("Solving", WORDS[name])
+
+
+# Finding a text in comments and node names.
+
+
+class FindBar(Bar):
+    """A search field with buttons for the next and the previous match.
+
+    text_changed: the new search text. wanted: go to the next (1) or previous (-1) match. closed: it was hidden.
+    """
+
+    text_changed = Signal(str)
+    wanted = Signal(int)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        self._field = QLineEdit()
+        super().__init__("find-bar", parent, middle=self._field)
+        self._field.setPlaceholderText(self.tr("Find in comments"))
+        self._field.setAccessibleName(self.tr("Find in comments"))
+        self._field.setClearButtonEnabled(True)
+        self._field.textChanged.connect(self.text_changed)
+        self.grid.setContentsMargins(0, 0, 0, 0)
+        self.setFocusProxy(self._field)
+        self.show_count(None)
+
+    @property
+    def text(self) -> str:
+        """The search text."""
+        return self._field.text()
+
+    def open(self) -> None:
+        """Show the bar and select its text for typing another."""
+        self.show()
+        self._field.setFocus()
+        self._field.selectAll()
+
+    def show_count(self, count: int | None) -> None:
+        """Show the number of matching nodes; None if it is unknown."""
+        none = self.tr("No matches")
+        words = self.tr("%Ln match(es)", "", count) if count else none
+        shown = words if count is not None and self.text else ""
+        buttons = (
+            BarButton(self.tr("Previous match (Shift+F3)"), "", partial(self.wanted.emit, -1), icon="previous"),
+            BarButton(self.tr("Next match (F3)"), "", partial(self.wanted.emit, 1), icon="next"),
+            BarButton(self.tr("Close (Esc)"), "", self._close, icon="close"),
+        )
+        self.show_content(
+            BarContent("", buttons, notes=[Note(shown, room=[self.tr("%Ln match(es)", "", MANY_MATCHES), none])])
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Handle Enter for the next match, Shift+Enter for the previous, and Esc to close."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.wanted.emit(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+        elif event.key() == Qt.Key.Key_Escape:
+            self._close()
+        else:
+            super().keyPressEvent(event)
+
+    def _close(self) -> None:
+        self.hide()
+        self.closed.emit()
+
+
+# Reading a file, if it is large: the progress.
+
+
+class ReadingBar:
+    """The bar in the status bar while a large file is read. cancel: what its button does with what is being read."""
+
+    def __init__(self, status_bar: QStatusBar, cancel: Callable[[Loading], object]) -> None:
+        self._status_bar = status_bar
+        self._cancel = cancel
+        self._loading: Loading | None = None
+        self._bar: Bar | None = None
+
+    def show_state(self, state: State) -> None:
+        """Show what is being read."""
+        if state.loading is self._loading:
+            return
+        self._loading = state.loading
+        if self._bar is not None:
+            self._status_bar.removeWidget(self._bar)
+            self._bar.deleteLater()
+            self._bar = None
+        if state.loading is not None:
+            self._bar = _loading_bar(state.loading, self._status_bar, self._cancel)
+            self._status_bar.insertPermanentWidget(0, self._bar)
+            self._bar.show()
+
+
+def _loading_bar(loading: Loading, parent: QWidget, cancel: Callable[[Loading], object]) -> Bar:
+    bar = Bar("loading-bar", parent, middle=ElidedLabel(parent))
+    bar.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+    bar.grid.setContentsMargins(0, 0, 0, 0)
+    bar.grid.setHorizontalSpacing(8)
+    line = bar.fontMetrics().lineSpacing()
+    progress = _Progress(bar)
+    progress.setFixedSize(_PROGRESS_WIDTH, line - 4)
+    loading.progressed.connect(progress.show_share)
+    bar.add(progress)
+    button = BarButton(translate("LoadingBar", "Cancel"), "", partial(cancel, loading))
+    bar.show_content(BarContent(translate("LoadingBar", "Opening {file}").format(file=loading.name), [button]))
+    for shown in bar.findChildren(QToolButton):
+        shown.setFixedHeight(line)  # keeps the height of the status bar
+    return bar
+
+
+class _Progress(QProgressBar):
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setRange(0, _STEPS)
+        self.setTextVisible(False)
+        self.setAccessibleName(translate("LoadingBar", "Loading progress"))
+
+    def show_share(self, share: float) -> None:
+        """Show how much is done, from 0 to 1."""
+        self.setValue(round(share * _STEPS))

@@ -1,0 +1,100 @@
+"""A bar with a sentence and buttons, wide and narrow."""
+
+import pytest
+from PySide6.QtWidgets import QLabel, QToolButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from hen_editor.ui.bars.bar import Bar, BarButton, BarContent, LazyBar, Note
+
+SENTENCE = "a-file-with-a-rather-long-name.sgf was changed by another program."
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    return window
+
+
+def show(bar: Bar, sentence: str, *buttons: str) -> None:
+    bar.show_content(BarContent(sentence, [BarButton(text, "", bar.hide) for text in buttons]))
+    bar.show()
+
+
+def shown_bar(window: QWidget, qtbot: QtBot, width: int) -> Bar:
+    bar = Bar("notice", window, is_warning=True)
+    column = QVBoxLayout(window)
+    column.addWidget(bar)
+    column.addStretch(1)
+    window.resize(width, 300)
+    window.show()
+    qtbot.waitExposed(window)
+    show(bar, SENTENCE, "Reload", "Keep mine", "Compare")
+    qtbot.wait(50)
+    return bar
+
+
+@pytest.mark.parametrize("width", [900, 500, 330])
+def test_nothing_is_cut_off(window: QWidget, qtbot: QtBot, width: int) -> None:
+    bar = shown_bar(window, qtbot, width)
+    assert bar.window().width() == width
+    for button in bar.findChildren(QToolButton):
+        top = button.mapTo(bar, button.rect().topLeft())
+        assert bar.rect().contains(button.rect().translated(top))
+        assert button.width() >= button.sizeHint().width()
+    (sentence,) = [label for label in bar.findChildren(QLabel) if label.text()]
+    assert sentence.height() >= sentence.heightForWidth(sentence.width())
+    assert sentence.geometry().bottom() <= bar.rect().bottom()
+
+
+def test_the_buttons_are_beside_the_sentence_where_there_is_room(window: QWidget, qtbot: QtBot) -> None:
+    bar = shown_bar(window, qtbot, 900)
+    height = bar.height()
+    window.resize(330, 300)
+    qtbot.waitUntil(lambda: bar.height() > 2 * height)
+    window.resize(900, 300)
+    qtbot.waitUntil(lambda: bar.height() == height)
+
+
+def test_the_buttons_of_another_notice_replace_those_before(window: QWidget, qtbot: QtBot) -> None:
+    bar = shown_bar(window, qtbot, 900)
+    show(bar, "Done.", "Undo")
+    assert [button.text() for button in bar.findChildren(QToolButton) if button.isVisible()] == ["Undo", "\u00d7"]
+
+
+def test_a_button_of_the_same_text_stays_with_the_focus_and_does_what_is_wanted_now(
+    window: QWidget, qtbot: QtBot
+) -> None:
+    bar, done = shown_bar(window, qtbot, 900), list[str]()
+    content = BarContent("One.", [BarButton("Again", "", lambda: done.append("one"))])
+    bar.show_content(content)
+    (button,) = [each for each in bar.findChildren(QToolButton) if each.text() == "Again"]
+    button.setFocus()
+    bar.show_content(content._replace(sentence="Two.", buttons=[BarButton("Again", "", lambda: done.append("two"))]))
+    button.click()
+    assert (button.hasFocus(), done) == (True, ["two"])
+    bar.show_content(content._replace(buttons=[BarButton("Again", "")]))
+    assert not button.isEnabled()
+
+
+def test_the_room_of_a_note_never_shrinks(window: QWidget, qtbot: QtBot) -> None:
+    bar, widths = shown_bar(window, qtbot, 900), list[int]()
+    for text in ("None", "1 match", "12 matches", "123,456 matches", "None"):
+        bar.show_content(BarContent(SENTENCE, notes=[Note(text, room=["12 matches"])]))
+        qtbot.wait(1)
+        widths += [label.width() for label in bar.findChildren(QLabel) if label.text() == text and label.isVisible()]
+    narrow, wide = widths[0], widths[-1]
+    assert widths == [narrow, narrow, narrow, wide, wide]
+    assert narrow < wide
+
+
+def test_a_bar_is_made_when_there_is_first_something_to_show(window: QWidget) -> None:
+    lazy = LazyBar(lambda: Bar("lazy", window))
+    lazy.show(None)
+    assert window.findChildren(Bar) == []
+    lazy.show(BarContent("Here."))
+    lazy.show(BarContent("Still here."))
+    [bar] = window.findChildren(Bar)
+    assert not bar.isHidden()
+    lazy.show(None)
+    assert bar.isHidden()
