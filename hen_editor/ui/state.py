@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from hen_editor.core.game.next_moves import NextMoves
 from hen_editor.core.symmetry import Symmetry
+from hen_editor.ui.hen_typing import HenTyping
 from hen_editor.ui.numbering import Numbering
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from hen_editor.core.board import Point
+    from hen_editor.core.diagnostics import Diagnostic
     from hen_editor.core.drawing.style import Style
     from hen_editor.core.editing.pasting import Preview
     from hen_editor.core.editing.snapshot import NodeKey, Snapshot
@@ -51,7 +53,7 @@ class End(Flag):
 
 
 MODES = {
-    "lit": End.CHANGE | End.PRESS,
+    "highlighted": End.CHANGE | End.PRESS,
     "label": End.CHANGE,
     "preview": End.CHANGE | End.PRESS,
     "comparison": End.GONE | End.TRANSFORM,
@@ -71,15 +73,16 @@ modes but facts of the document.
 class State(NamedTuple):
     """What a window shows; only the snapshot is in the undo history.
 
-    path, is_modified, is_removed, is_read_only, is_fresh: those of the document. problems: all listed problems.
-    loading: the file being read, if that takes long. lit: the highlighted points. label: the point whose label is being
-    written. preview: what is shown on the board instead of the position, while it is offered. comparison: what the
-    board is compared with. solving: the problem being solved. is_presenting: whether only board, comment and players
-    are shown. chosen_tool: the name of the tool in use while no problem is solved. numbering: which move numbers are
-    shown, or if they are counted from a node, `numbered_from`, will be afterwards.
-    same_positions: those of the game, or of an earlier state of it.
-    symmetry: how the view of the board is rotated or mirrored. next_moves: which moves to step to are shown on it.
-    shows_whole_board: whether all of the board is shown where the game shows a part of it (`VW`).
+    path, is_modified, is_removed, is_read_only, is_fresh: those of the document. typing: what is typed in the HEN
+    field. file_problems, game_problems: those found when the file was read, and later in the game. problems: all that
+    are listed, which follow from the rest. loading: the file being read, if that takes long. highlighted: the points
+    that the user asked to see, instead of those at the caret. label: the point whose label is being written. preview:
+    what is shown on the board instead of the position, while it is offered. comparison: what the board is compared
+    with. solving: the problem being solved. is_presenting: whether only board, comment and players are shown.
+    chosen_tool: the name of the tool in use while no problem is solved. numbering: which move numbers are shown, or if
+    they are counted from a node, `numbered_from`, will be afterwards. same_positions: those of the game, or of an
+    earlier state of it. symmetry: how the view of the board is rotated or mirrored. next_moves: which moves to step to
+    are shown on it. shows_whole_board: whether all of the board is shown where the game shows a part of it (`VW`).
     tree_direction: where the game goes on in the tree. style: how the board looks, None for that of the theme.
     """
 
@@ -89,9 +92,12 @@ class State(NamedTuple):
     is_removed: bool = False
     is_read_only: bool = False
     is_fresh: bool = True
+    typing: HenTyping = HenTyping()
+    file_problems: tuple[Diagnostic, ...] = ()
+    game_problems: tuple[Diagnostic, ...] = ()
     problems: tuple[ListedProblem, ...] = ()
     loading: Loading | None = None
-    lit: frozenset[Point] = frozenset()
+    highlighted: frozenset[Point] = frozenset()
     label: Point | None = None
     preview: Preview | None = None
     comparison: Comparison | None = None
@@ -112,6 +118,16 @@ class State(NamedTuple):
     def tool(self) -> str:
         """The name of the tool in use."""
         return self.chosen_tool if self.solving is None else "solve"
+
+    @property
+    def is_text_on_board(self) -> bool:
+        """Whether the text of the HEN field and the board show the same position, or one of the same size."""
+        return self.typing.reading.position.size == self.snapshot.position.size
+
+    @property
+    def highlighted_points(self) -> frozenset[Point]:
+        """The points to highlight: else than asked for, those of the token at the caret of the HEN field."""
+        return self.highlighted or (self.typing.points_at_caret if self.is_text_on_board else frozenset())
 
     @property
     def is_solving(self) -> bool:
@@ -157,7 +173,7 @@ class State(NamedTuple):
         is_edited = after is not before and after.is_state_of(before)
         state = self.ended(End.CHANGE | End.EDIT if is_edited else End.CHANGE)
         gone = (mode for mode, end in MODES.items() if End.GONE in end and not _is_in(getattr(state, mode), snapshot))
-        return state.without(gone)._replace(snapshot=snapshot)
+        return state.without(gone)._replace(snapshot=snapshot, typing=self.typing.showing(snapshot))
 
     def without(self, modes: Iterable[str]) -> State:
         """Return the state without some modes, by the names of their fields."""

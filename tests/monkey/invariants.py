@@ -14,7 +14,7 @@ from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.source import EncodingReason
 from hen_editor.document.recovery import folder
 from hen_editor.ui.bars.bar import Bar
-from hen_editor.ui.hen_field.editor import held
+from hen_editor.ui.hen_typing import held
 from hen_editor.ui.widgets.long_text import LONGEST, beginning
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.session import open_sessions

@@ -47,7 +47,7 @@ def used(window: MainWindow, tool: str, symmetry: Symmetry) -> tuple[object, ...
     window.commands[tool].trigger()
     seen = [drag(window, Point(2, 2), Point(3, 2), Point(3, 3)), drag(window, Point(7, 5))]
     window.finish_typing()
-    return *seen, sgf.format(window.document.snapshot.collection), window.session.state.lit
+    return *seen, sgf.format(window.document.snapshot.collection), window.session.state.highlighted_points
 
 
 @pytest.mark.parametrize("tool", TOOLS)

@@ -145,7 +145,7 @@ class BoardView(QGraphicsView):
             self._next_moves = state.next_moves_shown
             next_moves = self._next_moves.of(snapshot.tree, snapshot.node, snapshot.position.stones)
         numbers = state.numbers_shown
-        self.show_position(snapshot.position, overlay, numbers, state.lit, self._differences, next_moves)
+        self.show_position(snapshot.position, overlay, numbers, state.highlighted_points, self._differences, next_moves)
         self._shown = snapshot
 
     def show_position(

@@ -78,19 +78,19 @@ def go_to_point(session: Session) -> None:
 
 
 def asked_point(session: Session, title: str, action: str = "") -> Point | None:
-    """Ask for the name of a point, and light it while it is typed; return it, None if the user cancels.
+    """Ask for the name of a point, and highlight it while it is typed; return it, None if the user cancels.
 
     title, action: what it is for, and what the button says that takes it.
     """
     from hen_editor.ui.dialogs.game.go_to import PointDialog
 
-    def light(point: Point | None) -> None:
+    def highlight(point: Point | None) -> None:
         session.highlight(() if point is None else (point,))
 
     dialog = PointDialog(title, session.document.snapshot.position.size, session.window, action=action)
-    dialog.named.connect(light)
+    dialog.named.connect(highlight)
     accepted, point = run(dialog), dialog.point()
-    light(None)
+    highlight(None)
     return point if accepted else None
 
 
@@ -308,6 +308,7 @@ def go_to_problem(session: Session, problem: ListedProblem) -> None:
     if problem.source is Source.TEXT:
         session.end_mode("is_presenting")
         session.window.hen_field.select_problem(problem.diagnostic)
+        session.highlight(problem.diagnostic.points if session.state.is_text_on_board else ())
         return
     session.window.board.setFocus()  # first: a text that loses the focus no longer highlights a point
     if problem.source is Source.FILE:

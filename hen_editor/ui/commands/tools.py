@@ -11,7 +11,9 @@ _SECTIONS_BEFORE = 2
 
 
 def choose_tool(session: Session, name: str) -> None:
-    """Select the tool of this name."""
+    """Select the tool of this name; a gesture in progress with another ends where it is."""
+    if name != session.state.tool:
+        session.tool_controller.finish()
     session.set_state(session.state.ended(End.TOOL)._replace(chosen_tool=name))
 
 

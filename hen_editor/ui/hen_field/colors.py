@@ -19,7 +19,7 @@ class Formats(NamedTuple):
     tokens: Mapping[TokenKind, QtGui.QTextCharFormat]
     underlines: Mapping[Severity, QtGui.QTextCharFormat]
     unfinished: QtGui.QTextCharFormat
-    lit: QtGui.QTextCharFormat
+    highlight: QtGui.QTextCharFormat
 
 
 def formats(palette: QPalette) -> Formats:
@@ -29,10 +29,10 @@ def formats(palette: QPalette) -> Formats:
     tokens[TokenKind.ROW].setFontWeight(QFont.Weight.Bold)
     unfinished = _inked(colors.unfinished)
     unfinished.setFontItalic(True)
-    lit = QtGui.QTextCharFormat()
-    lit.setBackground(QColor(colors.lit))
+    highlight = QtGui.QTextCharFormat()
+    highlight.setBackground(QColor(colors.highlight))
     underlines = {Severity.ERROR: _underlined(colors.error), Severity.WARNING: _underlined(colors.warning)}
-    return Formats(tokens, underlines, unfinished, lit)
+    return Formats(tokens, underlines, unfinished, highlight)
 
 
 class _Colors(NamedTuple):
@@ -40,7 +40,7 @@ class _Colors(NamedTuple):
 
     tokens: tuple[str, ...]
     unfinished: str
-    lit: str
+    highlight: str
     error: str
     warning: str
 
@@ -59,7 +59,7 @@ _KINDS = (
 _LIGHT = _Colors(
     tokens=("#1f5f9f", "#0a736e", "#866415", "#7a3fa8", "#6b5f4b", "#a5421a", "#2b762f", "#b3261e"),
     unfinished="#757169",
-    lit="#ffe7a3",
+    highlight="#ffe7a3",
     error="#d32f2f",
     warning="#c77700",
 )
@@ -67,7 +67,7 @@ _LIGHT = _Colors(
 _DARK = _Colors(
     tokens=("#7db4ec", "#5fc9bd", "#d6b56a", "#c39be8", "#b8ab95", "#f0a070", "#8fcf8f", "#ff8a80"),
     unfinished="#9a9ca2",
-    lit="#5a4a1c",
+    highlight="#5a4a1c",
     error="#ff6b60",
     warning="#f5b942",
 )

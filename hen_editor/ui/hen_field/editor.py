@@ -25,31 +25,20 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QSizePolicy, QTextEdit, QToolTip, QWidget
 
 from hen_editor.core.diagnostics import Diagnostic, Span
-from hen_editor.core.patterns import pattern
 from hen_editor.ui.clipboard import holds_files, holds_picture, is_other_notation, whole_hen
 from hen_editor.ui.hen_field.coloring import Coloring, Stretch
+from hen_editor.ui.hen_typing import LINE_BREAK, LONG, MAX_CHARACTERS, difference, held
 from hen_editor.ui.widgets.plain_text import from_first_character, tooltip
 from hen_editor.ui.wording import message
 
-LIMIT = 100_000
-"""The most characters in the field."""
-
-LONG = 4_000
-"""The length from which a text is parsed and coloured only after a pause in typing."""
-
-MAX_LIT = 20
+MAX_HIGHLIGHTS = 20
+"""The most stretches of text that are highlighted at once."""
 
 FEWEST_LINES, MAX_LINES = 2, 5
 
 _LIST_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 _HISTORY_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
-_LINE_BREAK = pattern("\r\n|[\r\u2028\u2029\ufdd0\ufdd1]")
-
-
-def held(text: str) -> str:
-    """Return a text as a Qt document holds it: one kind of line break, no lone surrogates."""
-    return _LINE_BREAK.sub("\n", text).encode(errors="ignore").decode()
 
 
 def is_history_key(event: QKeyEvent) -> bool:
@@ -95,19 +84,19 @@ class HenEditor(QPlainTextEdit):
         self._drags_own_text = False
         self._coloring = Coloring(self.document())
         self.document().contentsChange.connect(self._keep_colors)
-        self.textChanged.connect(self._tell_text)
+        self.textChanged.connect(self._emit_edited)
 
     # The text.
 
     def text(self) -> str:
         """Return the text. `toPlainText` would turn no-break spaces into plain ones."""
-        return _LINE_BREAK.sub("\n", self.document().toRawText())
+        return LINE_BREAK.sub("\n", self.document().toRawText())
 
     def set_text(self, text: str) -> None:
         """Show a text as returned by `held`. Common parts stay untouched, with caret and selection."""
         before, self._text = self._text, text
         caret = self.caret
-        start, before_end, end = _difference(before, text)
+        start, before_end, end = difference(before, text)
         self._write(Offsets(before), start, before_end, text[start:end])
         if start < caret < before_end:
             self.caret = min(caret, end)
@@ -157,9 +146,9 @@ class HenEditor(QPlainTextEdit):
         cursor.setPosition(offsets.units(end), QTextCursor.MoveMode.KeepAnchor)
         cursor.insertText(from_first_character(text))
 
-    def _tell_text(self) -> None:
+    def _emit_edited(self) -> None:
         text = self.text()
-        if len(text) > LIMIT:
+        if len(text) > MAX_CHARACTERS:
             kept, self._text = self._text, text
             self.set_text(kept)
             self.too_long.emit()
@@ -193,19 +182,19 @@ class HenEditor(QPlainTextEdit):
         """Show these problems as tooltips of their spans."""
         self._tips = tips
 
-    def show_lit(self, spans: Iterable[Span], light: QtGui.QTextCharFormat) -> None:
+    def highlight(self, spans: Iterable[Span], format: QtGui.QTextCharFormat) -> None:
         """Highlight these spans in the visible part; only the first few, since Qt paints many slowly."""
         view = self.span_in_view()
         in_view = (span for span in spans if span.start < view.end and view.start < span.end)
-        self.setExtraSelections([self._selection(span, light) for span in islice(in_view, MAX_LIT)])
+        self.setExtraSelections([self._selection(span, format) for span in islice(in_view, MAX_HIGHLIGHTS)])
 
     def _keep_colors(self, position: int, removed: int, added: int) -> None:
         if self.document().characterCount() > LONG:
             self._coloring.keep_in_place(position, removed, added)
 
-    def _selection(self, span: Span, light: QtGui.QTextCharFormat) -> QTextEdit.ExtraSelection:
+    def _selection(self, span: Span, format: QtGui.QTextCharFormat) -> QTextEdit.ExtraSelection:
         made = QTextEdit.ExtraSelection()
-        made.format = light
+        made.format = format
         made.cursor = QTextCursor(self.document())
         made.cursor.setPosition(self._offsets.units(span.start))
         made.cursor.setPosition(self._offsets.units(span.end), QTextCursor.MoveMode.KeepAnchor)
@@ -254,14 +243,14 @@ class HenEditor(QPlainTextEdit):
         if not self._drags_own_text and self._is_other(source):
             self.other_pasted.emit(source)
             return
-        if len(text) > LIMIT:
+        if len(text) > MAX_CHARACTERS:
             self.too_long.emit()
             return
         text = held(text)
         whole = None if self._drags_own_text else whole_hen(text)
         cursor = self.textCursor()
         kept = 0 if whole is not None else len(self.text()) - (cursor.selectionEnd() - cursor.selectionStart())
-        if kept + len(text if whole is None else whole) > LIMIT:
+        if kept + len(text if whole is None else whole) > MAX_CHARACTERS:
             self.too_long.emit()
         elif whole is None:
             cursor.insertText(from_first_character(text))
@@ -379,18 +368,6 @@ class HenEditor(QPlainTextEdit):
 def _is_for_window(event: QKeyEvent) -> bool:
     """Return whether a key belongs to the window: undo, redo and Esc."""
     return event.key() == Qt.Key.Key_Escape or is_history_key(event)
-
-
-def _difference(before: str, after: str) -> tuple[int, int, int]:
-    """Return the end of the common prefix of two texts, and the start of their common suffix in each."""
-    shorter = min(len(before), len(after))
-    start = 0
-    while start < shorter and before[start] == after[start]:
-        start += 1
-    same = 0
-    while same < shorter - start and before[-1 - same] == after[-1 - same]:
-        same += 1
-    return start, len(before) - same, len(after) - same
 
 
 class Offsets:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from operator import is_
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -10,14 +11,15 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from hen_editor.core import hen
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Diagnostic, Report, Severity, Span
-from hen_editor.core.editing.snapshot import DraftReason, Snapshot
+from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.ui.hen_field.colors import Formats, formats
-from hen_editor.ui.hen_field.editor import LIMIT, LONG, HenEditor, held, is_history_key
+from hen_editor.ui.hen_field.editor import HenEditor, is_history_key
 from hen_editor.ui.hen_field.explanation import Explanations
 from hen_editor.ui.hen_field.message import Button, Message, Messages, Offer
 from hen_editor.ui.hen_field.message_line import MessageLine
 from hen_editor.ui.hen_field.reading_painter import ReadingPainter
 from hen_editor.ui.hen_field.suggestions import Suggestions
+from hen_editor.ui.hen_typing import LONG, MAX_CHARACTERS, HenTyping, text_in_field
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.buttons import icon_button
 
@@ -34,16 +36,16 @@ PATIENCE = 1_000
 class HenField(QWidget):
     """Shows the HEN of the document's position with its problems, and lets the user edit it.
 
-    typed: the whole text as it was read after each change the user makes, and whether it is settled (`hen_text.typed`).
+    typed: the `HenTyping` after each change of the text by the user. caret_moved: the one after any other change.
     pasted_whole: a text pasted to replace the whole. pasted_other: the `QMimeData` of what is no HEN, but can be read.
     draft_dropped: Esc was pressed on a draft; the snapshot before the text was edited, since the field got the focus or
     something else changed the document. editing_finished: the text has lost the focus. layout_requested: whether one
     row a line. copy_requested: "hen" or "address". restore_requested, discard_requested: a `KeptDraft`.
     open_as_new_requested, add_as_variation_requested: the text. problems_requested: to see all problems.
-    problems_changed: what `problems` has become. points_lit: the points of the token at the caret, as a frozenset.
     """
 
-    typed = Signal(object, bool)
+    typed = Signal(object)
+    caret_moved = Signal(object)
     pasted_whole = Signal(str)
     pasted_other = Signal(object)
     draft_dropped = Signal(object)
@@ -55,28 +57,23 @@ class HenField(QWidget):
     open_as_new_requested = Signal(object)
     add_as_variation_requested = Signal(object)
     problems_requested = Signal()
-    problems_changed = Signal(object)
-    points_lit = Signal(object)
 
     def __init__(self, snapshot: Snapshot, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._snapshot = self._before_typing = snapshot
-        self._is_telling = False
-        self._reading = hen.read("")
-        self._is_shown = False
-        self._is_read_only = False
-        self._shown_problems: tuple[Diagnostic, ...] = ()
+        self._typing = HenTyping()
+        self._shown: tuple[Snapshot, bool, HenTyping] | None = None
         self._pointed: Point | None = None
         self._refusal: Message | None = None
-        self._rest = self._timer(REST, self._take_text)
+        self._rest = self._timer(REST, self._report_text)
         self._settling = self._timer(SETTLING, self._settle)
-        self._patience = self._timer(PATIENCE, self._refresh)
+        self._patience = self._timer(PATIENCE, self._report_caret)
         self._explanations = Explanations(self)
         self._editor = HenEditor(self, self._explanation)
         self._painter = ReadingPainter(self._editor, lambda: self._formats)
         self._line = MessageLine(self)
         self._messages = Messages(self)
-        self._suggestions = Suggestions(self._editor, self._line, lambda: self._reading)
+        self._suggestions = Suggestions(self._editor, self._line, lambda: self._typing.reading)
         self._build()
         self._connect()
 
@@ -89,43 +86,42 @@ class HenField(QWidget):
 
     def show_state(self, state: State) -> None:
         """Show the text of a state; caret and spelling stay if it is already shown."""
-        is_same = state.snapshot is self._snapshot and state.is_read_only is self._is_read_only
-        if not is_same or not self._is_shown:
-            self._is_shown = False
-            self._is_read_only = state.is_read_only
-            if not self._is_telling:
-                self._before_typing = state.snapshot
-            self._show_snapshot(state.snapshot)
-            self._is_shown = True
+        shown = state.snapshot, state.is_read_only, state.typing
+        if self._shown is None or not all(map(is_, shown, self._shown)):
+            self._shown = None
+            self._show(*shown)
+            self._shown = shown
 
-    def _show_snapshot(self, snapshot: Snapshot) -> None:
-        waits = self._rest.isActive() and _same_field(self._snapshot, snapshot)
-        self._editor.lock(self._is_read_only or self._messages.reason_to_lock(snapshot) is not None)
-        text = self._shown_text(snapshot)
-        if text != self._editor.text() and not waits:
+    def _show(self, snapshot: Snapshot, is_read_only: bool, typing: HenTyping) -> None:
+        before, self._snapshot = self._snapshot, snapshot
+        if snapshot is not before:
+            self._before_typing = snapshot
+        waits = self._rest.isActive() and _same_field(before, snapshot)
+        self._editor.lock(is_read_only or self._messages.reason_to_lock(snapshot) is not None)
+        if typing.text != self._editor.text() and not waits:
             self._stop_waiting()
-            self._editor.set_text(text)
-            if _is_same_node(self._snapshot, snapshot):
+            self._editor.set_text(typing.text)
+            if typing.has_focus and typing.caret != self._editor.caret:
+                self._editor.caret = typing.caret
+            if _is_same_node(before, snapshot):
                 self._editor.fit(grows=False)  # the user took back what was typed, or dropped it
-            self._snapshot = snapshot
-            self._read_when_due()
-        self._snapshot = snapshot
+            if not typing.is_read:
+                self._rest.start()
+        self._typing = typing
+        if not typing.is_size_open:
+            self._settling.stop()
+        elif not self._settling.isActive():
+            self._settling.start()
         self._refresh()
+        self._show_pointed()
         self._enable_buttons()
-        if self._editor.hasFocus() and self._editor.text() == self._reading.text:
-            self._light_points()
 
     @property
     def snapshot(self) -> Snapshot:
         """The snapshot whose text is shown, apart from edits by the user."""
         return self._snapshot
 
-    @property
-    def problems(self) -> tuple[Diagnostic, ...]:
-        """The problems of the text to show now, including notes, in text order."""
-        return self._shown_problems
-
-    def light_tokens_of(self, point: Point | None) -> None:
+    def highlight_tokens_of(self, point: Point | None) -> None:
         """Highlight the tokens about a point of the board, or none."""
         if point != self._pointed:
             self._pointed = point
@@ -136,14 +132,14 @@ class HenField(QWidget):
     def flush(self) -> None:
         """Apply pending edits at once, for example before saving."""
         if self._rest.isActive():
-            self._take_text()
+            self._report_text()
         if self._settling.isActive():
             self._settle()
 
     def fix(self, problem: Diagnostic) -> None:
         """Fix a problem of the text, if it is still there."""
         self.flush()
-        if problem.replacement is None or problem.span is None or problem not in self._reading.diagnostics:
+        if problem.replacement is None or problem.span is None or problem not in self._typing.reading.diagnostics:
             return
         self._editor.setFocus()
         self._editor.replace(problem.span, problem.replacement)
@@ -152,7 +148,7 @@ class HenField(QWidget):
     def fix_all(self) -> None:
         """Fix every problem of the text that can be fixed."""
         self.flush()
-        text = self._reading.text
+        text = self._editor.text()
         self._editor.setFocus()
         self._editor.replace(Span(0, len(text)), hen.fixed(text))
         self.flush()
@@ -174,7 +170,7 @@ class HenField(QWidget):
         """Return the problems of the text that can be fixed, the worst first."""
         if self._editor.isReadOnly():
             return ()
-        report = Report.of(problem for problem in self._reading.diagnostics if problem.replacement is not None)
+        report = Report.of(problem for problem in self._typing.reading.diagnostics if problem.replacement is not None)
         return *report.errors, *report.warnings, *report.notes
 
     def _is_at_caret(self, problem: Diagnostic) -> bool:
@@ -186,7 +182,6 @@ class HenField(QWidget):
         self._editor.setFocus()
         if problem.span is not None:
             self._editor.select(problem.span)
-        self.points_lit.emit(frozenset(problem.points) if self._is_on_board() else frozenset())
 
     # User actions.
 
@@ -199,7 +194,7 @@ class HenField(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             if is_history_key(event) and self._rest.isActive():
-                self._take_text()  # otherwise undo would revert an earlier change
+                self._report_text()  # otherwise undo would revert an earlier change
             event.setAccepted(event.key() == Qt.Key.Key_Escape and self._has_draft())
             return event.isAccepted()
         return super().event(event)
@@ -213,46 +208,47 @@ class HenField(QWidget):
 
     def _has_draft(self) -> bool:
         if self._rest.isActive():
-            self._take_text()
+            self._report_text()
         return self._snapshot.hen_text.draft is not None
 
-    def _take_edit(self) -> None:
+    def _follow_text(self) -> None:
         self._stop_waiting()
         self._suggestions.renew()
         self._patience.start()
-        self._read_when_due()
+        if len(self._editor.text()) > LONG:
+            self._rest.start()
+        else:
+            self._report_text()
 
-    def _take_whole(self, text: str) -> None:
+    def _paste_whole(self, text: str) -> None:
         self._stop_waiting()
-        self._tell(lambda: self.pasted_whole.emit(text))
+        self._keep_before_typing(lambda: self.pasted_whole.emit(text))
 
-    def _refuse(self) -> None:
-        words = self.tr("Too long: the field is limited to %Ln characters.", "", LIMIT)
+    def _refuse_text(self) -> None:
+        words = self.tr("Too long: the field is limited to %Ln characters.", "", MAX_CHARACTERS)
         self._refusal = Message(words, Severity.WARNING)
         self._refresh()
 
     def _follow_caret(self) -> None:
         self._suggestions.renew()
-        if self._editor.text() != self._reading.text:
-            return  # the caret moves with a change that is not parsed yet
-        if self._settling.isActive() and not self._is_at_size():
+        if self._editor.text() != self._typing.text:
+            return  # the caret moves with a change that is not reported yet
+        if self._typing.is_size_open and not self._is_at_size():
             self._settle()
-        self._refresh()
-        self._light_points()
+        self._report_caret()
 
     def _enter(self) -> None:
         self._before_typing = self._snapshot
-        self._light_points()
+        self._report_caret()
 
     def _leave(self) -> None:
         self.flush()
         self._patience.stop()
         self._suggestions.hide()
-        self._refresh()
-        self._light_points()
+        self._report_caret()
         self.editing_finished.emit()
 
-    def _take(self, button: Button) -> None:
+    def _press(self, button: Button) -> None:
         match button:
             case Button(Offer.FIX, _, Diagnostic() as problem):
                 self.fix(problem)
@@ -282,39 +278,51 @@ class HenField(QWidget):
         self._editor.fit()
         self._rows_button.setChecked(self._snapshot.hen_text.multiline)
 
-    # Parsing.
+    # Reporting what the user does.
 
-    def _read_when_due(self) -> None:
-        if len(self._editor.text()) > LONG:
-            self._rest.start()
-        else:
-            self._take_text()
-
-    def _take_text(self) -> None:
-        """Parse the text, and report it if it is not the snapshot's."""
+    def _report_text(self) -> None:
+        """Report the text as it is read now; a long one that is only shown is not typed."""
         self._rest.stop()
-        text = self._editor.text()
-        self._reading = hen.read(text)
-        if text != self._shown_text(self._snapshot):
-            if self._is_at_size():
-                self._settling.start()
-            self._tell(lambda: self.typed.emit(self._reading, not self._settling.isActive()))
-        elif self._snapshot.hen_text.draft is DraftReason.UNSETTLED:
-            self._settling.start()
-        self._refresh()
-        self._show_pointed()
-        self._light_points()
+        typing = HenTyping.of(
+            self._editor.text(),
+            self._editor.caret,
+            has_focus=self._editor.hasFocus(),
+            is_part_open=self._patience.isActive(),
+        )
+        if typing.text == text_in_field(self._snapshot):
+            self._typing = typing._replace(is_size_open=self._typing.is_size_open)
+            self.caret_moved.emit(self._typing)
+        else:
+            self._report_typed(typing)
 
     def _settle(self) -> None:
+        """Report the text, in which the size is complete."""
         self._settling.stop()
-        self._tell(lambda: self.typed.emit(self._reading, True))
-        self._refresh()
+        self._report_typed(self._present()._replace(is_size_open=False))
 
-    def _tell(self, emit: Callable[[], None]) -> None:
-        """Report a text; what is shown meanwhile comes of it."""
-        self._is_telling = True
-        emit()
-        self._is_telling = False
+    def _report_typed(self, typing: HenTyping) -> None:
+        self._typing = typing
+        self._keep_before_typing(lambda: self.typed.emit(typing))
+
+    def _report_caret(self) -> None:
+        typing = self._present()
+        if typing != self._typing:
+            self._typing = typing
+            self._refresh()
+            self.caret_moved.emit(typing)
+
+    def _present(self) -> HenTyping:
+        """Return what the user does in the text that was read."""
+        editor = self._editor
+        return self._typing._replace(
+            caret=editor.caret, has_focus=editor.hasFocus(), is_part_open=self._patience.isActive()
+        )
+
+    def _keep_before_typing(self, report: Callable[[], None]) -> None:
+        """Report a text; what is shown afterwards comes of typing."""
+        before = self._before_typing
+        report()
+        self._before_typing = before
 
     def _stop_waiting(self) -> None:
         self._refusal = None
@@ -324,60 +332,46 @@ class HenField(QWidget):
 
     def _is_at_size(self) -> bool:
         """Return whether the caret is after the last digit of the size, which may be incomplete."""
-        size = self._reading.size_span
+        size = self._typing.reading.size_span
         return size is not None and size.end == self._editor.caret
 
     def _explanation(self, place: int) -> str:
-        """Return what the token at a character says; empty if the text is not parsed yet."""
-        if self._editor.text() != self._reading.text:
+        """Return what the token at a character says; empty if the text is not read yet."""
+        reading = self._typing.reading
+        if self._editor.text() != reading.text:
             return ""
-        token = self._reading.token_at(place + 1)
-        return "" if token is None or token.start > place else self._explanations.of(self._reading, token)
+        token = reading.token_at(place + 1)
+        return "" if token is None or token.start > place else self._explanations.of(reading, token)
 
-    # Display of the parsed text.
+    # Display of the text as it was read.
 
     def _refresh(self) -> None:
         """Colour the text, underline its problems and show the first; what is still being typed can wait."""
-        unfinished = self._reading.unfinished(self._editor.caret)
-        suppressed = unfinished if self._patience.isActive() else None
-        shown = () if self._settling.isActive() else tuple(p for p in self._reading.diagnostics if p is not suppressed)
-        self._painter.show(self._reading, shown, unfinished.span if unfinished else None)
-        self._line.show_message(self._message(shown))
-        if shown != self._shown_problems:
-            self._shown_problems = shown
-            self.problems_changed.emit(shown)
+        reading, problems = self._typing.reading, self._typing.problems
+        unfinished = reading.unfinished(self._editor.caret)
+        self._painter.show(reading, problems, unfinished.span if unfinished else None)
+        self._line.show_message(self._message(problems))
 
-    def _message(self, shown: Sequence[Diagnostic]) -> Message:
+    def _message(self, problems: Sequence[Diagnostic]) -> Message:
         reason = self._messages.reason_to_lock(self._snapshot)
         if reason is not None:
             return reason
         if self._refusal is not None:
             return self._refusal
-        report = Report.of(shown)
-        return self._messages.message(self._snapshot, self._reading, (*report.errors, *report.warnings))
-
-    def _shown_text(self, snapshot: Snapshot) -> str:
-        """Return the text that the editor shows for a snapshot."""
-        return "" if self._messages.reason_to_lock(snapshot) else held(snapshot.hen_text.text)
-
-    def _light_points(self) -> None:
-        """Report the points of the token at the caret, while the text is being edited."""
-        token = self._reading.token_at(self._editor.caret) if self._editor.hasFocus() else None
-        self.points_lit.emit(frozenset(token.points) if token is not None and self._is_on_board() else frozenset())
+        report = Report.of(problems)
+        return self._messages.message(self._snapshot, self._typing.reading, (*report.errors, *report.warnings))
 
     def _show_pointed(self) -> None:
-        point = self._pointed
-        tokens = self._reading.tokens_at(point) if point is not None and self._is_on_board() else ()
-        self._editor.show_lit([token.span for token in tokens], self._formats.lit)
+        """Highlight the tokens of the point, unless text and board show positions of two sizes."""
+        point, reading = self._pointed, self._typing.reading
+        is_on_board = reading.position.size == self._snapshot.position.size
+        tokens = reading.tokens_at(point) if point is not None and is_on_board else ()
+        self._editor.highlight([token.span for token in tokens], self._formats.highlight)
 
     @cached_property
     def _formats(self) -> Formats:
         """The formats of the theme, created when there is text to colour."""
         return formats(self.palette())
-
-    def _is_on_board(self) -> bool:
-        """Return whether the text and the board show the same position."""
-        return self._reading.position.size == self._snapshot.position.size
 
     def _enable_buttons(self) -> None:
         is_locked = self._editor.isReadOnly()
@@ -418,14 +412,14 @@ class HenField(QWidget):
         self.setFocusProxy(self._editor)
 
     def _connect(self) -> None:
-        self._editor.edited.connect(self._take_edit)
-        self._editor.whole_pasted.connect(self._take_whole)
+        self._editor.edited.connect(self._follow_text)
+        self._editor.whole_pasted.connect(self._paste_whole)
         self._editor.other_pasted.connect(self.pasted_other)
-        self._editor.too_long.connect(self._refuse)
+        self._editor.too_long.connect(self._refuse_text)
         self._editor.cursorPositionChanged.connect(self._follow_caret)
         self._editor.entered.connect(self._enter)
         self._editor.left.connect(self._leave)
-        self._line.taken.connect(self._take)
+        self._line.pressed.connect(self._press)
         self._copy_button.clicked.connect(lambda: self.copy_requested.emit("hen"))
         self._address_button.clicked.connect(lambda: self.copy_requested.emit("address"))
         self._paste_button.clicked.connect(self._paste)

@@ -11,7 +11,7 @@ from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.editing.snapshot import DraftReason, KeptDraft, Snapshot
 from hen_editor.core.game.line import move_number
 from hen_editor.ui import wording
-from hen_editor.ui.hen_field.editor import LIMIT
+from hen_editor.ui.hen_typing import MAX_CHARACTERS
 
 
 class Offer(Enum):
@@ -57,9 +57,9 @@ class Messages(QObject):
             too_wide, *_ = hen.holdable(snapshot.position).diagnostics
             return Message(wording.message(too_wide), too_wide.severity)
         length = len(snapshot.hen_text.text)
-        if length > LIMIT:
+        if length > MAX_CHARACTERS:
             words = self.tr("The HEN of this position has %Ln characters; the limit is {limit}.", "", length)
-            return Message(words.format(limit=QLocale().toString(LIMIT)), Severity.NOTE)
+            return Message(words.format(limit=QLocale().toString(MAX_CHARACTERS)), Severity.NOTE)
         return None
 
     def message(self, snapshot: Snapshot, reading: hen.Reading, problems: Sequence[Diagnostic]) -> Message:

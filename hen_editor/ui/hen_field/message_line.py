@@ -25,10 +25,10 @@ _LIGHT_BADGE, _DARK_BADGE = ("#f8dfae", "#573a00"), ("#5a4414", "#ffe0a3")
 class MessageLine(QWidget):
     """Shows a message, or a hint if there is none; one that is too long is elided, with all of it as a tooltip.
 
-    taken: the `Button` pressed by the user.
+    pressed: the `Button` pressed by the user.
     """
 
-    taken = Signal(object)
+    pressed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,8 +113,8 @@ class MessageLine(QWidget):
 
     def _show_what_fits(self) -> None:
         """Show the badge, and then the choices, if there is room for them and for some of the sentence."""
-        taken = sum(part.sizeHint().width() + self._row.spacing() for part in (self._icon, *self._buttons))
-        room = self.width() - taken - _LEAST_TEXT
+        used = sum(part.sizeHint().width() + self._row.spacing() for part in (self._icon, *self._buttons))
+        room = self.width() - used - _LEAST_TEXT
         optional = ((self._badge, self._message.badge), (self._choices, True))
         for part, is_wanted in optional:
             if part is not None:
@@ -139,7 +139,7 @@ class MessageLine(QWidget):
         if button.offer in (Offer.FIX, Offer.FIX_ALL):
             made.setIcon(icon("fix"))
         made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        made.clicked.connect(lambda: self.taken.emit(button))
+        made.clicked.connect(lambda: self.pressed.emit(button))
         self._row.insertWidget(self._row.count() - (self._choices is not None), made)
         made.show()
         return made

@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from operator import is_
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QRegularExpression, Qt, Signal
@@ -70,7 +71,7 @@ class CommentBox(QWidget):
         self._name.returnPressed.connect(self.name_entered)
         self._bars: list[QWidget] = []
         self.snapshot: Snapshot | None = None
-        self._is_shown = False
+        self._shown: tuple[Snapshot, bool] | None = None
         self._is_read_only = False
         self._comment = CommentText(self)
         self._comment.pointed.connect(self.pointed)
@@ -79,7 +80,7 @@ class CommentBox(QWidget):
         self._comment.setAccessibleName(self.tr("Comment"))
         self._comment.setTabChangesFocus(True)
         self._comment.setUndoRedoEnabled(False)
-        self._comment.textChanged.connect(self._tell_comment)
+        self._comment.textChanged.connect(self._emit_comment)
         self._comment.too_long.connect(self._refuse_paste)
         self._shown_comment = ""
         self._cut = label("", self)
@@ -107,15 +108,15 @@ class CommentBox(QWidget):
 
     def show_state(self, state: State) -> None:
         """Show the name and the comment of the node of a state."""
-        is_same = state.snapshot is self.snapshot and state.is_read_only is self._is_read_only
-        if is_same and self._is_shown:
+        shown = state.snapshot, state.is_read_only
+        if self._shown is not None and all(map(is_, shown, self._shown)):
             return
-        self._is_shown = False
+        self._shown = None
         self._is_read_only = state.is_read_only
         tree, node = state.snapshot.tree, state.snapshot.tree.node(state.snapshot.node)
         name, comment = (replace_undecodable(node.beginning(text, _LONGEST_RAW)) for text in ("N", "C"))
         self.show_comment(name, comment, tree.size, is_cut=node.is_longer("C", _LONGEST_RAW))
-        self.snapshot, self._is_shown = state.snapshot, True
+        self.snapshot, self._shown = state.snapshot, shown
 
     def show_comment(self, name: str, comment: str, size: BoardSize = FULL, *, is_cut: bool = False) -> None:
         """Show this name and this comment; caret and scroll position stay if a text is already shown.
@@ -178,7 +179,7 @@ class CommentBox(QWidget):
         if not found.isNull():
             self._comment.setTextCursor(found)
 
-    def _tell_comment(self) -> None:
+    def _emit_comment(self) -> None:
         text = _held(self._comment.document())
         if text != self._shown_comment:  # otherwise `show_comment` made the change
             self._shown_comment = text

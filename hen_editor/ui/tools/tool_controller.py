@@ -1,5 +1,7 @@
 """The tool controller: passes what the mouse does on the board to the active tool."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject, Signal
 
 from hen_editor.core.board import Point
@@ -25,11 +27,15 @@ class ToolController(QObject):
 
     status_message = Signal(str)
 
-    def __init__(self, board: BoardView, document: Document, tool: Tool, parent: QObject | None = None) -> None:
+    def __init__(
+        self, board: BoardView, document: Document, tools: Mapping[str, Tool], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._board = board
         self._document = document
-        self._tool = tool
+        self._tools = tools
+        self._name = "play"
+        self._tool = tools[self._name]
         self._shown: Snapshot | None = None
         self._gesture: Gesture | None = None
         self._clicked: Point | None = None
@@ -42,15 +48,9 @@ class ToolController(QObject):
         board.hovered.connect(self._hover)
         board.preview_at = self._preview
 
-    def set_tool(self, tool: Tool) -> None:
-        """Set the active tool; a gesture in progress with another ends where it is."""
-        if tool is self._tool:
-            return
+    def finish(self) -> None:
+        """End the gesture in progress where it is."""
         self._release(self._board.hovered_point)
-        self._tool.deselect()
-        self._tool = tool
-        self._clicked = self._left_alone = None
-        self.show_preview()
 
     def cancel(self) -> bool:
         """Undo the gesture in progress, or clear the selection; return whether there was either."""
@@ -62,8 +62,16 @@ class ToolController(QObject):
         return cancelled
 
     def show_state(self, state: State) -> None:
-        """Let go of the gesture where another snapshot is shown; the board asks for the preview of a click."""
+        """Use the tool of a state; let go of the gesture with another tool, or where another snapshot is shown.
+
+        The board asks for the preview of a click.
+        """
         self._is_idle = state.preview is not None
+        if state.tool != self._name:
+            self._name = state.tool
+            self._tool.deselect()
+            self._tool = self._tools[state.tool]
+            self._gesture = self._clicked = self._left_alone = None
         if state.snapshot is not self._shown:
             self._shown = state.snapshot
             self._gesture = self._clicked = None

@@ -60,10 +60,10 @@ def _connect_document(window: "MainWindow") -> None:
 
 def _connect_board(window: "MainWindow") -> None:
     session, board, dispatch = window.session, window.board, window.session.dispatch
-    window.tool_controller.status_message.connect(session.show_status)
+    session.tool_controller.status_message.connect(session.show_status)
     board.pressed.connect(lambda *press: session.end(End.PRESS))
     board.hovered.connect(window.show_point)
-    board.hovered.connect(window.hen_field.light_tokens_of)
+    board.hovered.connect(window.hen_field.highlight_tokens_of)
     board.stepped.connect(lambda steps: dispatch(lambda: navigate.step(session, steps)))
     board.varied.connect(lambda offset: dispatch(lambda: navigate.vary(session, offset)))
     window.players_bar.clicked.connect(window.commands["game-info"].trigger)
@@ -80,9 +80,8 @@ def _connect_hen_field(window: "MainWindow") -> None:
         if reports := [message(problem) for problem in left_out]:
             session.show_status(" ".join(reports))
 
-    field.typed.connect(
-        lambda reading, settled: explain(document.type_hen(reading, settled=settled, seen=field.snapshot))
-    )
+    field.typed.connect(lambda typing: explain(session.type_hen(typing)))
+    field.caret_moved.connect(session.move_caret)
     field.pasted_whole.connect(lambda text: explain(document.type_hen(text, whole=True)))
     field.pasted_other.connect(lambda data: _paste_into_window(session, data))
     field.draft_dropped.connect(document.drop_draft)
@@ -90,12 +89,10 @@ def _connect_hen_field(window: "MainWindow") -> None:
     field.restore_requested.connect(document.restore_draft)
     field.discard_requested.connect(document.discard_draft)
     field.editing_finished.connect(document.end_burst)
-    field.points_lit.connect(session.highlight)
     copies = {"hen": edit.copy_hen, "address": edit.copy_address}
     field.copy_requested.connect(lambda kind: copies[kind](session))
     field.open_as_new_requested.connect(lambda text: _open_as_new(session, text))
     field.add_as_variation_requested.connect(lambda text: explain(filter(None, [document.add_hen_variation(text)])))
-    field.problems_changed.connect(lambda: window.problems.take_text(field.problems))
     field.problems_requested.connect(window.show_problem_list)
 
 
@@ -128,7 +125,7 @@ def _connect_transpositions(window: "MainWindow") -> None:
 
 def _connect_problems(window: "MainWindow") -> None:
     session = window.session
-    window.problems.changed.connect(lambda problems: session.set_state(session.state._replace(problems=problems)))
+    window.inspection.found.connect(lambda found: session.set_state(session.state._replace(game_problems=found)))
     window.problem_list.activated.connect(lambda problem: navigate.go_to_problem(session, problem))
     window.problem_list.room_wanted.connect(window.side_panel.open)
     window.problem_list.fix_requested.connect(lambda problem: window.hen_field.fix(problem.diagnostic))

@@ -22,7 +22,7 @@ from hen_editor.ui.commands.places import ANNOTATION_BUTTONS, STEP_BUTTONS
 from hen_editor.ui.commands.table import BY_NAME
 from hen_editor.ui.files.commands import FileCommands
 from hen_editor.ui.panels.position_bar import NextLabel
-from hen_editor.ui.problem_list.problems import Problems
+from hen_editor.ui.problem_list.problems import ProblemListing
 from hen_editor.ui.problem_list.view import ProblemList
 from hen_editor.ui.tools.board_cursor import BoardCursor
 from hen_editor.ui.tools.tool_box import ToolBox
@@ -66,11 +66,11 @@ def make_controllers(window: "MainWindow") -> None:
     window.hiding = Hiding()
     window.solver = Solver(session)
     window.presentation = Presentation(session)
-    window.tool_controller = ToolController(board, document, session.tools[session.state.tool], window)
+    session.tool_controller = ToolController(board, document, session.tools, window)
     next_label = NextLabel(window.position_bar)
     window.position_bar.add_chooser(next_label)
     next_label.left.connect(board.setFocus)
-    window.next_labels = NextLabels(document, session.tools, window.tool_controller, next_label, window)
+    window.next_labels = NextLabels(document, session.tools, session.tool_controller, next_label, window)
     FocusKeeper(window)
     window.tab_order = TabOrder(window)
     MiddleClick(session)
@@ -94,7 +94,8 @@ def _make_panels(window: "MainWindow") -> None:
     window.problem_dock.setWidget(window.problem_list)
     window.side_panel = SidePanel(window, window.document.snapshot)
     window.transpositions = Transpositions(window.document, window)
-    window.problems = Problems(window.document, Inspection(window.document, window), window)
+    window.inspection = Inspection(window.document, window)
+    window.session.mirror.derive = ProblemListing().listed_in
     window.game_list_dock.fill_with(lambda: _game_list(window.session))
     for dock in (window.game_dock, window.problem_dock, window.game_list_dock):
         keep_dock_icons(dock)

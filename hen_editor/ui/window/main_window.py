@@ -30,13 +30,11 @@ from hen_editor.ui.window.panes import PanedWindow
 from hen_editor.ui.window.session import Session
 
 if TYPE_CHECKING:
-    from hen_editor.document.game_watch import Transpositions
+    from hen_editor.document.game_watch import Inspection, Transpositions
     from hen_editor.ui.bars.bar import StateBar
     from hen_editor.ui.bars.modes import ReadingBar
     from hen_editor.ui.bars.notices import FileNotice, LockNotice, SourceNotice
     from hen_editor.ui.board.label_editor import LabelEditor
-    from hen_editor.ui.problem_list.problems import Problems
-    from hen_editor.ui.tools.tool_controller import ToolController
     from hen_editor.ui.window.docks import SidePanel, Welcome
     from hen_editor.ui.window.focus import TabOrder
     from hen_editor.ui.window.modes.finder import Finder
@@ -69,7 +67,7 @@ class MainWindow(PanedWindow):
     completed = Signal()
 
     # Created by `controllers`.
-    problems: "Problems"
+    inspection: "Inspection"
     transpositions: "Transpositions"
     side_panel: "SidePanel"
     source_notice: "SourceNotice"
@@ -81,7 +79,6 @@ class MainWindow(PanedWindow):
     reading: "ReadingBar"
     solver: "Solver"
     presentation: "Presentation"
-    tool_controller: "ToolController"
     next_labels: "NextLabels"
     welcome: "Welcome"
     tab_order: "TabOrder"
@@ -129,8 +126,7 @@ class MainWindow(PanedWindow):
             connect(self)
             self.session.mirror.views = [
                 self.presentation,
-                self.tool_controller,
-                self.problems,
+                self.session.tool_controller,
                 *self.session.mirror.views,
                 self.tree,
                 self.comment_box,
@@ -150,9 +146,7 @@ class MainWindow(PanedWindow):
     # Display.
 
     def show_state(self, state: State) -> None:
-        """Show the title of the window and the active tool."""
-        if self._is_complete:
-            self.tool_controller.set_tool(self.session.tools[state.tool])
+        """Show the title of the window, and the name of the active tool."""
         self.position_bar.show_tool(self.commands[state.tool].text().replace("&", ""))
         shown = title(self._name(state))
         if shown != self.windowTitle():
@@ -278,7 +272,7 @@ class MainWindow(PanedWindow):
             super().keyPressEvent(event)
             return
         self.complete()
-        if not self.session.end_mode("preview") and not self.tool_controller.cancel():
+        if not self.session.end_mode("preview") and not self.session.tool_controller.cancel():
             if self.document.snapshot.hen_text.draft is not None:
                 self.document.drop_draft()
             elif not self.session.end_mode("comparison") and not self.session.end_mode("is_presenting"):

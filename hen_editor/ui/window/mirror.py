@@ -1,7 +1,8 @@
 """The mirror: updates all views of a window to its state, each once per change."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from PySide6.QtCore import QObject
 
@@ -9,26 +10,31 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.document.document import Document
 from hen_editor.ui.state import State, View
 
+Done = TypeVar("Done")
+
 
 class Mirror(QObject):
     """Holds the state of a window, and shows it in the views.
 
-    state: the present state.
+    Views only show: none changes the state, or tells of anything, while it is shown one. Where one has to give up the
+    focus for that, what follows is shown at once in all of them.
+
+    state: the present state. derive: returns a state with what follows from the rest of it.
     """
 
     def __init__(self, document: Document, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
         self.state = State(document.snapshot)
+        self.derive: Callable[[State], State] = lambda state: state
         self._views: Sequence[View] = ()
         self._shown: dict[View, State] = {}
-        self._is_showing = False
-        document.changed.connect(self._follow)
-        document.file_changed.connect(lambda: self.show(self._of_document(self.state.snapshot)))
+        document.changed.connect(self._show_snapshot)
+        document.file_changed.connect(self._show_file)
 
     @property
     def views(self) -> Sequence[View]:
-        """The views in update order; later ones see changes made by earlier ones."""
+        """The views in update order."""
         return self._views
 
     @views.setter
@@ -39,20 +45,22 @@ class Mirror(QObject):
     def show(self, state: State) -> None:
         """Show a state in each view that does not show it yet.
 
-        A view may change the state during an update; the new state is then shown in all views. An error in one view
-        does not affect the others; one in the handler of such errors, those to come.
+        An error in one view does not affect the others; one in the handler of such errors, those to come.
         """
+        state = self.derive(state)
         if state != self.state:
             self.state = state
-        if self._is_showing:
-            return
-        self._is_showing = True
-        try:
-            while (view := self._next_view()) is not None:
-                self._shown[view] = self.state
-                self._show_in(view)
-        finally:
-            self._is_showing = False
+        while (view := self._outdated_view()) is not None:
+            self._shown[view] = self.state
+            self._show_in(view)
+
+    def show_after(self, state: State, do: Callable[[], Done]) -> Done:
+        """Do something to the document, and show this state with what comes of that, at once; return the result."""
+        self.state = state
+        done = do()
+        if self._outdated_view() is not None:
+            self.show(self.state)
+        return done
 
     def _show_in(self, view: View) -> None:
         try:
@@ -60,23 +68,31 @@ class Mirror(QObject):
         except Exception:  # noqa: BLE001 - whatever is wrong in one view, the others show the state
             sys.excepthook(*sys.exc_info())
 
-    def _next_view(self) -> View | None:
+    def _outdated_view(self) -> View | None:
         state, shown = self.state, self._shown
         return next((view for view in self._views if shown.get(view) is not state), None)
 
-    def _follow(self, snapshot: Snapshot) -> None:
+    def _show_snapshot(self, snapshot: Snapshot) -> None:
         """Show a snapshot, even if it is unchanged: a view may have missed it."""
         self._shown.clear()
         self.show(self._of_document(snapshot))
+
+    def _show_file(self) -> None:
+        state = self._of_document(self.state.snapshot)
+        if state != self.state:
+            self.show(state)
 
     def _of_document(self, snapshot: Snapshot) -> State:
         document, state = self._document, self.state
         if snapshot is not state.snapshot:
             state = state.showing(snapshot)
+        else:
+            state = state._replace(typing=state.typing.showing(snapshot))  # what was typed may not have been applied
         return state._replace(
             path=document.path,
             is_modified=document.is_modified,
             is_removed=document.is_removed,
             is_read_only=document.is_read_only,
             is_fresh=document.is_fresh,
+            file_problems=document.problems,
         )

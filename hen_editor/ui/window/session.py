@@ -8,10 +8,12 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
 
 from hen_editor.core.board import Point
+from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.document.document import Document
 from hen_editor.document.files import finding_same
 from hen_editor.ui.commands.actions import Actions
 from hen_editor.ui.commands.command import Command
+from hen_editor.ui.hen_typing import HenTyping
 from hen_editor.ui.state import End, State
 from hen_editor.ui.window.mirror import Mirror
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.theme import Theme
     from hen_editor.ui.tools.board_cursor import BoardCursor
     from hen_editor.ui.tools.tool_box import ToolBox
+    from hen_editor.ui.tools.tool_controller import ToolController
     from hen_editor.ui.window.panes import PanedWindow
 
 STATUS_TIME = 4000
@@ -60,6 +63,7 @@ class Session(QObject):
     recorder: "Recorder"
     files: "FileCommands"
     tools: "ToolBox"
+    tool_controller: "ToolController"
     board_cursor: "BoardCursor"
 
     def __init__(
@@ -84,7 +88,9 @@ class Session(QObject):
 
     def end(self, ends: End) -> None:
         """End the modes that something ends."""
-        self.set_state(self.state.ended(ends))
+        after = self.state.ended(ends)
+        if after != self.state:
+            self.set_state(after)
 
     def end_mode(self, mode: str) -> bool:
         """End a mode, by the name of its field; return whether it was on."""
@@ -93,13 +99,29 @@ class Session(QObject):
         return self.state != before
 
     def highlight(self, points: Iterable[Point]) -> None:
-        """Highlight exactly these points of the board."""
-        self.set_state(self.state._replace(lit=frozenset(points)))
+        """Highlight exactly these points of the board, or if there are none, those at the caret of the HEN field."""
+        self.set_state(self.state._replace(highlighted=frozenset(points)))
+
+    def move_caret(self, typing: HenTyping) -> None:
+        """Show what the user does in the HEN field without changing its text."""
+        before, after = self.state, self.state._replace(typing=typing, highlighted=frozenset())
+        if (before.highlighted_points, before.typing.problems) == (after.highlighted_points, typing.problems):
+            self.mirror.state = after  # no view looks different for it
+        else:
+            self.set_state(after)
+
+    def type_hen(self, typing: HenTyping) -> tuple[Diagnostic, ...]:
+        """Apply the text that is typed in the HEN field; return what does not fit the game."""
+        seen, is_settled = self.window.hen_field.snapshot, not typing.is_size_open
+        return self.mirror.show_after(
+            self.state._replace(typing=typing, highlighted=frozenset()),
+            lambda: self.document.type_hen(typing.reading, settled=is_settled, seen=seen),
+        )
 
     def dispatch(self, do: Callable[[], object]) -> object:
         """Apply unfinished input and end the highlight of a problem, then run a user action."""
         self._finish_input()
-        if self.state.lit and not self.window.hen_field.editor.hasFocus():  # there the caret highlights points
+        if self.state.highlighted:
             self.highlight(())
         return do()
 

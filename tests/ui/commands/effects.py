@@ -270,7 +270,7 @@ def folded(window: MainWindow) -> list[int]:
 def tool(window: MainWindow) -> list[str]:
     """What the bar over the board says of the tool in the hand."""
     said = [label.text() for label in window.position_bar.findChildren(QLabel) if label.text().startswith("Tool: ")]
-    assert [window.session.tools[window.session.state.tool]] == [window.tool_controller._tool]
+    assert [window.session.tools[window.session.state.tool]] == [window.session.tool_controller._tool]
     return said
 
 

@@ -12,6 +12,7 @@ from hen_editor.ui.hen_field import HenField
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.hen_field.message import Button, Offer
 from hen_editor.ui.hen_field.message_line import MessageLine
+from hen_editor.ui.hen_typing import HenTyping
 from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.window.mirror import Mirror
 
@@ -35,7 +36,6 @@ class Desk:
         self.field = HenField(self.document.snapshot, self.window)
         self.window.setCentralWidget(self.field)
         document, field = self.document, self.field
-        field.typed.connect(lambda reading, settled: document.type_hen(reading, settled=settled))
         field.pasted_whole.connect(lambda text: document.type_hen(text, whole=True))
         field.draft_dropped.connect(document.drop_draft)
         field.layout_requested.connect(lambda multiline: document.lay_out_hen(multiline=multiline))
@@ -45,13 +45,21 @@ class Desk:
         self.mirror = Mirror(document, self.window)
         self.mirror.views = [field]
         self.told: list[tuple[str, bool]] = []
-        field.typed.connect(lambda reading, settled: self.told.append((reading.text, settled)))
+        field.typed.connect(self._type)
+        field.caret_moved.connect(lambda typing: self.mirror.show(self.mirror.state._replace(typing=typing)))
         self.window.resize(900, 140)
         with qtbot.waitExposed(self.window):
             self.window.show()
         self.window.activateWindow()
         self.editor.setFocus()
         qtbot.waitUntil(self.editor.hasFocus)
+
+    def _type(self, typing: HenTyping) -> None:
+        self.told.append((typing.text, not typing.is_size_open))
+        self.mirror.show_after(
+            self.mirror.state._replace(typing=typing),
+            lambda: self.document.type_hen(typing.reading, settled=not typing.is_size_open),
+        )
 
     @property
     def editor(self) -> HenEditor:

@@ -28,7 +28,7 @@ def test_every_colour_of_text_can_be_read(dark: bool) -> None:
 def test_text_on_lit_ground_can_be_read(dark: bool) -> None:
     made = formats(palette(dark=dark))
     for name, ink in made.tokens.items():
-        assert contrast(ink.foreground().color(), made.lit.background().color()) >= 3.5, name
+        assert contrast(ink.foreground().color(), made.highlight.background().color()) >= 3.5, name
 
 
 def test_every_token_but_a_stone_has_a_colour_and_every_problem_but_a_note_an_underline() -> None:

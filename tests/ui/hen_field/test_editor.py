@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen
 from hen_editor.core.diagnostics import Span
-from hen_editor.ui.hen_field.editor import LONG, HenEditor, Offsets, held
+from hen_editor.ui.hen_field.editor import HenEditor, Offsets
+from hen_editor.ui.hen_typing import LONG, held
 from tests.ui.hen_field.conftest import Desk
 
 ANY_TEXT = st.text(st.characters(exclude_categories=[]) | st.sampled_from("\r\n\u2028\u2029\u00a0\ufdd0\ufeff🙂\0"))

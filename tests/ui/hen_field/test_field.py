@@ -128,7 +128,7 @@ def test_a_size_that_is_being_typed_gives_no_message(desk: Desk) -> None:
     desk.keys("_19b")
     desk.editor.caret = 0
     desk.keys(".13x1")
-    assert (desk.message, desk.field.problems) == ("", ())
+    assert (desk.message, desk.mirror.state.typing.problems) == ("", ())
 
 
 # Undo.
@@ -296,7 +296,7 @@ def test_an_empty_field_is_a_draft(desk: Desk) -> None:
 def test_an_unfinished_part_is_called_an_error_after_a_second(desk: Desk, qtbot: QtBot) -> None:
     since = monotonic()
     desk.keys("_19K")
-    assert (desk.message, desk.line.message.badge, desk.field.problems) == ("", False, ())
+    assert (desk.message, desk.line.message.badge, desk.mirror.state.typing.problems) == ("", False, ())
     qtbot.waitUntil(
         lambda: desk.message == "No stone follows column K in row 19; one was expected, as in “Kb”.",
         timeout=PATIENCE + 1000,
@@ -319,7 +319,7 @@ def test_other_errors_are_reported_at_once(desk: Desk) -> None:
 
 def test_the_first_error_comes_before_warnings_and_notes_are_not_shown(desk: Desk) -> None:
     desk.keys(".A1-a.A1-b.A2-c~d.K99.b")
-    severities = [problem.severity for problem in desk.field.problems]
+    severities = [problem.severity for problem in desk.mirror.state.typing.problems]
     assert sorted(severities, key=list(Severity).index) == list(Severity)
     assert desk.line.message.severity is Severity.ERROR
     assert [button.label for button in desk.line.message.buttons][-1] == "1 more"
@@ -459,21 +459,19 @@ def test_a_board_too_wide_for_hen_cannot_be_edited(desk: Desk) -> None:
 
 
 def test_the_token_at_the_caret_lights_its_points(desk: Desk) -> None:
-    lit: list[frozenset[Point]] = []
-    desk.field.points_lit.connect(lit.append)
     desk.keys("_10Kb2.b")
     desk.editor.caret = 5
-    assert lit[-1] == {K10, Point(10, 9)}
+    assert desk.mirror.state.highlighted_points == {K10, Point(10, 9)}
     desk.editor.clearFocus()
-    assert lit[-1] == frozenset()
+    assert desk.mirror.state.highlighted_points == frozenset()
 
 
 def test_a_point_lights_its_tokens(desk: Desk) -> None:
     desk.keys("_10Kb.K10b")
-    desk.field.light_tokens_of(K10)
+    desk.field.highlight_tokens_of(K10)
     lit = [selection.cursor.selectedText() for selection in desk.editor.extraSelections()]
     assert lit == ["K", "b", ".K10b"]
-    desk.field.light_tokens_of(None)
+    desk.field.highlight_tokens_of(None)
     assert desk.editor.extraSelections() == []
 
 

@@ -45,12 +45,20 @@ class Table:
         self.document.end_burst()
         self.board.resize(500, 500)
         self.board.show()
-        self.tool_controller = ToolController(self.board, self.document, PlayTool(), self.board)
+        self._tools: dict[str, Tool] = {"play": PlayTool()}
+        self.tool_controller = ToolController(self.board, self.document, self._tools, self.board)
         self.mirror = Mirror(self.document, self.board)
         self.mirror.views = [self.tool_controller, self.board]
         self.messages: list[str] = []
         self.tool_controller.status_message.connect(self.messages.append)
         self._qtbot = qtbot
+
+    def use(self, tool: Tool) -> None:
+        """Choose a tool."""
+        self.tool_controller.finish()
+        name = str(len(self._tools))
+        self._tools[name] = tool
+        self.mirror.show(self.mirror.state._replace(chosen_tool=name))
 
     @property
     def hen(self) -> str:
@@ -130,7 +138,7 @@ def test_double_click_goes_to_the_move_that_placed_the_stone(table: Table) -> No
 
 
 def test_the_stone_tool_places_and_on_the_same_colour_erases(table: Table) -> None:
-    table.tool_controller.set_tool(StoneTool(BLACK))
+    table.use(StoneTool(BLACK))
     table.click("E5")
     assert table.hen == "_5Eb"
     table.click("E5")
@@ -138,7 +146,7 @@ def test_the_stone_tool_places_and_on_the_same_colour_erases(table: Table) -> No
 
 
 def test_the_right_button_places_the_other_colour(table: Table) -> None:
-    table.tool_controller.set_tool(StoneTool(WHITE))
+    table.use(StoneTool(WHITE))
     table.click("E5", RIGHT)
     table.click("D5")
     assert table.hen == "_5Dwb"
@@ -147,7 +155,7 @@ def test_the_right_button_places_the_other_colour(table: Table) -> None:
 def test_on_a_board_that_can_keep_two_colours_others_are_refused_in_words(table: Table) -> None:
     table.document.new(Position(Stones(BoardSize(26, 19), {Point(3, 3): BLACK})))
     before = table.document.snapshot
-    table.tool_controller.set_tool(StoneTool(Color.RED))
+    table.use(StoneTool(Color.RED))
     table.board.click(Point(3, 3), LEFT)
     assert table.messages[-1] == "Boards with more than 25 columns allow only black and white stones."
     assert table.document.snapshot == before
@@ -159,7 +167,7 @@ def test_on_a_board_that_can_keep_two_colours_others_are_refused_in_words(table:
 def test_in_a_game_that_is_not_go_a_press_is_refused_in_words(table: Table) -> None:
     table.document.begin(File(collection=sgf.parse("(;GM[11];B[a3])").value))
     before = table.document.snapshot
-    table.tool_controller.set_tool(StoneTool(BLACK))
+    table.use(StoneTool(BLACK))
     table.board.click(Point(3, 3), LEFT)
     assert table.messages[-1] == "This game is not Go: nothing can be placed on the board."
     assert table.document.snapshot == before
@@ -167,20 +175,20 @@ def test_in_a_game_that_is_not_go_a_press_is_refused_in_words(table: Table) -> N
 
 @pytest.mark.parametrize("color", list(Color))
 def test_every_colour_can_be_placed(table: Table, color: Color) -> None:
-    table.tool_controller.set_tool(StoneTool(color))
+    table.use(StoneTool(color))
     table.click("E5")
     assert dict(table.document.snapshot.position.stones) == {at("E5"): color}
 
 
 def test_a_drag_paints_as_one_step(table: Table) -> None:
-    table.tool_controller.set_tool(StoneTool(BLACK))
+    table.use(StoneTool(BLACK))
     table.drag("A1", "E1", "E3")
     assert table.hen == "_3Eb_2Eb_1b5"
     assert table.steps == 1
 
 
 def test_a_drag_that_starts_on_the_same_colour_erases(table: Table) -> None:
-    table.tool_controller.set_tool(StoneTool(BLACK))
+    table.use(StoneTool(BLACK))
     table.drag("A1", "E1")
     table.drag("B1", "D1")
     assert table.hen == "_1bEb"
@@ -188,13 +196,13 @@ def test_a_drag_that_starts_on_the_same_colour_erases(table: Table) -> None:
 
 def test_the_eraser_takes_everything_off_the_points_it_comes_over(table: Table) -> None:
     table.document.type_hen(".9x9_1b3.A1-SQ.B1-x.A2-y")
-    table.tool_controller.set_tool(EraseTool())
+    table.use(EraseTool())
     table.drag("A1", "C1")
     assert table.hen == ".A2-y"
 
 
 def test_a_mark_is_set_and_removed(table: Table) -> None:
-    table.tool_controller.set_tool(MarkTool(Mark.TRIANGLE))
+    table.use(MarkTool(Mark.TRIANGLE))
     table.click("E5")
     assert table.hen == ".E5-TR"
     table.click("E5")
@@ -203,20 +211,20 @@ def test_a_mark_is_set_and_removed(table: Table) -> None:
 
 def test_the_right_button_takes_any_mark_off(table: Table) -> None:
     table.document.type_hen(".9x9.E5-SQ")
-    table.tool_controller.set_tool(MarkTool(Mark.TRIANGLE))
+    table.use(MarkTool(Mark.TRIANGLE))
     table.click("E5", RIGHT)
     assert table.hen == ""
 
 
 def test_shift_marks_a_whole_chain(table: Table) -> None:
     table.document.type_hen(".9x9_5Eb2_4Eb_1Ab")
-    table.tool_controller.set_tool(MarkTool(Mark.CIRCLE))
+    table.use(MarkTool(Mark.CIRCLE))
     table.click("E5", modifier=Qt.KeyboardModifier.ShiftModifier)
     assert set(table.document.snapshot.position.marks) == {at("E5"), at("F5"), at("E4")}
 
 
 def test_letters_count_up(table: Table) -> None:
-    table.tool_controller.set_tool(LabelTool(paint.next_letter, unanswered))
+    table.use(LabelTool(paint.next_letter, unanswered))
     for name in ("A1", "B1", "C1"):
         table.click(name)
     table.click("B1")
@@ -226,7 +234,7 @@ def test_letters_count_up(table: Table) -> None:
 
 def test_numbers_on_stones_are_numbers_of_the_stones(table: Table) -> None:
     table.document.type_hen(".9x9_5Eb_4Ew")
-    table.tool_controller.set_tool(LabelTool(paint.next_number, unanswered))
+    table.use(LabelTool(paint.next_number, unanswered))
     table.drag("E5", "E4")
     assert table.document.snapshot.position.numbers == {at("E5"): 1, at("E4"): 2}
     assert "HEN" not in table.document.snapshot.tree.node(table.document.snapshot.node).raw
@@ -235,7 +243,7 @@ def test_numbers_on_stones_are_numbers_of_the_stones(table: Table) -> None:
 def test_a_double_click_asks_for_the_text_of_a_label(table: Table) -> None:
     asked: list[Point] = []
     table.document.type_hen(".9x9.E5-A")
-    table.tool_controller.set_tool(LabelTool(paint.next_letter, asked.append))
+    table.use(LabelTool(paint.next_letter, asked.append))
     table.double_click("E5")
     assert asked == [at("E5")]
     assert table.document.snapshot.position.labels == {at("E5"): "A"}
@@ -243,7 +251,7 @@ def test_a_double_click_asks_for_the_text_of_a_label(table: Table) -> None:
 
 @pytest.mark.parametrize("button", [LEFT, RIGHT])
 def test_quick_clicks_on_one_point_are_all_clicks(table: Table, button: Qt.MouseButton) -> None:
-    table.tool_controller.set_tool(StoneTool(BLACK))
+    table.use(StoneTool(BLACK))
     table.click("E5", button)
     table.click_again("E5", button)
     assert table.hen == ""
@@ -251,9 +259,9 @@ def test_quick_clicks_on_one_point_are_all_clicks(table: Table, button: Qt.Mouse
 
 
 def test_a_quick_click_with_another_tool_is_a_click_of_that_tool(table: Table) -> None:
-    table.tool_controller.set_tool(StoneTool(BLACK))
+    table.use(StoneTool(BLACK))
     table.click("E5")
-    table.tool_controller.set_tool(LabelTool(paint.next_letter, unanswered))
+    table.use(LabelTool(paint.next_letter, unanswered))
     table.click_again("E5")
     assert table.hen == "_5Eb.E5-A"
 
@@ -267,7 +275,7 @@ def test_a_quick_click_on_a_point_that_stays_empty_is_refused_again(table: Table
 
 
 def test_the_text_tool_asks_and_may_be_answered_with_nothing(table: Table) -> None:
-    table.tool_controller.set_tool(TextTool(unanswered))
+    table.use(TextTool(unanswered))
     table.click("E5")
     assert table.steps == 0
 
@@ -277,7 +285,7 @@ def test_escape_takes_a_drag_back(table: Table, qtbot: QtBot, tool: Tool) -> Non
     table.document.type_hen(".9x9_5Eb")
     table.document.end_burst()
     before, steps = table.document.snapshot, table.steps
-    table.tool_controller.set_tool(tool)
+    table.use(tool)
     qtbot.mousePress(table.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, table.place("D5"))
     qtbot.mouseMove(table.board.viewport(), table.place("E5"))
     assert table.tool_controller.cancel()
@@ -288,7 +296,7 @@ def test_escape_takes_a_drag_back(table: Table, qtbot: QtBot, tool: Tool) -> Non
 
 
 def test_an_undo_in_the_middle_of_a_drag_ends_it(table: Table, qtbot: QtBot) -> None:
-    table.tool_controller.set_tool(StoneTool(BLACK))
+    table.use(StoneTool(BLACK))
     qtbot.mousePress(table.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, table.place("D5"))
     table.document.undo_stack.undo()
     qtbot.mouseMove(table.board.viewport(), table.place("E5"))

@@ -68,12 +68,12 @@ def test_the_highlight_of_a_problem_goes_when_anything_else_is_done(problem: Mai
     for key in ("", "Esc", "5", "M", "Ctrl++", "Left"):
         problem.document.go(2)
         click_problem(problem)
-        assert problem.session.state.lit == {Point(1, 1)}
+        assert problem.session.state.highlighted == {Point(1, 1)}
         if key:
             keys(problem, key)
         else:
             click(problem, Point(0, 0))  # which is occupied
-        assert problem.session.state.lit == frozenset(), key
+        assert problem.session.state.highlighted == frozenset(), key
 
 
 def test_after_several_games_are_selected_the_list_keeps_the_keys(games: MainWindow) -> None:

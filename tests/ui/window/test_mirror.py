@@ -1,22 +1,25 @@
 """The mirror: every view is shown one state, each once after a change."""
 
 import sys
+from collections import Counter
 from collections.abc import Callable
+from functools import partial
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import WHITE, Point
 from hen_editor.document.document import Document
 from hen_editor.ui.hen_field.editor import HenEditor
-from hen_editor.ui.state import State
+from hen_editor.ui.state import State, View
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.mirror import Mirror
 from tests.ui.gestures import click, show_game
 
-LIT = frozenset({Point(0, 0)})
+HIGHLIGHTED = frozenset({Point(0, 0)})
 
 
 class Recorder:
@@ -56,10 +59,10 @@ def test_what_is_shown_already_is_not_shown_again(document: Document) -> None:
 
 def test_what_a_view_changes_is_shown_once_to_those_after_it(document: Document) -> None:
     mirror = Mirror(document, document)
-    first, last = Recorder(lambda state: mirror.show(mirror.state._replace(lit=LIT))), Recorder()
+    first, last = Recorder(lambda state: mirror.show(mirror.state._replace(highlighted=HIGHLIGHTED))), Recorder()
     mirror.views = [first, last]
-    assert [state.lit for state in first.states] == [frozenset(), LIT]
-    assert [state.lit for state in last.states] == [LIT]
+    assert [state.highlighted for state in first.states] == [frozenset(), HIGHLIGHTED]
+    assert [state.highlighted for state in last.states] == [HIGHLIGHTED]
 
 
 def test_an_error_in_a_view_keeps_the_next_from_showing_nothing(document: Document, qtbot: QtBot) -> None:
@@ -82,19 +85,19 @@ def test_even_an_error_in_the_handler_of_errors_keeps_later_states_from_no_view(
         with pytest.raises(ZeroDivisionError):
             mirror.views = views
     mirror.views = views[1:]
-    mirror.show(mirror.state._replace(lit=LIT))
-    assert [state.lit for state in views[1].states][-1] == LIT
+    mirror.show(mirror.state._replace(highlighted=HIGHLIGHTED))
+    assert [state.highlighted for state in views[1].states][-1] == HIGHLIGHTED
 
 
 @pytest.mark.parametrize(
     "do", [lambda document: document.type_hen(".9x9"), lambda document: document.undo_stack.undo()]
 )
-def test_no_point_stays_lit_when_anything_is_done(document: Document, do: Callable[[Document], None]) -> None:
+def test_no_point_stays_highlighted_when_anything_is_done(document: Document, do: Callable[[Document], None]) -> None:
     document.set_turn(WHITE)
     mirror = Mirror(document, document)
-    mirror.show(mirror.state._replace(lit=LIT))
+    mirror.show(mirror.state._replace(highlighted=HIGHLIGHTED))
     do(document)
-    assert mirror.state.lit == frozenset()
+    assert mirror.state.highlighted == frozenset()
 
 
 @pytest.mark.parametrize("do", ["a move", "a key"])
@@ -109,3 +112,124 @@ def test_a_move_or_a_key_in_the_hen_field_is_shown_once(window: MainWindow, do: 
     else:
         QTest.keyClicks(editor, ".")
     assert [state.snapshot for state in view.states] == [window.document.snapshot]
+
+
+# The law of one pass: an action enters the mirror once, which shows each view its state at most once.
+
+
+class Watch:
+    """Watches a window: how often its mirror is entered, its views are shown a state, and what they emit meanwhile."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.entered = 0
+        self.shown: Counter[str] = Counter()
+        self.emitted: list[str] = []
+        self._shown_now: list[str] = []
+        views = [*window.session.mirror.views]
+        window.session.mirror.views = [Watched(view, self) for view in views]
+        for view in views:
+            for name in own_signals(view):
+                getattr(view, name).connect(partial(self._note, f"{type(view).__name__}.{name}"))
+        self.clear()
+
+    def clear(self) -> None:
+        self.entered = 0
+        self.shown.clear()
+
+    def begin(self, view: str) -> None:
+        self.shown[view] += 1
+        self._shown_now.append(view)
+
+    def end(self) -> None:
+        self._shown_now.pop()
+
+    def _note(self, signal: str, *_: object) -> None:
+        if self._shown_now:
+            self.emitted.append(f"{signal} while {self._shown_now[-1]} is shown a state")
+
+
+class Watched:
+    """A view that is watched."""
+
+    def __init__(self, view: View, watch: Watch) -> None:
+        self._view, self._watch = view, watch
+
+    def show_state(self, state: State) -> None:
+        self._watch.begin(type(self._view).__name__)
+        self._view.show_state(state)
+        self._watch.end()
+
+
+def own_signals(view: View) -> list[str]:
+    """Return the names of the signals that a view's own classes have."""
+    classes = [kind for kind in type(view).__mro__ if kind.__module__.startswith("hen_editor")]
+    return [name for kind in classes for name, value in vars(kind).items() if isinstance(value, Signal)]
+
+
+GAME = "(;SZ[9];B[cc]C[Here.];W[dd];B[gg](;W[gc];B[cg])(;W[cg]))"
+
+
+def key(*pressed: Qt.Key | str) -> list[Callable[[MainWindow], object]]:
+    """Return what presses keys one after another, where the focus of a window is."""
+    return [partial(_press, key) for key in pressed]
+
+
+def _press(key: Qt.Key | str, window: MainWindow) -> None:
+    focused = window.focusWidget()
+    assert focused is not None
+    QTest.keyClicks(focused, key) if isinstance(key, str) else QTest.keyClick(focused, key)
+
+
+ACTIONS: dict[str, tuple[str, list[Callable[[MainWindow], object]]]] = {
+    "a stone in the HEN field": ("hen", key(*"_1Gb")),
+    "a mark in the HEN field": ("hen", key(*".A1-SQ")),
+    "a text with errors": ("hen", key(*"_1Ib")),
+    "the caret in the HEN field": ("hen", key(*[Qt.Key.Key_Left] * 3)),
+    "a character taken back": ("hen", key(*[Qt.Key.Key_Backspace] * 3)),
+    "steps": ("board", key(Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Right)),
+    "steps while the HEN is edited": ("hen", [lambda window: window.commands["back"].trigger()] * 2),
+    "moves": ("board", [lambda window, x=x: click(window, Point(x, 7)) for x in range(3)]),
+    "undo and redo": (
+        "board",
+        [
+            *key(Qt.Key.Key_P),
+            lambda window: window.document.undo_stack.undo(),
+            lambda window: window.document.undo_stack.redo(),
+        ],
+    ),
+    "a comment": ("comment", key(*"Good")),
+}
+
+
+@pytest.mark.parametrize("what", ACTIONS)
+def test_an_action_enters_the_mirror_once_and_shows_each_view_once(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    place, actions = ACTIONS[what]
+    show_game(window, GAME)
+    window.document.go([*window.document.snapshot.tree.main_line()][-1])
+    places: dict[str, QWidget] = {
+        "hen": window.hen_field.editor,
+        "board": window.board,
+        "comment": window.comment_box.editor,
+    }
+    places[place].setFocus()
+    QTest.keyClick(places[place], Qt.Key.Key_End)
+    watch = Watch(window)
+    show, passes = Mirror.show, 0
+
+    def entered(mirror: Mirror, state: State) -> None:
+        watch.entered += 1
+        show(mirror, state)
+
+    monkeypatch.setattr(Mirror, "show", entered)
+    for number, act in enumerate(actions):
+        before = window.session.state
+        watch.clear()
+        act(window)
+        assert window.session.state != before, number
+        assert watch.entered <= 1, number
+        assert max(watch.shown.values(), default=0) == watch.entered, (number, watch.shown)
+        passes += watch.entered
+    assert passes  # not at each: a caret may move where nothing looks different for it
+    assert watch.emitted == []
