@@ -1,5 +1,6 @@
 """Counts: what runs for a key in the HEN field and for a move played with the mouse, mid-game."""
 
+import os
 import sys
 import tempfile
 from collections import Counter
@@ -21,6 +22,7 @@ MOVE = 100
 
 SIZE = BoardSize()
 
+_PROGRAM = str(Path("hen_editor")) + os.sep
 _UI = str(Path("hen_editor", "ui"))
 
 
@@ -60,15 +62,31 @@ def _typed(user: User, text: str) -> str:
 
 
 def _counts(user: User, deliver: Callable[[], None]) -> str:
-    """Return what is called from an event's delivery until all is painted, in words."""
+    """Return what is called from an event's delivery until all is painted, in words.
+
+    Calls: of functions of the program, and the modules that these are in. Hops: how many of them, each from the one
+    before, lead from the event to the board.
+    """
     calls: Counter[str] = Counter()
+    modules = set[str]()
+    depth = hops = 0
 
     def count(frame: FrameType, event: str, argument: object) -> None:
-        if event == "call":
-            code = frame.f_code
-            calls[code.co_qualname] += 1
-            if _UI in code.co_filename and code.co_name == "show_state":
-                calls["show"] += 1
+        nonlocal depth, hops
+        code = frame.f_code
+        if _PROGRAM not in code.co_filename or event not in ("call", "return"):
+            return
+        if event == "return":
+            depth -= 1
+            return
+        depth += 1
+        if code.co_qualname == "BoardScene.show_picture":
+            hops = depth
+        modules.add(code.co_filename)
+        calls["all"] += 1
+        calls[code.co_qualname] += 1
+        if _UI in code.co_filename and code.co_name == "show_state":
+            calls["show"] += 1
 
     document = user.window.document
     receivers = document.receivers(SIGNAL("changed(PyObject)"))
@@ -81,6 +99,8 @@ def _counts(user: User, deliver: Callable[[], None]) -> str:
         sys.setprofile(None)
         document.changed.disconnect(listening)
     return (
-        f"changed {emitted['changed']} x {receivers} receivers   show_state {calls['show']}   "
+        f"changed {emitted['changed']} x {receivers} receivers   "
+        f"Mirror.show {calls['Mirror.show']}   show_state {calls['show']}   "
+        f"calls {calls['all']} in {len(modules)} modules   hops {hops}   "
         f"show_picture {calls['BoardScene.show_picture']}   Replay.of {calls['Replay.of']}"
     )

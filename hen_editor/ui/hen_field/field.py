@@ -93,7 +93,7 @@ class HenField(QWidget):
             self._shown = shown
 
     def _show(self, snapshot: Snapshot, is_read_only: bool, typing: HenTyping) -> None:
-        before, self._snapshot = self._snapshot, snapshot
+        before = self._snapshot
         if snapshot is not before:
             self._before_typing = snapshot
         waits = self._rest.isActive() and _same_field(before, snapshot)
@@ -107,7 +107,7 @@ class HenField(QWidget):
                 self._editor.fit(grows=False)  # the user took back what was typed, or dropped it
             if not typing.is_read:
                 self._rest.start()
-        self._typing = typing
+        self._snapshot, self._typing = snapshot, typing
         if not typing.is_size_open:
             self._settling.stop()
         elif not self._settling.isActive():
@@ -222,7 +222,9 @@ class HenField(QWidget):
 
     def _paste_whole(self, text: str) -> None:
         self._stop_waiting()
-        self._keep_before_typing(lambda: self.pasted_whole.emit(text))
+        before = self._before_typing
+        self.pasted_whole.emit(text)
+        self._before_typing = before  # what is shown now comes of the paste
 
     def _refuse_text(self) -> None:
         words = self.tr("Too long: the field is limited to %Ln characters.", "", MAX_CHARACTERS)
@@ -301,8 +303,9 @@ class HenField(QWidget):
         self._report_typed(self._present()._replace(is_size_open=False))
 
     def _report_typed(self, typing: HenTyping) -> None:
-        self._typing = typing
-        self._keep_before_typing(lambda: self.typed.emit(typing))
+        self._typing, before = typing, self._before_typing
+        self.typed.emit(typing)
+        self._before_typing = before  # what is shown now comes of typing
 
     def _report_caret(self) -> None:
         typing = self._present()
@@ -317,12 +320,6 @@ class HenField(QWidget):
         return self._typing._replace(
             caret=editor.caret, has_focus=editor.hasFocus(), is_part_open=self._patience.isActive()
         )
-
-    def _keep_before_typing(self, report: Callable[[], None]) -> None:
-        """Report a text; what is shown afterwards comes of typing."""
-        before = self._before_typing
-        report()
-        self._before_typing = before
 
     def _stop_waiting(self) -> None:
         self._refusal = None

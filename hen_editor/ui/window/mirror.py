@@ -52,7 +52,10 @@ class Mirror(QObject):
             self.state = state
         while (view := self._outdated_view()) is not None:
             self._shown[view] = self.state
-            self._show_in(view)
+            try:
+                view.show_state(self.state)
+            except Exception:  # noqa: BLE001 - whatever is wrong in one view, the others show the state
+                sys.excepthook(*sys.exc_info())
 
     def show_after(self, state: State, do: Callable[[], Done]) -> Done:
         """Do something to the document, and show this state with what comes of that, at once; return the result."""
@@ -61,12 +64,6 @@ class Mirror(QObject):
         if self._outdated_view() is not None:
             self.show(self.state)
         return done
-
-    def _show_in(self, view: View) -> None:
-        try:
-            view.show_state(self.state)
-        except Exception:  # noqa: BLE001 - whatever is wrong in one view, the others show the state
-            sys.excepthook(*sys.exc_info())
 
     def _outdated_view(self) -> View | None:
         state, shown = self.state, self._shown
