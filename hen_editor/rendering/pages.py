@@ -24,7 +24,7 @@ from hen_editor.core.drawing.draw import draw
 from hen_editor.core.drawing.figure import Figure
 from hen_editor.core.drawing.frame import Frame
 from hen_editor.core.drawing.style import Style
-from hen_editor.core.pages.page import Diagram, Pages, Row
+from hen_editor.core.pages.page import Diagram, DiagramRow, Pages
 from hen_editor.core.pictures.carried import SOFTWARE
 from hen_editor.rendering.outlines import color
 from hen_editor.rendering.painting import paint
@@ -152,7 +152,7 @@ def laid_out(pages: Pages, size: QSizeF) -> list[LaidOutPage]:
         y = 0.0
         for block in part.blocks:
             rest = height - y
-            pieces = [_row(block, width, height, rest)] if isinstance(block, Row) else _paragraphs(block, width)
+            pieces = [_row(block, width, height, rest)] if isinstance(block, DiagramRow) else _paragraphs(block, width)
             for piece in pieces:
                 if y and y + piece.height > height + _SLACK:
                     made.append(LaidOutPage(part.title, []))
@@ -205,7 +205,7 @@ def _stacked(placed: Iterable[_Placed], gap: float) -> _Piece:
     return _Piece(items, y, gap)
 
 
-def _row(row: Row, width: float, height: float, rest: float) -> _Piece:
+def _row(row: DiagramRow, width: float, height: float, rest: float) -> _Piece:
     """Return the diagrams of a row, each in its column. rest: how much of the page is left."""
     room = height * row.share - _GAP
     column = (width - _GAP * (row.columns - 1)) / row.columns
@@ -229,7 +229,7 @@ class _Room(NamedTuple):
         return cls(room, room * (_LEAST_BOARD if is_fixed else _LEAST_OF_GROWING), room if is_fixed else page)
 
 
-def _in_columns(row: Row, column: float, room: _Room, scales: Sequence[float | None]) -> _Piece:
+def _in_columns(row: DiagramRow, column: float, room: _Room, scales: Sequence[float | None]) -> _Piece:
     pieces = [_diagram(diagram, column, room, scale) for diagram, scale in zip(row.diagrams, scales, strict=True)]
     items = [
         (place + QPointF(number * (column + _GAP), 0), item)

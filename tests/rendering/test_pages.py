@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPicture
 from hen_editor.core import sgf
 from hen_editor.core.drawing.frame import Frame
 from hen_editor.core.pages.figures import Figures, figures
-from hen_editor.core.pages.page import MOST_ON_A_PAGE, Pages, Part
+from hen_editor.core.pages.page import MAX_DIAGRAMS_ON_PAGE, Pages, PagesPart
 from hen_editor.core.pages.worksheet import Worksheet, worksheet
 from hen_editor.core.slices import finished
 from hen_editor.rendering.pages import PAPERS, BoardItem, TextLine, laid_out, paint_page, pdf
@@ -65,7 +65,7 @@ def test_comments_of_many_lines_are_on_several_pages_in_order(tmp_path: Path) ->
 
 def test_no_line_of_a_paragraph_is_alone_on_a_page() -> None:
     paragraph = "Many words make several lines of a paragraph. " * 12
-    parts = tuple(Part("", ("A line.\n" * above + paragraph,)) for above in range(58, 68))
+    parts = tuple(PagesPart("", ("A line.\n" * above + paragraph,)) for above in range(58, 68))
     pages = laid_out(Pages("", parts), QSizeF(400, 842))
     counts = [[item.layout.text() for _, item in page.items].count(paragraph) for page in pages]
     assert 1 not in counts
@@ -89,7 +89,7 @@ def test_long_comments_do_not_make_boards_small() -> None:
     assert long_problem > 0.65 * problem  # its text is cut
 
 
-@pytest.mark.parametrize("per_page", range(1, MOST_ON_A_PAGE + 1))
+@pytest.mark.parametrize("per_page", range(1, MAX_DIAGRAMS_ON_PAGE + 1))
 @pytest.mark.parametrize("texts", [("", ""), ("Words. " * 80, ""), ("", "Words. " * 80), ("Yes.", "Right.")])
 def test_a_problem_and_its_answers_are_drawn_in_one_scale(per_page: int, texts: tuple[str, str]) -> None:
     asked, told = texts
@@ -118,7 +118,7 @@ def test_no_answer_is_cut_off_to_fit_on_what_is_left_of_a_page() -> None:
 
 def test_texts_are_black_whatever_the_colours_of_the_window_that_previews_them() -> None:
     size = QSizeF(4000, 3000)
-    made = laid_out(Pages("", (Part("█████", ()),)), size / 10)
+    made = laid_out(Pages("", (PagesPart("█████", ()),)), size / 10)
     recorded, image = QPicture(), QImage(400, 300, QImage.Format.Format_RGB32)
     painter = QPainter(recorded)
     paint_page(painter, made, 0, size, STYLES["print"])

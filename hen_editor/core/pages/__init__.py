@@ -1,5 +1,5 @@
 """Pages made of many figures: values to print, and the problems of a file to solve in a browser.
 
-`page`: what printed pages are made of. `figures`, `worksheet`: games as such pages. `html`, `file_names`: such pages as
-HTML, and their diagrams as files. `problems`: a page of HTML on which problems are solved.
+`page`: what printed pages are made of. `figures`, `worksheet`: games as such pages. `html`: such pages as HTML.
+`problems`: a page of HTML on which problems are solved.
 """

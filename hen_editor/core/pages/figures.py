@@ -11,7 +11,7 @@ from hen_editor.core.game.numbering import number_of, numbered
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.game.overview import facts
 from hen_editor.core.moves import made_moves
-from hen_editor.core.pages.page import Block, Diagram, Pages, Part, Row, Words, line, text
+from hen_editor.core.pages.page import Block, Diagram, DiagramRow, Pages, PagesPart, Words, line, text
 from hen_editor.core.sgf import GameTree, Node, NodeId
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 
@@ -24,7 +24,7 @@ NONE, AS_IT_IS, BELOW_100 = 0, 1, 2
 _SHARES = {1: 0.72, 2: 0.5, 3: 1 / 3}
 """The height of a figure, by the number of figures on a page: one has comments below it."""
 
-MOST_ON_A_PAGE = max(_SHARES)
+MAX_FIGURES_ON_PAGE = max(_SHARES)
 """The most figures on a page."""
 
 
@@ -144,14 +144,16 @@ def figures(
             blocks.extend(_comments(tree, stretch, stretch.introduction))
         if stretch.moves or (stretch.is_last and stretch.branch is None):
             number += 1
-            blocks.append(Row((_diagram(tree, stretch, choice, words, number, game),), 1, _SHARES[choice.per_page]))
+            blocks.append(
+                DiagramRow((_diagram(tree, stretch, choice, words, number, game),), 1, _SHARES[choice.per_page])
+            )
         if choice.comments:
             blocks.extend(_comments(tree, stretch, stretch.steps[len(stretch.introduction) :]))
         if choice.variations:
             waiting.extend([*_variations(tree, stretch, choice)][::-1])
         done += len(stretch.steps)
         yield min(1.0, done / len(tree))
-    return Pages(title, (Part(title, tuple(blocks)),))
+    return Pages(title, (PagesPart(title, tuple(blocks)),))
 
 
 def _introduction(tree: GameTree) -> list[str]:
@@ -182,7 +184,7 @@ def _line(tree: GameTree, nodes: Sequence[NodeId], choice: Figures, branch: int 
     steps, begin, made = [*_steps(tree, nodes, inherited)], 0, 0
     left = sum(step.moves for step in steps)
     for at, step in enumerate(steps):
-        if at > begin and _begins_figure(choice, step, made, left, is_told=_is_told(steps[at - 1])):
+        if at > begin and _begins_figure(choice, step, made, left, has_comment=_has_comment(steps[at - 1])):
             yield _Stretch(steps[begin:at], before, branch, is_last=False)
             begin, made, before, left = at, 0, before + made, left - made
         made += step.moves
@@ -204,10 +206,10 @@ def _steps(tree: GameTree, nodes: Sequence[NodeId], printing: int) -> Iterator[_
         yield _Step(node, moves, number, printing, read)
 
 
-def _begins_figure(choice: Figures, step: _Step, made: int, left: int, *, is_told: bool) -> bool:
+def _begins_figure(choice: Figures, step: _Step, made: int, left: int, *, has_comment: bool) -> bool:
     """Return whether a figure begins with a step.
 
-    made: the moves of the one before. left: those of that and of all after it. is_told: whether a comment ends that.
+    made: the moves of the one before. left: those of that and of all after it. has_comment: whether one ends that.
     """
     match choice.breaks:
         case Breaks.MOVES:
@@ -216,7 +218,7 @@ def _begins_figure(choice: Figures, step: _Step, made: int, left: int, *, is_tol
         case Breaks.FIGURES:
             return step.read is not None and "FG" in step.read.raw
         case Breaks.COMMENTS:
-            return bool(step.moves and made) and is_told
+            return bool(step.moves and made) and has_comment
         case Breaks.CHOSEN:
             return bool(step.moves) and step.number in choice.chosen
 
@@ -227,7 +229,7 @@ def _printing(read: Node) -> int | None:
     return value if isinstance(value, int) else None
 
 
-def _is_told(step: _Step) -> bool:
+def _has_comment(step: _Step) -> bool:
     return step.read is not None and "C" in step.read.raw
 
 

@@ -7,7 +7,7 @@ from hen_editor.core.board import Color
 from hen_editor.core.drawing.draw import draw
 from hen_editor.core.drawing.style import Style
 from hen_editor.core.drawing.svg import svg
-from hen_editor.core.pages.page import Diagram, Pages, Row
+from hen_editor.core.pages.page import Diagram, DiagramRow, Pages
 
 _CELL = 30
 """The most that stones take, in pixels."""
@@ -36,7 +36,7 @@ def html(pages: Pages, style: Style) -> Generator[float, None, str]:
     for part in pages.parts:
         written.append(f"<section>\n<h1>{escape(part.title)}</h1>")
         for block in part.blocks:
-            if not isinstance(block, Row):
+            if not isinstance(block, DiagramRow):
                 written.append(f"<p>{escape(block)}</p>")
                 continue
             written.append(f'<div class="row" style="grid-template-columns: repeat({block.columns}, 1fr)">')

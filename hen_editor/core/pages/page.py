@@ -1,6 +1,7 @@
-"""What pages are made of: parts with titles, in them rows of diagrams and texts."""
+"""What pages are made of: parts with titles, in them rows of diagrams and texts; and names of files of diagrams."""
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from math import ceil, sqrt
 from typing import NamedTuple
 
@@ -10,7 +11,7 @@ from hen_editor.core.game.overview import LONGEST
 from hen_editor.core.sgf import Node
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 
-MOST_ON_A_PAGE = 24
+MAX_DIAGRAMS_ON_PAGE = 24
 """The most diagrams on a page."""
 
 _LONGEST_WORD = 30
@@ -18,6 +19,11 @@ _LONGEST_WORD = 30
 
 _TALL = 1.4
 """The height of paper, in its width."""
+
+MAX_NAME_BYTES = 120
+"""The most bytes of a name in UTF-8, without its suffix: less than any file system allows."""
+
+_REFUSED = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f\ud800-\udfff\ufffe\uffff]+')
 
 
 class Diagram(NamedTuple):
@@ -36,7 +42,7 @@ class Diagram(NamedTuple):
     group: "tuple[Diagram, ...]" = ()
 
 
-class Row(NamedTuple):
+class DiagramRow(NamedTuple):
     """Diagrams beside each other.
 
     columns: how many there is room for. share: how much of the height of a page a row takes, if texts do not need more.
@@ -59,11 +65,11 @@ class Words(NamedTuple):
     wrong: str = "{title} – wrong"
 
 
-Block = Row | str
+Block = DiagramRow | str
 """A row of diagrams, or a paragraph of text."""
 
 
-class Part(NamedTuple):
+class PagesPart(NamedTuple):
     """What begins on a page of its own. title: above each of its pages."""
 
     title: str
@@ -74,13 +80,13 @@ class Pages(NamedTuple):
     """Parts, one after the other. title: of the whole."""
 
     title: str
-    parts: tuple[Part, ...]
+    parts: tuple[PagesPart, ...]
 
     def diagrams(self) -> Iterator[Diagram]:
         """Iterate over all diagrams."""
         for part in self.parts:
             for block in part.blocks:
-                if isinstance(block, Row):
+                if isinstance(block, DiagramRow):
                     yield from block.diagrams
 
 
@@ -111,7 +117,7 @@ def line(node: Node, name: str) -> str:
     return " ".join(text(node, name, LONGEST).split())
 
 
-def rows(diagrams: Sequence[Diagram], per_page: int, *, is_fixed: bool) -> Iterator[Row]:
+def rows(diagrams: Sequence[Diagram], per_page: int, *, is_fixed: bool) -> Iterator[DiagramRow]:
     """Iterate over diagrams in rows, so many to a page, as large as that allows.
 
     is_fixed: whether texts must not push any to the next page.
@@ -120,7 +126,7 @@ def rows(diagrams: Sequence[Diagram], per_page: int, *, is_fixed: bool) -> Itera
     for start in range(0, len(diagrams), per_page):
         page = diagrams[start : start + per_page]
         for at in range(0, len(page), columns):
-            yield Row(tuple(page[at : at + columns]), columns, 1 / down, is_fixed)
+            yield DiagramRow(tuple(page[at : at + columns]), columns, 1 / down, is_fixed)
 
 
 def grid(per_page: int) -> tuple[int, int]:
@@ -131,3 +137,31 @@ def grid(per_page: int) -> tuple[int, int]:
     """
     columns = max(1, round(sqrt(per_page / _TALL)))
     return columns, ceil(per_page / columns)
+
+
+def file_names(diagrams: Iterable[Diagram], suffix: str) -> Iterator[str]:
+    """Iterate over names of files for diagrams, different even where case does not count: game, move and title.
+
+    Numbers have as many digits as the largest, so that folders are listed in order.
+
+    >>> from hen_editor.core.drawing.figure import Figure
+    >>> from hen_editor.core.position import Position
+    >>> [*file_names([Diagram(Figure(Position(), title="2. Who/what?"), game=2)] * 2, ".png")]
+    ['2-0-2. Who_what_.png', '2-0-2. Who_what_ (2).png']
+    """
+    used, named = set[str](), [*diagrams]
+    games = len(str(max((diagram.game for diagram in named), default=0)))
+    moves = len(str(max((diagram.move for diagram in named), default=0)))
+    for diagram in named:
+        title = _REFUSED.sub("_", " ".join(diagram.figure.title.split()))
+        name = stem = _cut(f"{diagram.game:0{games}}-{diagram.move:0{moves}}-{title}").rstrip(" .-")
+        number = 1
+        while name.casefold() in used:
+            number += 1
+            name = f"{stem} ({number})"
+        used.add(name.casefold())
+        yield f"{name}{suffix}"
+
+
+def _cut(name: str) -> str:
+    return name.encode()[:MAX_NAME_BYTES].decode(errors="ignore")

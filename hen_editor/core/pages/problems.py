@@ -37,7 +37,7 @@ WORDS = solution.WORDS | {
 }
 """The texts of the page; it has the names of the colours besides."""
 
-LARGEST = 2_000
+MAX_PROBLEM_NODES = 2_000
 """The most nodes of a game that is a problem: its page has a picture for each."""
 
 
@@ -66,7 +66,7 @@ def making(
     for number, tree in enumerate(games):
         start, end = number / len(games), (number + 1) / len(games)
         found = yield from part(solution.finding(tree), start, (start + end) / 2)
-        if found is not None and len(tree) <= LARGEST:
+        if found is not None and len(tree) <= MAX_PROBLEM_NODES:
             name = overview.facts(tree).name or f"{number + 1}"
             problems.append((yield from part(_problem(found, name, style, sheet), (start + end) / 2, end)))
         yield end

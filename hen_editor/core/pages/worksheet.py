@@ -9,15 +9,15 @@ from hen_editor.core.game.line import initial_node, move_number
 from hen_editor.core.game.numbering import numbered
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.game.solution import Solution, finding
-from hen_editor.core.pages.page import Diagram, Pages, Part, Words, line, rows, shortened, text
+from hen_editor.core.pages.page import Diagram, Pages, PagesPart, Words, line, rows, shortened, text
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.slices import part
 
-LONGEST_COMMENT = 600
+MAX_COMMENT = 600
 """The most characters of the comment on a problem, and of those on its answer."""
 
-MOST_WRONG = 3
+MAX_WRONG_MOVES = 3
 """The most wrong moves that are shown with what follows them."""
 
 _ASKED = frozenset({"C", "PL"})
@@ -69,9 +69,9 @@ def worksheet(
         first, *others = (diagram._replace(group=group) for diagram in group)
         asked.append(first)
         answered.extend(others)
-    parts = [Part(title, tuple(rows(asked, choice.per_page, is_fixed=True)))]
+    parts = [PagesPart(title, tuple(rows(asked, choice.per_page, is_fixed=True)))]
     if choice.answers and answered:
-        parts.append(Part(words.answers, tuple(rows(answered, choice.per_page, is_fixed=False))))
+        parts.append(PagesPart(words.answers, tuple(rows(answered, choice.per_page, is_fixed=False))))
     return Pages(title, tuple(parts))
 
 
@@ -85,7 +85,7 @@ def _tries(solution: Solution) -> Iterator[_Try]:
     yield _Try([*solution.rest(start)], is_wrong=False)
     for move in solution.moves(start):
         wrong += (is_wrong := move not in right)
-        if move != right[0] and (not is_wrong or wrong <= MOST_WRONG):
+        if move != right[0] and (not is_wrong or wrong <= MAX_WRONG_MOVES):
             yield _Try([move, *solution.rest(move)], is_wrong=is_wrong)
 
 
@@ -109,7 +109,7 @@ def _problem(
         sides=choice.sides,
         turn=turn,
     )
-    prompt = text(read, "C", LONGEST_COMMENT) if choice.prompts else ""
+    prompt = text(read, "C", MAX_COMMENT) if choice.prompts else ""
     return Diagram(figure, prompt, choice.lines, move=move_number(tree, start))
 
 
@@ -127,9 +127,9 @@ def _answer(tree: GameTree, tried: _Try, problem: Diagram, words: Words) -> Diag
         last_move=False,
         played=shown.played,
     )
-    comments = ((number, text(tree.node(node), "C", LONGEST_COMMENT)) for number, node in enumerate(moves, 1))
-    told = "\n".join(f"{number}: {comment}" for number, comment in comments if comment)
-    return problem._replace(figure=figure, text=shortened(told, LONGEST_COMMENT), lines=0, move=move_number(tree, last))
+    comments = ((number, text(tree.node(node), "C", MAX_COMMENT)) for number, node in enumerate(moves, 1))
+    by_move = "\n".join(f"{number}: {comment}" for number, comment in comments if comment)
+    return problem._replace(figure=figure, text=shortened(by_move, MAX_COMMENT), lines=0, move=move_number(tree, last))
 
 
 def _of_area(diagram: Diagram, area: Area) -> Diagram:

@@ -314,7 +314,7 @@ _RECOVERY = (
 
 def worksheet(session: Session, games: Sequence[int] = ()) -> None:
     """Make a worksheet of several games, or else of all."""
-    from hen_editor.ui.dialogs.export.worksheet import worksheet_dialog
+    from hen_editor.ui.dialogs.export.pages import worksheet_dialog
 
     all_games = session.document.snapshot.collection.games
     chosen = games if len(games) > 1 else ()
@@ -328,7 +328,7 @@ def title_of(session: Session) -> str:
 
 def print_figures(session: Session) -> None:
     """Print this game as figures."""
-    from hen_editor.ui.dialogs.export.figures import figures_dialog
+    from hen_editor.ui.dialogs.export.pages import figures_dialog
 
     snapshot = session.document.snapshot
     _show(session, figures_dialog(snapshot.tree, snapshot.game + 1, session.window))

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QWidget
 from hen_editor.core.drawing import embedding
 from hen_editor.core.drawing.draw import Drawing, draw
 from hen_editor.core.drawing.figure import Figure
-from hen_editor.core.pages.file_names import file_names
 from hen_editor.core.pages.html import html
+from hen_editor.core.pages.page import file_names
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.document import codes, saving
 from hen_editor.document.codes import FileError

@@ -11,7 +11,7 @@ from hen_editor.core import sgf
 from hen_editor.core.board import Area, Point
 from hen_editor.core.drawing.figure import Sides
 from hen_editor.core.pages.figures import Breaks, Figures, figures
-from hen_editor.core.pages.page import Pages, Row
+from hen_editor.core.pages.page import DiagramRow, Pages
 from hen_editor.core.slices import finished
 
 TWELVE = "".join(f";{'BW'[number % 2]}[{'abcdefghi'[number % 9]}{'ac'[number // 9]}]" for number in range(12))
@@ -140,5 +140,5 @@ def test_numbers_and_the_part_of_the_board_are_printed_as_the_game_says() -> Non
 
 
 def test_a_row_has_the_share_of_the_page_that_was_chosen() -> None:
-    [row] = [block for block in made("(;B[aa])", Figures(per_page=2)).parts[0].blocks if isinstance(block, Row)]
+    [row] = [block for block in made("(;B[aa])", Figures(per_page=2)).parts[0].blocks if isinstance(block, DiagramRow)]
     assert row.share == 0.5

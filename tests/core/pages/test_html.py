@@ -6,10 +6,8 @@ import pytest
 
 from hen_editor.core import sgf
 from hen_editor.core.drawing.figure import Figure
-from hen_editor.core.pages.file_names import LONGEST, file_names
 from hen_editor.core.pages.html import html
-from hen_editor.core.pages.number_ranges import numbers
-from hen_editor.core.pages.page import Diagram, Pages, Part
+from hen_editor.core.pages.page import MAX_NAME_BYTES, Diagram, Pages, PagesPart, file_names
 from hen_editor.core.pages.worksheet import Worksheet, worksheet
 from hen_editor.core.position import Position
 from hen_editor.core.slices import finished
@@ -31,7 +29,7 @@ def test_a_page_of_html_is_well_formed_and_every_id_is_there_once() -> None:
 
 
 def test_a_paragraph_of_several_lines_is_one_on_a_page_of_html() -> None:
-    pages = Pages("", (Part("", ("One\ntwo",)),))
+    pages = Pages("", (PagesPart("", ("One\ntwo",)),))
     assert "<p>One\ntwo</p>" in finished(html(pages, STYLES["print"]))
 
 
@@ -57,12 +55,4 @@ def test_files_of_a_folder_are_listed_in_the_order_of_games_and_moves() -> None:
 
 def test_long_names_are_cut_between_characters() -> None:
     [name] = file_names([Diagram(Figure(Position(), title="星" * 500))], "")
-    assert LONGEST - 3 < len(name.encode()) <= LONGEST
-
-
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [("", None), ("2", [2]), ("1-3,2", [1, 2, 3]), (" 9 – ", [9, 10]), ("11", None), ("1,,2", None), ("0-1", [1])],
-)
-def test_numbers_are_read_as_users_write_them(text: str, expected: list[int] | None) -> None:
-    assert numbers(text, 10) == expected
+    assert MAX_NAME_BYTES - 3 < len(name.encode()) <= MAX_NAME_BYTES

@@ -60,7 +60,7 @@ def test_of_a_game_that_shows_a_part_of_the_board_the_page_does_too() -> None:
 
 
 def test_a_game_of_thousands_of_moves_is_no_problem() -> None:
-    assert page(f"(;SZ[9]{';B[aa];W[bb]' * problems.LARGEST})").problems == 0
+    assert page(f"(;SZ[9]{';B[aa];W[bb]' * problems.MAX_PROBLEM_NODES})").problems == 0
 
 
 def test_a_board_too_wide_for_hen_has_none_to_copy() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, Area, Point
-from hen_editor.core.pages.page import MOST_ON_A_PAGE, Pages, grid
-from hen_editor.core.pages.worksheet import LONGEST_COMMENT, Worksheet, worksheet
+from hen_editor.core.pages.page import MAX_DIAGRAMS_ON_PAGE, Pages, grid
+from hen_editor.core.pages.worksheet import MAX_COMMENT, Worksheet, worksheet
 from hen_editor.core.slices import finished
 
 PROBLEM = "(;GN[Corner]AB[ab][bb]AW[ca][cb]PL[W]C[Live.];W[ba]C[The point.];B[aa];W[ac])"
@@ -75,7 +75,7 @@ def test_rows_hold_as_many_as_fit_and_begin_anew_on_every_page() -> None:
     assert [diagram.game for row in part.blocks if not isinstance(row, str) for diagram in row.diagrams][-1] == 14
 
 
-@pytest.mark.parametrize("per_page", range(1, MOST_ON_A_PAGE + 1))
+@pytest.mark.parametrize("per_page", range(1, MAX_DIAGRAMS_ON_PAGE + 1))
 def test_a_page_has_room_for_as_many_as_are_wanted(per_page: int) -> None:
     columns, down = grid(per_page)
     assert columns * (down - 1) < per_page <= columns * down
@@ -85,4 +85,4 @@ def test_long_comments_are_cut_off_between_words() -> None:
     [problem, _] = made(f"(;AB[aa]C[{'long ' * 200}];B[bb];W[cc])").diagrams()
     assert problem.text.endswith("long long…")
     [_, answer] = made(f"(;AB[aa];B[bb]C[{'x' * 2000}];W[cc]C[{'y' * 2000}])").diagrams()
-    assert len(answer.text) == LONGEST_COMMENT + 1
+    assert len(answer.text) == MAX_COMMENT + 1

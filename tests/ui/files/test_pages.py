@@ -12,9 +12,14 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core import sgf
 from hen_editor.core.drawing.figure import Sides
 from hen_editor.core.pages.figures import Breaks
-from hen_editor.ui.dialogs.export.figures import figures_dialog
-from hen_editor.ui.dialogs.export.pages import PAUSE, PREVIEWED, PagesDialog
-from hen_editor.ui.dialogs.export.worksheet import worksheet_dialog
+from hen_editor.ui.dialogs.export.pages import (
+    PAUSE,
+    PREVIEWED,
+    PagesDialog,
+    chosen_numbers,
+    figures_dialog,
+    worksheet_dialog,
+)
 from hen_editor.ui.files import printing as output
 from hen_editor.ui.files.printing import PagesOutput
 from hen_editor.ui.window.main_window import MainWindow
@@ -169,3 +174,11 @@ def test_a_picture_that_cannot_be_read_back_is_not_written(
     PagesOutput(window.document, sheet).save_pictures(".png")
     assert told == ["Not all pictures could be saved."]
     assert not [*tmp_path.iterdir()]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [("", None), ("2", [2]), ("1-3,2", [1, 2, 3]), (" 9 – ", [9, 10]), ("11", None), ("1,,2", None), ("0-1", [1])],
+)
+def test_numbers_are_read_as_users_write_them(text: str, expected: list[int] | None) -> None:
+    assert chosen_numbers(text, 10) == expected

@@ -1,29 +1,42 @@
-"""The dialog that shows pages beside the choices that make them, to print them or write them to files."""
+"""The dialogs that show pages beside the choices that make them, to print them or write them to files."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping, Sequence
+from enum import Enum
 from time import monotonic
+from typing import Any
 
 from PySide6 import QtGui, QtPrintSupport
-from PySide6.QtCore import QCoreApplication, QLocale, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QSettings, QTimer, Signal
 from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
     QDialog,
     QDialogButtonBox,
+    QFormLayout,
     QGraphicsView,
     QHBoxLayout,
+    QLineEdit,
     QMenu,
+    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from hen_editor.core.drawing.figure import Sides
-from hen_editor.core.pages.page import Pages, Words
+from hen_editor.core.pages.figures import MAX_FIGURES_ON_PAGE, Breaks, Figures, figures
+from hen_editor.core.pages.page import MAX_DIAGRAMS_ON_PAGE, Pages, Words
+from hen_editor.core.pages.worksheet import Worksheet, worksheet
+from hen_editor.core.patterns import pattern
+from hen_editor.core.sgf import GameTree
 from hen_editor.core.slices import finished
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.rendering.pages import PAPERS, page_layout, paint_pages
-from hen_editor.ui.dialogs.export.choice_form import ChoiceForm
 from hen_editor.ui.dialogs.progress import BETWEEN_EVENTS
 from hen_editor.ui.pictures.choices import caption_words
+from hen_editor.ui.settings import keep
 from hen_editor.ui.widgets.plain_text import label
+
+translate = QCoreApplication.translate
 
 PREVIEWED = 12
 """The most pages in the preview."""
@@ -42,6 +55,20 @@ _SIDES = {
     Sides.FOUR: QT_TRANSLATE_NOOP("PagesDialog", "On all sides"),
 }
 
+MAX_MOVES_IN_FIGURE = 999
+"""The most moves in a figure, and the last one that can be chosen."""
+
+_BREAKS = {
+    Breaks.MOVES: QT_TRANSLATE_NOOP("Figures", "After a number of moves"),
+    Breaks.FIGURES: QT_TRANSLATE_NOOP("Figures", "Where the game says so (FG)"),
+    Breaks.COMMENTS: QT_TRANSLATE_NOOP("Figures", "After each comment"),
+    Breaks.CHOSEN: QT_TRANSLATE_NOOP("Figures", "At chosen moves"),
+}
+
+MAX_LINES_TO_WRITE_ON = 12
+"""The most lines to write on below a diagram."""
+
+_RANGE = pattern(r"\s*([0-9]{1,7})\s*(?:[-–]\s*([0-9]{1,7})?)?\s*")
 
 Making = Callable[[], Generator[float, None, Pages] | None]
 """Makes pages as chosen; yields the progress, from 0 to 1. None if what is chosen makes no sense."""
@@ -189,9 +216,171 @@ class PagesDialog(QDialog):
         self._count.setText(shown)
 
 
-def words() -> Words:
+def figures_dialog(tree: GameTree, number: int = 1, parent: QWidget | None = None) -> PagesDialog:
+    """Return a dialog that asks where figures of a game begin, and what is printed with them.
+
+    number: which game of the file it is, counted from 1.
+    """
+    dialog = PagesDialog(translate("Figures", "Print figures"), "figures", parent)
+    form = dialog.form
+    breaks = {each: translate("Figures", text) for each, text in _BREAKS.items()}
+    form.add_combo("breaks", translate("Figures", "&New figure:"), breaks, Breaks.MOVES)
+    form.add_number("every", translate("Figures", "&Moves in a figure, at most:"), 1, MAX_MOVES_IN_FIGURE, 50)
+    form.add_text("chosen", translate("Figures", "&At the moves:"), "", translate("Figures", "21, 45, 90"))
+    form.add_number("per-page", translate("Figures", "&Figures on a page:"), 1, MAX_FIGURES_ON_PAGE, 1)
+    dialog.add_sides(Sides.TWO)
+    form.add_switch("variations", translate("Figures", "&Variations"))
+    form.add_switch("comments", translate("Figures", "C&omments"))
+    dialog.add_paper()
+
+    def making() -> Generator[float, None, Pages]:
+        chosen = form.choice("breaks")
+        form.field("every").setEnabled(chosen is Breaks.MOVES)
+        form.field("chosen").setEnabled(chosen is Breaks.CHOSEN)
+        how = Figures(
+            chosen,
+            form.choice("every"),
+            frozenset(chosen_numbers(form.choice("chosen"), MAX_MOVES_IN_FIGURE) or ()),
+            form.choice("variations"),
+            form.choice("comments"),
+            form.choice("sides"),
+            form.choice("per-page"),
+        )
+        return figures(tree, how, _words(), number)
+
+    dialog.show_pages(making)
+    return dialog
+
+
+def worksheet_dialog(
+    games: Sequence[GameTree], title: str, chosen: Sequence[int] = (), parent: QWidget | None = None
+) -> PagesDialog:
+    """Return a dialog that asks which games are the problems, and how they are printed.
+
+    title: that of the worksheet. chosen: the indices of the games that are chosen at first, empty for all.
+    """
+    dialog = PagesDialog(translate("Worksheet", "Worksheet"), "worksheet", parent)
+    form = dialog.form
+    by_number = {number: game for number, game in enumerate(games, 1) if game.is_go}
+    named = ", ".join(f"{index + 1}" for index in chosen)
+    form.add_text("title", translate("Worksheet", "&Title:"), title, "")
+    form.add_text("games", translate("Worksheet", "&Games:"), named, translate("Worksheet", "All, or 1-12, 15"))
+    form.add_number("per-page", translate("Worksheet", "&Diagrams on a page:"), 1, MAX_DIAGRAMS_ON_PAGE, 6)
+    form.add_number("lines", translate("Worksheet", "&Lines to write on:"), 0, MAX_LINES_TO_WRITE_ON, 0)
+    dialog.add_sides(Sides.NONE)
+    form.add_switch("names", translate("Worksheet", "&Names of the problems"))
+    form.add_switch("prompts", translate("Worksheet", "Co&mments before the first move"))
+    form.add_switch("answers", translate("Worksheet", "&Answers on pages of their own"))
+    dialog.add_paper()
+
+    def making() -> Generator[float, None, Pages] | None:
+        wanted = form.choice("games")
+        meant = chosen_numbers(wanted, max(by_number, default=0)) or [] if wanted.strip() else by_number
+        chosen = [(number, by_number[number]) for number in meant if number in by_number]
+        how = Worksheet(*(form.choice(name) for name in ("per-page", "lines", "answers", "names", "prompts", "sides")))
+        return worksheet(chosen, how, form.choice("title"), _words()) if chosen else None
+
+    dialog.show_pages(making)
+    return dialog
+
+
+class ChoiceForm(QFormLayout):
+    """Named fields in which something is chosen; at first, what was stored last.
+
+    group: that of the settings. parent: of the fields.
+
+    changed: something else is chosen.
+    """
+
+    changed = Signal()
+
+    def __init__(self, group: str, parent: QWidget) -> None:
+        super().__init__()
+        self._group = group
+        self._parent = parent
+        self._fields: dict[str, QWidget] = {}
+        self._choices: dict[str, Callable[[], Any]] = {}
+
+    def choice(self, name: str) -> Any:
+        """Return what is chosen in a field."""
+        return self._choices[name]()
+
+    def field(self, name: str) -> QWidget:
+        """Return a field."""
+        return self._fields[name]
+
+    def focus(self) -> None:
+        """Give the focus to the first field."""
+        next(iter(self._fields.values())).setFocus()
+
+    def store(self) -> None:
+        """Store what is chosen, except texts."""
+        kept = {name: self.choice(name) for name, field in self._fields.items() if not isinstance(field, QLineEdit)}
+        keep({f"{self._group}/{name}": each.value if isinstance(each, Enum) else each for name, each in kept.items()})
+
+    def add_combo(self, name: str, title: str, words: Mapping[Any, str], default: Any) -> None:
+        """Add a choice between values, each with its text."""
+        combo, stored = QComboBox(self._parent), self._stored(name)
+        for value, text in words.items():
+            combo.addItem(text, value)
+            if stored == (value.value if isinstance(value, Enum) else value):
+                default = value
+        combo.setCurrentIndex([*words].index(default))
+        combo.currentIndexChanged.connect(self.changed)
+        self._add(name, title, combo, combo.currentData)
+
+    def add_number(self, name: str, title: str, lowest: int, highest: int, default: int) -> None:
+        """Add the choice of a number."""
+        spin, stored = QSpinBox(self._parent), self._stored(name)
+        spin.setRange(lowest, highest)
+        spin.setValue(int(stored) if isinstance(stored, int | str) and str(stored).isdecimal() else default)
+        spin.valueChanged.connect(self.changed)
+        self._add(name, title, spin, spin.value)
+
+    def add_switch(self, name: str, text: str) -> None:
+        """Add something to switch on and off, on by default."""
+        box = QCheckBox(text, self._parent)
+        box.setChecked(QSettings().value(f"{self._group}/{name}", True, type=bool) is not False)
+        box.toggled.connect(self.changed)
+        self._add(name, "", box, box.isChecked)
+
+    def add_text(self, name: str, title: str, text: str, hint: str) -> None:
+        """Add a line of text, which is not stored."""
+        field = QLineEdit(text, self._parent)
+        field.setPlaceholderText(hint)
+        field.textChanged.connect(self.changed)
+        self._add(name, title, field, field.text)
+
+    def _add(self, name: str, title: str, field: QWidget, choice: Callable[[], Any]) -> None:
+        self._fields[name], self._choices[name] = field, choice
+        if title:
+            self.addRow(title, field)
+        else:
+            self.addRow(field)
+
+    def _stored(self, name: str) -> object:
+        return QSettings().value(f"{self._group}/{name}")
+
+
+def chosen_numbers(text: str, most: int) -> list[int] | None:
+    """Return the numbers from 1 to the greatest possible one that a text means, in its order; None if it means none.
+
+    >>> chosen_numbers("3, 1-2, 9-", 10), chosen_numbers("7-5", 10), chosen_numbers("x", 10)
+    ([3, 1, 2, 9, 10], None, None)
+    """
+    found: dict[int, None] = {}
+    for piece in text.replace(";", ",").strip(" ,").split(","):
+        meant = _RANGE.fullmatch(piece)
+        if meant is None:
+            return None
+        first = int(meant[1])
+        last = int(meant[2]) if meant[2] else most if "-" in piece or "–" in piece else first
+        found.update(dict.fromkeys(range(max(1, first), min(last, most) + 1)))
+    return [*found] or None
+
+
+def _words() -> Words:
     """Return the texts on pages in the user's language."""
-    translate = QCoreApplication.translate
     return Words(
         caption_words(),
         figure=translate("Pages", "Figure {number}"),
