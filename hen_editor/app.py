@@ -15,6 +15,7 @@ from hen_editor import NAME, __version__
 from hen_editor.core.game.navigate import forward
 from hen_editor.document import files
 from hen_editor.resources import EXAMPLES
+from hen_editor.termination import Termination
 from hen_editor.ui.exceptions import Exceptions
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.settings import chosen, use_safe_file
@@ -74,8 +75,6 @@ class Application:
         return self._qt.exec()
 
     def _heed_signals(self) -> None:
-        from hen_editor.termination import Termination
-
         Termination(self._qt).near.connect(self._windows.keep_all)
 
 

@@ -37,6 +37,7 @@ class LabelEditor(QLineEdit):
         self.setAccessibleName(self.tr("Label"))
         self.setPlaceholderText(self.tr("Label"))
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.hide()
         self.returnPressed.connect(self.finish)
         board.laid_out.connect(self._place)
 

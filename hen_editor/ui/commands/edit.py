@@ -1,4 +1,4 @@
-"""Undo and redo, the clipboard in all its forms, and comparing the board with another position."""
+"""Undo and redo, and the clipboard in all its forms."""
 
 from collections.abc import Callable
 
@@ -8,18 +8,14 @@ from PySide6.QtWidgets import QMenu
 
 from hen_editor.core import codes, convert, sgf
 from hen_editor.core.board import Area, Point
-from hen_editor.core.convert import node_to_position
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing import games
-from hen_editor.core.editing.snapshot import NodeKey
-from hen_editor.core.game.line import move_number
 from hen_editor.core.game.overlay import Overlay
-from hen_editor.core.position import Position
-from hen_editor.core.sgf import Collection, NodeId
+from hen_editor.core.sgf import Collection
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui import clipboard
 from hen_editor.ui.commands.command import Command, KeyScope, is_go, translate
-from hen_editor.ui.commands.places import BOARD_MENU, COMPARE, COPY_AS, COPY_MENU, EDIT, TOOL_BAR, MenuPlace
+from hen_editor.ui.commands.places import COPY_AS, COPY_MENU, EDIT, TOOL_BAR, MenuPlace
 from hen_editor.ui.settings import keep
 from hen_editor.ui.widgets.transient import pop_up
 from hen_editor.ui.window.session import Session
@@ -260,78 +256,4 @@ _COPYING = (
 )
 
 
-# Comparing the board.
-
-
-def compare_with_node(session: Session, node: NodeId | None) -> None:
-    """Compare what the board shows from now on with the position at a node, unless there is none."""
-    if node is None:
-        return
-    tree = session.document.snapshot.tree
-    number = move_number(tree, node)
-    title = translate("Commands", "move {number}") if number else translate("Commands", "the start of the game")
-    since = NodeKey(tree.game_key, node)
-    _begin_comparison(session, node_to_position(tree, node), title.format(number=f"{number:,}"), since)
-
-
-def compare_with_clipboard(session: Session) -> None:
-    """Compare the board with the position on the clipboard."""
-    from hen_editor.core.pasting import LONGEST, recognise
-
-    text, tree = clipboard.clipboard_data().text(), session.document.snapshot.tree
-    found = recognise(text, tree.size).value if len(text) <= LONGEST else ()
-    if found:
-        since = NodeKey(tree.game_key, tree.root)
-        _begin_comparison(session, found[0].position, translate("Commands", "the clipboard"), since)
-    else:
-        session.show_status(translate("Commands", "Clipboard has no position."))
-
-
-def _begin_comparison(session: Session, position: Position, title: str, since: NodeKey) -> None:
-    from hen_editor.ui.comparison import Comparison
-
-    session.set_state(session.state._replace(comparison=Comparison(position, title, since)))
-
-
-def _previous(session: Session) -> NodeId | None:
-    snapshot = session.document.snapshot
-    return snapshot.tree.parent(snapshot.node)
-
-
-_COMPARING = (
-    Command(
-        "compare-with-this",
-        QT_TRANSLATE_NOOP("Commands", "Compare with &this node"),
-        QT_TRANSLATE_NOOP("Commands", "Show at other nodes what differs from this one"),
-        (MenuPlace(COMPARE), MenuPlace(BOARD_MENU, 5)),
-        lambda session: compare_with_node(session, session.document.snapshot.node),
-        enabled=is_go,
-    ),
-    Command(
-        "compare-with-previous",
-        QT_TRANSLATE_NOOP("Commands", "Compare with the &previous node"),
-        QT_TRANSLATE_NOOP("Commands", "Show what differs from the node before this one"),
-        (MenuPlace(COMPARE), MenuPlace(BOARD_MENU, 5)),
-        lambda session: compare_with_node(session, _previous(session)),
-        enabled=lambda session: is_go(session) and _previous(session) is not None,
-    ),
-    Command(
-        "compare-with-clipboard",
-        QT_TRANSLATE_NOOP("Commands", "Compare with the &clipboard"),
-        QT_TRANSLATE_NOOP("Commands", "Show what differs from the position on the clipboard"),
-        (MenuPlace(COMPARE),),
-        compare_with_clipboard,
-        enabled=is_go,
-    ),
-    Command(
-        "end-comparison",
-        QT_TRANSLATE_NOOP("Commands", "&End comparison"),
-        QT_TRANSLATE_NOOP("Commands", "Stop showing what differs"),
-        (MenuPlace(COMPARE, 2),),
-        lambda session: session.end_mode("comparison"),
-        enabled=lambda session: session.state.comparison is not None,
-    ),
-)
-
-
-COMMANDS = (*_STANDARD, *_COPYING, *_COMPARING)
+COMMANDS = (*_STANDARD, *_COPYING)

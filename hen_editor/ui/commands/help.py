@@ -5,9 +5,10 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWhatsThis, QWidget
 
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui import settings
+from hen_editor.ui import keymap, settings
 from hen_editor.ui.commands.command import Command, translate
 from hen_editor.ui.commands.places import HELP, MenuPlace
+from hen_editor.ui.dialogs.messages import about_box
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.panes import PanedWindow
 from hen_editor.ui.window.session import Session
@@ -16,7 +17,6 @@ from hen_editor.ui.wording import listed
 
 def show_help(session: Session) -> None:
     """Show the help window of this window."""
-    from hen_editor.ui import keymap
     from hen_editor.ui.dialogs.program.help import HelpWindow, KeyLine
 
     def line(name: str, words: str) -> KeyLine:
@@ -86,7 +86,6 @@ def describe(window: PanedWindow) -> None:
 
 def show_palette(session: Session) -> None:
     """Find a command by its words, and run it."""
-    from hen_editor.ui import keymap
     from hen_editor.ui.dialogs.program.palette import CommandPalette, Listed
 
     def line(name: str, words: str, menu: str) -> Listed:
@@ -108,8 +107,6 @@ def show_palette(session: Session) -> None:
 
 def show_about(session: Session) -> None:
     """Show the About box."""
-    from hen_editor.ui.dialogs.messages import about_box
-
     run(about_box(session.window))
 
 

@@ -78,7 +78,7 @@ _CURSOR = (
     ),
     _cursor(
         "place",
-        QT_TRANSLATE_NOOP("Commands", "&MenuPlace"),
+        QT_TRANSLATE_NOOP("Commands", "&Place"),
         QT_TRANSLATE_NOOP("Commands", "Click at the cursor"),
         ("Return", "Enter"),
         2,
@@ -86,7 +86,7 @@ _CURSOR = (
     ),
     _cursor(
         "place-other",
-        QT_TRANSLATE_NOOP("Commands", "MenuPlace &other colour"),
+        QT_TRANSLATE_NOOP("Commands", "Place &other colour"),
         QT_TRANSLATE_NOOP("Commands", "Right-click at the cursor"),
         ("Shift+Return", "Shift+Enter"),
         2,

@@ -9,6 +9,7 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.document import own_styles, versions
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.document.recovery import folder
+from hen_editor.ui import keymap
 from hen_editor.ui.commands.command import Command, translate
 from hen_editor.ui.commands.places import EDIT, NEXT_MOVES, THEMES, TREE_DIRECTION, Menu, MenuPlace
 from hen_editor.ui.commands.view import choose_board_style
@@ -106,7 +107,6 @@ def _delete_what_is_kept(session: Session) -> None:
 
 def ask_for_keys(session: Session, parent: "QWidget | None" = None) -> None:
     """Edit the keys of all commands, and apply them to all windows. parent: of the dialog, if not the window."""
-    from hen_editor.ui import keymap
     from hen_editor.ui.dialogs.program.shortcuts import ShortcutsDialog
 
     commands = session.commands.by_name

@@ -59,7 +59,7 @@ COMMANDS = (
     _tool(
         "black",
         QT_TRANSLATE_NOOP("Commands", "&Black stones"),
-        QT_TRANSLATE_NOOP("Commands", "MenuPlace black stones; right button: white"),
+        QT_TRANSLATE_NOOP("Commands", "Place black stones; right button: white"),
         1,
         "2",
         "black-stone",
@@ -67,7 +67,7 @@ COMMANDS = (
     _tool(
         "white",
         QT_TRANSLATE_NOOP("Commands", "&White stones"),
-        QT_TRANSLATE_NOOP("Commands", "MenuPlace white stones; right button: black"),
+        QT_TRANSLATE_NOOP("Commands", "Place white stones; right button: black"),
         1,
         "3",
         "white-stone",
@@ -195,27 +195,27 @@ COMMANDS = (
     _colored_stones(
         "red",
         QT_TRANSLATE_NOOP("Commands", "&Red stones"),
-        QT_TRANSLATE_NOOP("Commands", "MenuPlace red stones; right button: black"),
+        QT_TRANSLATE_NOOP("Commands", "Place red stones; right button: black"),
     ),
     _colored_stones(
         "green",
         QT_TRANSLATE_NOOP("Commands", "&Green stones"),
-        QT_TRANSLATE_NOOP("Commands", "MenuPlace green stones; right button: black"),
+        QT_TRANSLATE_NOOP("Commands", "Place green stones; right button: black"),
     ),
     _colored_stones(
         "blue",
         QT_TRANSLATE_NOOP("Commands", "B&lue stones"),
-        QT_TRANSLATE_NOOP("Commands", "MenuPlace blue stones; right button: black"),
+        QT_TRANSLATE_NOOP("Commands", "Place blue stones; right button: black"),
     ),
     _colored_stones(
         "yellow",
         QT_TRANSLATE_NOOP("Commands", "&Yellow stones"),
-        QT_TRANSLATE_NOOP("Commands", "MenuPlace yellow stones; right button: black"),
+        QT_TRANSLATE_NOOP("Commands", "Place yellow stones; right button: black"),
     ),
     _colored_stones(
         "purple",
         QT_TRANSLATE_NOOP("Commands", "P&urple stones"),
-        QT_TRANSLATE_NOOP("Commands", "MenuPlace purple stones; right button: black"),
+        QT_TRANSLATE_NOOP("Commands", "Place purple stones; right button: black"),
     ),
     _row(
         "solve",

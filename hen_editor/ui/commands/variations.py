@@ -18,6 +18,9 @@ from hen_editor.ui.clipboard import clipboard_data
 from hen_editor.ui.commands.command import Command, KeyScope, is_go, translate
 from hen_editor.ui.commands.navigate import asked_point
 from hen_editor.ui.commands.places import BOARD_MENU, COPY_MENU, VARIATIONS, MenuPlace
+from hen_editor.ui.dialogs.files.choosing import choose_file, folder_near
+from hen_editor.ui.dialogs.messages import reason, refuse
+from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.widgets.transient import pop_up, run
 from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import message
@@ -73,10 +76,6 @@ def place_variation(session: Session, seen: GameTree | None, node: int, place: i
 
 def merge(session: Session) -> None:
     """Ask for a file, and merge the variations of its games into the current game."""
-    from hen_editor.ui.dialogs.files.choosing import choose_file, folder_near
-    from hen_editor.ui.dialogs.messages import reason, refuse
-    from hen_editor.ui.dialogs.progress import completed
-
     document = session.document
     folder = folder_near(document.path, session.window)
     path = choose_file(session.window, translate("Commands", "Merge with file"), document.formats, folder)

@@ -1,4 +1,4 @@
-"""View commands: of the board, the move numbers on it, and the window with its panes."""
+"""View commands: of the board, what it is compared with, its move numbers, and the window with its panes."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -6,17 +6,23 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
+from hen_editor.core.convert import node_to_position
 from hen_editor.core.editing import codes
 from hen_editor.core.editing.move_numbers import with_move_numbers
+from hen_editor.core.editing.snapshot import NodeKey
+from hen_editor.core.game.line import move_number
 from hen_editor.core.game.next_moves import NextMoves
 from hen_editor.core.game.overlay import Overlay
+from hen_editor.core.sgf import NodeId
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.document import own_styles
-from hen_editor.ui import settings
+from hen_editor.ui import clipboard, settings
 from hen_editor.ui.board.view import ZOOM_STEP
 from hen_editor.ui.commands.command import ChoiceGroup, Command, KeyScope, choosing, is_go, translate
 from hen_editor.ui.commands.places import (
+    BOARD_MENU,
+    COMPARE,
     MOVE_NUMBERS,
     NEXT_MOVES,
     ORIENTATION,
@@ -26,6 +32,8 @@ from hen_editor.ui.commands.places import (
     VIEW,
     MenuPlace,
 )
+from hen_editor.ui.comparison import Comparison
+from hen_editor.ui.dialogs.messages import ask_for_number
 from hen_editor.ui.dialogs.progress import awaited
 from hen_editor.ui.numbering import MOST, Numbered, Numbering, keep_numbering
 from hen_editor.ui.state import TreeDirection
@@ -395,8 +403,6 @@ def number_from_here(session: Session) -> None:
 
 def ask_how_many(session: Session) -> None:
     """Ask how many of the last moves to number, and show their numbers."""
-    from hen_editor.ui.dialogs.messages import ask_for_number
-
     title = translate("Commands", "Move numbers")
     question = translate("Commands", "How many of the last moves to number:")
     shown = session.state.numbering
@@ -478,4 +484,76 @@ _MOVE_NUMBERS = (
 )
 
 
-COMMANDS = (*_BOARD, *_PANES, *_MOVE_NUMBERS)
+# Comparing the board.
+
+
+def compare_with_node(session: Session, node: NodeId | None) -> None:
+    """Compare what the board shows from now on with the position at a node, unless there is none."""
+    if node is None:
+        return
+    tree = session.document.snapshot.tree
+    number = move_number(tree, node)
+    title = translate("Commands", "move {number}") if number else translate("Commands", "the start of the game")
+    since = NodeKey(tree.game_key, node)
+    _compare(session, Comparison(node_to_position(tree, node), title.format(number=f"{number:,}"), since))
+
+
+def compare_with_clipboard(session: Session) -> None:
+    """Compare the board with the position on the clipboard."""
+    from hen_editor.core.pasting import LONGEST, recognise
+
+    text, tree = clipboard.clipboard_data().text(), session.document.snapshot.tree
+    found = recognise(text, tree.size).value if len(text) <= LONGEST else ()
+    if found:
+        since = NodeKey(tree.game_key, tree.root)
+        _compare(session, Comparison(found[0].position, translate("Commands", "the clipboard"), since))
+    else:
+        session.show_status(translate("Commands", "Clipboard has no position."))
+
+
+def _compare(session: Session, comparison: Comparison) -> None:
+    session.set_state(session.state._replace(comparison=comparison))
+
+
+def _previous(session: Session) -> NodeId | None:
+    snapshot = session.document.snapshot
+    return snapshot.tree.parent(snapshot.node)
+
+
+_COMPARING = (
+    Command(
+        "compare-with-this",
+        QT_TRANSLATE_NOOP("Commands", "Compare with &this node"),
+        QT_TRANSLATE_NOOP("Commands", "Show at other nodes what differs from this one"),
+        (MenuPlace(COMPARE), MenuPlace(BOARD_MENU, 5)),
+        lambda session: compare_with_node(session, session.document.snapshot.node),
+        enabled=is_go,
+    ),
+    Command(
+        "compare-with-previous",
+        QT_TRANSLATE_NOOP("Commands", "Compare with the &previous node"),
+        QT_TRANSLATE_NOOP("Commands", "Show what differs from the node before this one"),
+        (MenuPlace(COMPARE), MenuPlace(BOARD_MENU, 5)),
+        lambda session: compare_with_node(session, _previous(session)),
+        enabled=lambda session: is_go(session) and _previous(session) is not None,
+    ),
+    Command(
+        "compare-with-clipboard",
+        QT_TRANSLATE_NOOP("Commands", "Compare with the &clipboard"),
+        QT_TRANSLATE_NOOP("Commands", "Show what differs from the position on the clipboard"),
+        (MenuPlace(COMPARE),),
+        compare_with_clipboard,
+        enabled=is_go,
+    ),
+    Command(
+        "end-comparison",
+        QT_TRANSLATE_NOOP("Commands", "&End comparison"),
+        QT_TRANSLATE_NOOP("Commands", "Stop showing what differs"),
+        (MenuPlace(COMPARE, 2),),
+        lambda session: session.end_mode("comparison"),
+        enabled=lambda session: session.state.comparison is not None,
+    ),
+)
+
+
+COMMANDS = (*_BOARD, *_PANES, *_MOVE_NUMBERS, *_COMPARING)

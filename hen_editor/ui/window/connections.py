@@ -37,6 +37,8 @@ def _connect_requests(window: "MainWindow") -> None:
     session = window.session
     session.paste_wanted.connect(window.paste)
     session.label_wanted.connect(window.ask_for_label)
+    window.label_editor.written.connect(window.write_label)
+    window.label_editor.given_up.connect(partial(session.end_mode, "label"))
     session.problem_list_wanted.connect(window.show_problem_list)
 
 

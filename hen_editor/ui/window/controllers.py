@@ -14,9 +14,11 @@ from hen_editor.core.game.next_moves import NextMove
 from hen_editor.document.game_watch import Inspection, Transpositions
 from hen_editor.document.recovery.recorder import Recorder
 from hen_editor.resources import application_icon_path
+from hen_editor.ui import keymap
 from hen_editor.ui.bars.bar import StateBar
 from hen_editor.ui.bars.modes import ReadingBar, comparison_bar, comparison_content
 from hen_editor.ui.bars.notices import FileNotice, LockNotice, RecoveryNotice, SourceNotice
+from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.commands import file, game
 from hen_editor.ui.commands.places import ANNOTATION_BUTTONS, STEP_BUTTONS
 from hen_editor.ui.commands.table import BY_NAME
@@ -54,6 +56,7 @@ def make_controllers(window: "MainWindow") -> None:
     session.files = FileCommands(document, window, session.dispatch, session.finding_other)
     session.tools = ToolBox(session.label_wanted.emit, partial(_next_moves, session))
     session.board_cursor = BoardCursor(board, document, window)
+    window.label_editor = LabelEditor(board)
     window.source_notice = SourceNotice(session)
     window.file_notice = FileNotice(session, window.source_notice)
     window.lock_notice = LockNotice(session)
@@ -105,8 +108,6 @@ def _make_menus(window: "MainWindow") -> None:
     window.menus.fill_bar()
     window.commands.serve(window.board, window.tree)
     if QSettings().contains("keys/preset"):
-        from hen_editor.ui import keymap
-
         window.commands.use_keys(keymap.load(BY_NAME).sequences())
     MenuLists(window.session, window.menus)
     PopupWatch(window.commands, (window.board, window.tree), window.menuBar(), window)

@@ -79,6 +79,7 @@ class MainWindow(PanedWindow):
     reading: "ReadingBar"
     solver: "Solver"
     presentation: "Presentation"
+    label_editor: "LabelEditor"
     next_labels: "NextLabels"
     welcome: "Welcome"
     tab_order: "TabOrder"
@@ -93,7 +94,6 @@ class MainWindow(PanedWindow):
         self.menus = Menus(self.menuBar(), self.commands)
         self._is_complete = False
         self._is_left = False
-        self._label_editor: LabelEditor | None = None
         self._paste_offer: PasteOffer | None = None
         scopes = {scope: self.commands[command.name] for scope, command in position.SCOPE_COMMANDS.items()}
         self.make_panes(self.document.snapshot, scopes)
@@ -135,6 +135,7 @@ class MainWindow(PanedWindow):
                 self.side_panel,
                 self.welcome,
                 self.next_labels,
+                self.label_editor,
                 self.finder,
                 self.comparison,
                 self.reading,
@@ -187,25 +188,19 @@ class MainWindow(PanedWindow):
 
     def finish_typing(self) -> None:
         """Apply unfinished input to the document: a label, or HEN waiting for a pause in typing."""
-        if self._label_editor is not None:
-            self._label_editor.finish()
+        if self._is_complete:
+            self.label_editor.finish()
         self.hen_field.flush()
 
     def ask_for_label(self, point: Point) -> None:
         """Edit the label of a point on the board, unless the document is read-only."""
-        from hen_editor.ui.board.label_editor import LabelEditor
-
         if self.document.is_read_only:
             self.document.edit_refused.emit()
-            return
-        if self._label_editor is None:
-            self._label_editor = LabelEditor(self.board)
-            self._label_editor.written.connect(self._write_label)
-            self._label_editor.given_up.connect(partial(self.session.end_mode, "label"))
-            self.session.mirror.views = [*self.session.mirror.views, self._label_editor]
-        self.session.set_state(self.session.state._replace(label=point))
+        else:
+            self.session.set_state(self.session.state._replace(label=point))
 
-    def _write_label(self, point: Point, text: str) -> None:
+    def write_label(self, point: Point, text: str) -> None:
+        """Give a point the label that was written, and end writing it."""
         self.session.end_mode("label")
         before = label_at(self.document.snapshot.position, point) or ""
         self.document.set_label((point,), restore_undecodable(text, before).strip() or None)

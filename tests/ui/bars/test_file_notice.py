@@ -212,7 +212,7 @@ def test_what_can_be_redone_is_work(window: MainWindow, path: Path, qtbot: QtBot
 
 
 def test_a_document_is_not_reloaded_while_a_label_is_written(window: MainWindow, path: Path, qtbot: QtBot) -> None:
-    window.ask_for_label(Point(3, 3))
+    window.session.label_wanted.emit(Point(3, 3))
     before = window.document.snapshot
     path.write_bytes(AFTER)
     qtbot.wait(200)

@@ -15,7 +15,6 @@ from hen_editor.core.editing.snapshot import Scope
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.document import files
 from hen_editor.ui.bars.modes import FindBar
-from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.clipboard import clipboard_data
 from hen_editor.ui.dialogs.program.help import HelpWindow
@@ -235,7 +234,7 @@ def next_moves(window: MainWindow) -> str:
 
 
 def label_editor(window: MainWindow) -> bool:
-    return window.board.findChild(LabelEditor) is not None
+    return window.label_editor.isVisible()
 
 
 def place(window: MainWindow) -> tuple[int, int] | None:

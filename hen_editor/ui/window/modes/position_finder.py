@@ -18,6 +18,8 @@ from hen_editor.document.files import finding_same, readable, size_limit
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.position_finding import Event, FileProblem, Found
 from hen_editor.document.threads import looked_up
+from hen_editor.ui.dialogs.files.choosing import choose_folder, folder_near
+from hen_editor.ui.dialogs.messages import reason
 from hen_editor.ui.widgets.plain_text import from_first_character, tooltip
 from hen_editor.ui.window.session import Session, open_sessions
 from hen_editor.ui.wording import message
@@ -158,8 +160,6 @@ class PositionFinder(QObject):
         self._made_panel().end(" ".join(filter(None, (outcome, unread))), self._reports)
 
     def _ask_for_folder(self) -> None:
-        from hen_editor.ui.dialogs.files.choosing import choose_folder, folder_near
-
         panel, path = self._made_panel(), self._session.document.path
         folder = choose_folder(
             self._session.window, self.tr("Find in folder"), panel.folder or folder_near(path, self._session.window)
@@ -216,7 +216,5 @@ def _show(session: Session, place: _Place) -> None:
 
 
 def _words(problem: FileProblem) -> str:
-    from hen_editor.ui.dialogs.messages import reason
-
     why = reason(problem.reason) if isinstance(problem.reason, OSError) else message(problem.reason)
     return f"{readable(problem.path)}: {why}"
