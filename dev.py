@@ -30,6 +30,7 @@ import shutil
 import subprocess
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -160,14 +161,20 @@ def translations(arguments: Sequence[str]) -> int:
 
 
 def update_translation(path: Path) -> bool:
-    """Update a .ts file from the source, and compile it; return whether that succeeded."""
+    """Update a .ts file from the source and the tables, and compile it; return whether that succeeded."""
     sources = sorted(str(each.relative_to(ROOT)) for each in (ROOT / "hen_editor").rglob("*.py"))
     # The texts in the source are English; only plural forms need translation.
     plurals = ["-pluralonly"] if path.stem == "hen_editor_en" else []
     options = ["-ts", str(path), "-silent", "-no-obsolete", "-locations", "none", *plurals]
-    commands = [["lupdate", *sources, *options], ["lrelease", "-silent", str(path)]]
     start = "import sys; from PySide6.scripts import pyside_tool as tools; getattr(tools, sys.argv.pop(1))()"
-    return all(call("-c", start, *command, cwd=ROOT) == 0 for command in commands)
+    with TemporaryDirectory() as folder:
+        tables = str(Path(folder, "tables.py"))
+        commands = [
+            ["-m", "tests.translation.tables", tables],
+            ["-c", start, "lupdate", *sources, tables, *options],
+            ["-c", start, "lrelease", "-silent", str(path)],
+        ]
+        return all(call(*command, cwd=ROOT) == 0 for command in commands)
 
 
 SUBCOMMANDS = {

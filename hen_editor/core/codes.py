@@ -2,22 +2,17 @@
 
 from hen_editor.core.diagnostics import CHANGE, Choice, DiagnosticKind, Severity
 from hen_editor.core.rules import Refusal
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 HEN_UNREADABLE = DiagnosticKind(
-    "hen-property-unreadable",
-    Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "The HEN[...] of this node is ignored, but kept in the file: {reason}"),
+    "hen-property-unreadable", Severity.WARNING, "The HEN[...] of this node is ignored, but kept in the file: {reason}"
 )
 STONE_LEFT_OUT = DiagnosticKind(
     "coloured-stone-left-out",
     Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "The coloured stone at {point} is ignored: there is a black or white stone now."),
+    "The coloured stone at {point} is ignored: there is a black or white stone now.",
 )
 NUMBER_LEFT_OUT = DiagnosticKind(
-    "numbered-stone-gone",
-    Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "The number at {point} is ignored: its stone is gone."),
+    "numbered-stone-gone", Severity.WARNING, "The number at {point} is ignored: its stone is gone."
 )
 LOST_MOVE = DiagnosticKind(
     "move-no-longer-possible",
@@ -25,15 +20,9 @@ LOST_MOVE = DiagnosticKind(
     Choice(
         "reason",
         {
-            Refusal.OCCUPIED: QT_TRANSLATE_NOOP(
-                "Problems", "Move {number} at {point} can no longer be played: the point is occupied."
-            ),
-            Refusal.KO: QT_TRANSLATE_NOOP(
-                "Problems", "Move {number} at {point} can no longer be played: it would retake a ko."
-            ),
-            Refusal.SUICIDE: QT_TRANSLATE_NOOP(
-                "Problems", "Move {number} at {point} can no longer be played: it would have no liberties."
-            ),
+            Refusal.OCCUPIED: "Move {number} at {point} can no longer be played: the point is occupied.",
+            Refusal.KO: "Move {number} at {point} can no longer be played: it would retake a ko.",
+            Refusal.SUICIDE: "Move {number} at {point} can no longer be played: it would have no liberties.",
         },
     ),
 )
@@ -43,10 +32,8 @@ LOST_MOVES = DiagnosticKind(
     Choice(
         "are_more",
         {
-            False: QT_TRANSLATE_NOOP("Problems", "{count:,} moves can no longer be played: {numbers}.", "", 2),
-            True: QT_TRANSLATE_NOOP(
-                "Problems", "{count:,} moves can no longer be played; the first are {numbers}.", "", 2
-            ),
+            False: "{count:,} moves can no longer be played: {numbers}.",
+            True: "{count:,} moves can no longer be played; the first are {numbers}.",
         },
     ),
 )
@@ -56,9 +43,9 @@ ONE_OF_LOST_MOVES = DiagnosticKind(
     Choice(
         "reason",
         {
-            Refusal.OCCUPIED: QT_TRANSLATE_NOOP("Problems", "Move {number} at {point}: the point is occupied."),
-            Refusal.KO: QT_TRANSLATE_NOOP("Problems", "Move {number} at {point}: it would retake a ko."),
-            Refusal.SUICIDE: QT_TRANSLATE_NOOP("Problems", "Move {number} at {point}: it would have no liberties."),
+            Refusal.OCCUPIED: "Move {number} at {point}: the point is occupied.",
+            Refusal.KO: "Move {number} at {point}: it would retake a ko.",
+            Refusal.SUICIDE: "Move {number} at {point}: it would have no liberties.",
         },
     ),
 )
@@ -68,30 +55,14 @@ NOT_IN_HEN = DiagnosticKind(
     Choice(
         "what",
         {
-            "comment": QT_TRANSLATE_NOOP(
-                "Problems", "HEN cannot store the comment; it stays in the game, but not in the HEN text."
-            ),
-            "node name": QT_TRANSLATE_NOOP(
-                "Problems", "HEN cannot store the node name; it stays in the game, but not in the HEN text."
-            ),
-            "arrows": QT_TRANSLATE_NOOP(
-                "Problems", "HEN cannot store arrows; they stay in the game, but not in the HEN text."
-            ),
-            "lines": QT_TRANSLATE_NOOP(
-                "Problems", "HEN cannot store lines; they stay in the game, but not in the HEN text."
-            ),
-            "territory": QT_TRANSLATE_NOOP(
-                "Problems", "HEN cannot store territory; it stays in the game, but not in the HEN text."
-            ),
-            "dimmed points": QT_TRANSLATE_NOOP(
-                "Problems", "HEN cannot store greyed-out points; they stay in the game, but not in the HEN text."
-            ),
-            "view window": QT_TRANSLATE_NOOP(
-                "Problems", "HEN cannot store the cropped view; it stays in the game, but not in the HEN text."
-            ),
-            "selected points": QT_TRANSLATE_NOOP(
-                "Problems", "HEN cannot store selected points; they stay in the game, but not in the HEN text."
-            ),
+            "comment": "HEN cannot store the comment; it stays in the game, but not in the HEN text.",
+            "node name": "HEN cannot store the node name; it stays in the game, but not in the HEN text.",
+            "arrows": "HEN cannot store arrows; they stay in the game, but not in the HEN text.",
+            "lines": "HEN cannot store lines; they stay in the game, but not in the HEN text.",
+            "territory": "HEN cannot store territory; it stays in the game, but not in the HEN text.",
+            "dimmed points": "HEN cannot store greyed-out points; they stay in the game, but not in the HEN text.",
+            "view window": "HEN cannot store the cropped view; it stays in the game, but not in the HEN text.",
+            "selected points": "HEN cannot store selected points; they stay in the game, but not in the HEN text.",
         },
     ),
 )
@@ -101,11 +72,11 @@ NODE_NOT_IN_DIAGRAM = DiagnosticKind(
     Choice(
         "what",
         {
-            "arrows": QT_TRANSLATE_NOOP("Problems", "Arrows are left out."),
-            "lines": QT_TRANSLATE_NOOP("Problems", "Lines are left out."),
-            "territory": QT_TRANSLATE_NOOP("Problems", "Territory is left out."),
-            "dimmed points": QT_TRANSLATE_NOOP("Problems", "Greying out is left out."),
-            "selected points": QT_TRANSLATE_NOOP("Problems", "The selection of points is left out."),
+            "arrows": "Arrows are left out.",
+            "lines": "Lines are left out.",
+            "territory": "Territory is left out.",
+            "dimmed points": "Greying out is left out.",
+            "selected points": "The selection of points is left out.",
         },
     ),
 )
@@ -115,105 +86,60 @@ NOT_IN_FORMAT = DiagnosticKind(
     Choice(
         "what",
         {
-            "variations": QT_TRANSLATE_NOOP("Problems", "Variations will be lost."),
-            "moves": QT_TRANSLATE_NOOP("Problems", "All moves but the last will be lost."),
-            "earlier markup": QT_TRANSLATE_NOOP("Problems", "Labels and marks of earlier moves will be lost."),
-            "comment": QT_TRANSLATE_NOOP("Problems", "The comment will be lost."),
-            "node name": QT_TRANSLATE_NOOP("Problems", "The node name will be lost."),
-            "arrows": QT_TRANSLATE_NOOP("Problems", "Arrows will be lost."),
-            "lines": QT_TRANSLATE_NOOP("Problems", "Lines will be lost."),
-            "territory": QT_TRANSLATE_NOOP("Problems", "Territory will be lost."),
-            "dimmed points": QT_TRANSLATE_NOOP("Problems", "Greyed-out points will be lost."),
-            "view window": QT_TRANSLATE_NOOP("Problems", "The cropped view will be lost."),
-            "selected points": QT_TRANSLATE_NOOP("Problems", "Selected points will be lost."),
-            "game information": QT_TRANSLATE_NOOP("Problems", "The game info will be lost."),
-            "properties": QT_TRANSLATE_NOOP("Problems", "SGF properties that are not part of a position will be lost."),
-            "columns": QT_TRANSLATE_NOOP("Problems", "Boards of more than 25 columns will be lost."),
-            "labels": QT_TRANSLATE_NOOP("Problems", "Labels that HEN cannot store will be lost."),
+            "variations": "Variations will be lost.",
+            "moves": "All moves but the last will be lost.",
+            "earlier markup": "Labels and marks of earlier moves will be lost.",
+            "comment": "The comment will be lost.",
+            "node name": "The node name will be lost.",
+            "arrows": "Arrows will be lost.",
+            "lines": "Lines will be lost.",
+            "territory": "Territory will be lost.",
+            "dimmed points": "Greyed-out points will be lost.",
+            "view window": "The cropped view will be lost.",
+            "selected points": "Selected points will be lost.",
+            "game information": "The game info will be lost.",
+            "properties": "SGF properties that are not part of a position will be lost.",
+            "columns": "Boards of more than 25 columns will be lost.",
+            "labels": "Labels that HEN cannot store will be lost.",
         },
     ),
 )
 TEXT_LEFT_OUT = DiagnosticKind(
-    "words-left-out",
-    Severity.NOTE,
-    QT_TRANSLATE_NOOP("Problems", "Only the HEN in this text was read; the words around it are ignored."),
+    "words-left-out", Severity.NOTE, "Only the HEN in this text was read; the words around it are ignored."
 )
 NO_TITLES = DiagnosticKind(
-    "no-titles",
-    Severity.NOTE,
-    QT_TRANSLATE_NOOP(
-        "Problems", "{count:,} positions were read, although no title lines (# Title) separate them.", "", 2
-    ),
+    "no-titles", Severity.NOTE, "{count:,} positions were read, although no title lines (# Title) separate them."
 )
-NO_GAME_AND_NO_HEN = DiagnosticKind(
-    "no-game-and-no-hen",
-    Severity.ERROR,
-    QT_TRANSLATE_NOOP("Problems", "It contains no SGF game and no HEN."),
-)
-NO_HEN = DiagnosticKind(
-    "no-hen",
-    Severity.ERROR,
-    QT_TRANSLATE_NOOP("Problems", "It contains no HEN."),
-)
+NO_GAME_AND_NO_HEN = DiagnosticKind("no-game-and-no-hen", Severity.ERROR, "It contains no SGF game and no HEN.")
+NO_HEN = DiagnosticKind("no-hen", Severity.ERROR, "It contains no HEN.")
 NOTHING_CARRIED = DiagnosticKind(
     "nothing-carried",
     Severity.ERROR,
     Choice(
         "format",
         {
-            "PNG": QT_TRANSLATE_NOOP(
-                "Problems", "This picture carries no position: no text in it is named HEN or SGF."
-            ),
-            "GIF": QT_TRANSLATE_NOOP(
-                "Problems", "This picture carries no position: no comment in it begins with “HEN:”."
-            ),
-            "SVG": QT_TRANSLATE_NOOP(
-                "Problems",
-                "This picture carries no position: it has no data-hen, and no HEN in its metadata or descriptions.",
-            ),
-            "PDF": QT_TRANSLATE_NOOP(
-                "Problems", "This document carries no position: no .hen or .sgf file is attached to it."
-            ),
+            "PNG": "This picture carries no position: no text in it is named HEN or SGF.",
+            "GIF": "This picture carries no position: no comment in it begins with “HEN:”.",
+            "SVG": "This picture carries no position: it has no data-hen, and no HEN in its metadata or descriptions.",
+            "PDF": "This document carries no position: no .hen or .sgf file is attached to it.",
         },
     ),
 )
 CARRIED_NO_HEN = DiagnosticKind(
-    "carried-text-not-hen",
-    Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "A text in it that should be HEN is not, and was left out."),
+    "carried-text-not-hen", Severity.WARNING, "A text in it that should be HEN is not, and was left out."
 )
 CARRIED_NO_SGF = DiagnosticKind(
-    "carried-text-not-sgf",
-    Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "A text in it that should be SGF is not, and was left out."),
+    "carried-text-not-sgf", Severity.WARNING, "A text in it that should be SGF is not, and was left out."
 )
-HEN_NOT_UTF8 = DiagnosticKind(
-    "hen-not-utf-8",
-    Severity.ERROR,
-    QT_TRANSLATE_NOOP("Problems", "A HEN file must be UTF-8 text; this one is not."),
-)
-LONG_HEN = DiagnosticKind(
-    "hen-too-long",
-    Severity.ERROR,
-    QT_TRANSLATE_NOOP("Problems", "It contains a position of more than {count:,} characters.", "", 2),
-)
-EMPTY_FILE = DiagnosticKind(
-    "empty-file",
-    Severity.ERROR,
-    QT_TRANSLATE_NOOP("Problems", "The file is empty."),
-)
+HEN_NOT_UTF8 = DiagnosticKind("hen-not-utf-8", Severity.ERROR, "A HEN file must be UTF-8 text; this one is not.")
+LONG_HEN = DiagnosticKind("hen-too-long", Severity.ERROR, "It contains a position of more than {count:,} characters.")
+EMPTY_FILE = DiagnosticKind("empty-file", Severity.ERROR, "The file is empty.")
 CROWDED_NODE = DiagnosticKind(
-    "crowded-node",
-    Severity.ERROR,
-    QT_TRANSLATE_NOOP(
-        "Problems", "It has a node with more than {count:,} properties; no Go program writes that many.", "", 2
-    ),
+    "crowded-node", Severity.ERROR, "It has a node with more than {count:,} properties; no Go program writes that many."
 )
 
 HEN_OF_OTHER_SIZE = DiagnosticKind(
-    "hen-property-size",
-    Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "It is for a {found} board; the game is on {wanted}."),
+    "hen-property-size", Severity.WARNING, "It is for a {found} board; the game is on {wanted}."
 )
 ILLEGAL_MOVE = DiagnosticKind(
     "illegal-move",
@@ -221,58 +147,27 @@ ILLEGAL_MOVE = DiagnosticKind(
     Choice(
         "reason",
         {
-            Refusal.OCCUPIED: QT_TRANSLATE_NOOP("Problems", "There is a stone on that point."),
-            Refusal.KO: QT_TRANSLATE_NOOP("Problems", "Ko: you can't retake here yet."),
-            Refusal.SUICIDE: QT_TRANSLATE_NOOP("Problems", "Suicide: that move would have no liberties."),
+            Refusal.OCCUPIED: "There is a stone on that point.",
+            Refusal.KO: "Ko: you can't retake here yet.",
+            Refusal.SUICIDE: "Suicide: that move would have no liberties.",
         },
     ),
 )
 
 # What is typed as a point, or into the game information.
-POINT_COLUMN_I = DiagnosticKind(
-    "point-name-column-i",
-    Severity.ERROR,
-    QT_TRANSLATE_NOOP("Problems", "There is no column I: the letter is skipped."),
-)
-POINT_NOT_ON_BOARD = DiagnosticKind(
-    "point-not-on-board",
-    Severity.ERROR,
-    QT_TRANSLATE_NOOP("Problems", "{name} is not on a {size} board."),
-)
-NO_POINT_NAME = DiagnosticKind(
-    "no-point-name",
-    Severity.ERROR,
-    QT_TRANSLATE_NOOP("Problems", "“{text}” is not a point; write it as Q16, pd or 16-4."),
-)
+POINT_COLUMN_I = DiagnosticKind("point-name-column-i", Severity.ERROR, "There is no column I: the letter is skipped.")
+POINT_NOT_ON_BOARD = DiagnosticKind("point-not-on-board", Severity.ERROR, "{name} is not on a {size} board.")
+NO_POINT_NAME = DiagnosticKind("no-point-name", Severity.ERROR, "“{text}” is not a point; write it as Q16, pd or 16-4.")
 ODD_DATE = DiagnosticKind(
-    "odd-date",
-    Severity.NOTE,
-    QT_TRANSLATE_NOOP("Problems", "A date is written as year-month-day, such as 2024-05-03."),
-    fix=CHANGE,
+    "odd-date", Severity.NOTE, "A date is written as year-month-day, such as 2024-05-03.", fix=CHANGE
 )
 ODD_RESULT = DiagnosticKind(
-    "odd-result",
-    Severity.NOTE,
-    QT_TRANSLATE_NOOP("Problems", "A result is written as B+3.5, W+R, 0 for a draw, Void or ?."),
-    fix=CHANGE,
+    "odd-result", Severity.NOTE, "A result is written as B+3.5, W+R, 0 for a draw, Void or ?.", fix=CHANGE
 )
-ODD_KOMI = DiagnosticKind(
-    "odd-komi",
-    Severity.NOTE,
-    QT_TRANSLATE_NOOP("Problems", "Komi is a number with a decimal point, such as 6.5."),
-    fix=CHANGE,
-)
-ODD_TIME = DiagnosticKind(
-    "odd-time",
-    Severity.NOTE,
-    QT_TRANSLATE_NOOP("Problems", "Time is given in seconds, such as 3600 for an hour."),
-    fix=CHANGE,
-)
+ODD_KOMI = DiagnosticKind("odd-komi", Severity.NOTE, "Komi is a number with a decimal point, such as 6.5.", fix=CHANGE)
+ODD_TIME = DiagnosticKind("odd-time", Severity.NOTE, "Time is given in seconds, such as 3600 for an hour.", fix=CHANGE)
 ODD_HANDICAP = DiagnosticKind(
-    "odd-handicap",
-    Severity.NOTE,
-    QT_TRANSLATE_NOOP("Problems", "The handicap is a number of stones, 2 or more; 0 for none."),
-    fix=CHANGE,
+    "odd-handicap", Severity.NOTE, "The handicap is a number of stones, 2 or more; 0 for none.", fix=CHANGE
 )
 
 ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))

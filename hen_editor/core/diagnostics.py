@@ -7,7 +7,6 @@ from functools import reduce
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 from hen_editor.core.board import Color, Point
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 Value_co = TypeVar("Value_co", covariant=True)
 
@@ -52,8 +51,8 @@ class Choice(NamedTuple):
     texts: Mapping[object, str | Plural]
 
 
-CHANGE = QT_TRANSLATE_NOOP("Problems", "Change to “{meant}”")
-REMOVE = QT_TRANSLATE_NOOP("Problems", "Remove it")
+CHANGE = "Change to “{meant}”"
+REMOVE = "Remove it"
 """The labels of most fixes."""
 
 

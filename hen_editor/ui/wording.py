@@ -22,13 +22,13 @@ _COLORS = {
 }
 
 SYMMETRIES = {
-    Symmetry.ROTATE_LEFT: QT_TRANSLATE_NOOP("Commands", "Rotate &left"),
-    Symmetry.ROTATE_RIGHT: QT_TRANSLATE_NOOP("Commands", "Rotate &right"),
-    Symmetry.ROTATE_180: QT_TRANSLATE_NOOP("Commands", "Rotate by &180°"),
-    Symmetry.MIRROR_LEFT_RIGHT: QT_TRANSLATE_NOOP("Commands", "Mirror left and ri&ght"),
-    Symmetry.MIRROR_TOP_BOTTOM: QT_TRANSLATE_NOOP("Commands", "Mirror top and &bottom"),
-    Symmetry.MIRROR_DIAGONAL: QT_TRANSLATE_NOOP("Commands", "Mirror along the &diagonal \\"),
-    Symmetry.MIRROR_ANTIDIAGONAL: QT_TRANSLATE_NOOP("Commands", "Mirror along the di&agonal /"),
+    Symmetry.ROTATE_LEFT: "Rotate &left",
+    Symmetry.ROTATE_RIGHT: "Rotate &right",
+    Symmetry.ROTATE_180: "Rotate by &180°",
+    Symmetry.MIRROR_LEFT_RIGHT: "Mirror left and ri&ght",
+    Symmetry.MIRROR_TOP_BOTTOM: "Mirror top and &bottom",
+    Symmetry.MIRROR_DIAGONAL: "Mirror along the &diagonal \\",
+    Symmetry.MIRROR_ANTIDIAGONAL: "Mirror along the di&agonal /",
 }
 """What rotates and mirrors, as entries of a menu."""
 

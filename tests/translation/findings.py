@@ -1,4 +1,4 @@
-"""What pyside6-lupdate finds in the program: every text that a translator will get to see."""
+"""What pyside6-lupdate finds in the program and its tables: every text that a translator will get to see."""
 
 import subprocess
 import sys
@@ -28,8 +28,9 @@ class Findings(NamedTuple):
 def findings(directory: Path) -> Findings:
     """Run lupdate over the program, with a file of its own in a directory."""
     sources = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "hen_editor").rglob("*.py"))
-    file = directory / "found.ts"
-    command = [sys.executable, "-c", _LUPDATE, *sources, "-ts", str(file), "-silent"]
+    file, tables = directory / "found.ts", directory / "tables.py"
+    subprocess.run([sys.executable, "-m", "tests.translation.tables", str(tables)], cwd=ROOT, check=True)
+    command = [sys.executable, "-c", _LUPDATE, *sources, str(tables), "-ts", str(file), "-silent"]
     subprocess.run(command, cwd=ROOT, check=True)
     texts, plurals = set(), set()
     for context in ElementTree.parse(file).getroot().iter("context"):

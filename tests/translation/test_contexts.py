@@ -12,6 +12,7 @@ from hen_editor.resources import TRANSLATIONS
 from tests.imports import sources
 from tests.translation.findings import ROOT, Findings
 from tests.translation.requests import Request, requests
+from tests.translation.tables import marked
 
 FROM_TABLES = ("hen_editor.ui.wording", "the context is no literal")
 """Where problems are worded: their contexts and texts come from tables, which tests of problems compare."""
@@ -36,8 +37,15 @@ def test_lupdate_can_follow_every_request() -> None:
 
 
 def test_lupdate_finds_each_text_in_the_context_in_which_it_is_asked_for(findings: Findings) -> None:
-    assert {request.text for request in asked() if request.text is not None} == findings.texts
-    assert {request.text for request in asked() if request.has_number} == findings.plurals
+    in_tables = marked()
+    assert {request.text for request in asked() if request.text is not None} | {*in_tables} == findings.texts
+    with_numbers = {text for text, has_plural in in_tables.items() if has_plural}
+    assert {request.text for request in asked() if request.has_number} | with_numbers == findings.plurals
+
+
+def test_no_text_of_a_table_that_knows_its_texts_is_marked_as_well() -> None:
+    in_tables = marked()
+    assert [str(request) for request in asked() if request.is_mark and request.text in in_tables] == []
 
 
 def test_texts_from_tables_are_looked_up_where_some_are_marked(findings: Findings) -> None:

@@ -6,14 +6,12 @@ import io
 import re
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from string import Formatter
 from typing import NamedTuple
 from xml.etree import ElementTree
 
 import pytest
 
-import hen_editor
 from hen_editor.cli import codes as cli_codes
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import Color
@@ -32,25 +30,7 @@ from tests.core.sgf.vectors import all_problems, read_vectors
 from tests.each import holds_for_each
 from tests.translation.findings import ROOT, Findings
 from tests.translation.pseudo import is_glued
-
-PACKAGE = Path(hen_editor.__file__).parent
-
-
-def modules() -> Iterator[str]:
-    """Go through the modules that have a table of problems."""
-    for part in ("core", "document", "cli"):
-        for path in sorted((PACKAGE / part).rglob("*.py")):
-            if re.search(r"^ALL\b.*DiagnosticKind", path.read_text(encoding="utf-8"), re.MULTILINE):
-                yield ".".join(("hen_editor", *path.relative_to(PACKAGE).with_suffix("").parts))
-
-
-TABLES = {name: importlib.import_module(name) for name in modules()}
-KINDS: list[DiagnosticKind] = [kind for table in TABLES.values() for kind in table.ALL]
-
-
-def texts(kind: DiagnosticKind) -> list[str | Plural]:
-    """Return the texts that a kind chooses its message from."""
-    return [*kind.template.texts.values()] if isinstance(kind.template, Choice) else [kind.template]
+from tests.translation.tables import KINDS, PACKAGE, TABLES, marked, texts
 
 
 def fields(text: str) -> set[str]:
@@ -144,23 +124,6 @@ def test_every_problem_is_shown_translated() -> None:
     holds_for_each(KINDS, is_translated, code)
 
 
-def marked() -> dict[str, bool]:
-    """Return the texts that are asked for at run time, and whether they have plural forms."""
-    found: dict[str, bool] = {}
-    for kind in KINDS:
-        if kind.fix:
-            found[kind.fix] = False
-        for text in texts(kind):
-            template = text.many if isinstance(text, Plural) else text
-            found[template] = isinstance(text, Plural) or "count" in fields(template)
-    return found
-
-
-def test_lupdate_finds_every_text_of_every_kind(findings: Findings) -> None:
-    found = {text.source: text in findings.plurals for text in findings.texts if text.context == "Problems"}
-    assert found == marked()
-
-
 def test_lupdate_finds_the_names_of_all_colours(findings: Findings) -> None:
     assert {text.source for text in findings.texts if text.context == "Colors"} == {color.title for color in Color}
 
@@ -173,7 +136,11 @@ def test_the_english_of_the_window_is_that_of_the_tables() -> None:
         for message in problems.iter("message")
     }
     plurals = [text for kind in KINDS for text in texts(kind) if isinstance(text, Plural)]
-    expected = {text: [text, text] for text, has_plural in marked().items() if has_plural}
+    expected = {
+        text.source: [text.source] * 2
+        for text, has_plural in marked().items()
+        if has_plural and text.context == "Problems"
+    }
     assert forms == expected | {text.many: [text.one, text.many] for text in plurals}
 
 

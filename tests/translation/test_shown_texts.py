@@ -14,6 +14,7 @@ from tests.translation.findings import ROOT, Text
 from tests.translation.pseudo import PseudoTranslator, is_glued
 from tests.translation.requests import requests
 from tests.translation.shown import Shown
+from tests.translation.tables import marked
 from tests.translation.walk import walk, walked_window
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard")  # menus, offscreen
@@ -99,5 +100,5 @@ def test_every_dialog_is_shown(walked: Walked) -> None:
 
 def test_every_text_of_a_table_is_asked_for(walked: Walked) -> None:
     # Texts that stand in the calls themselves are found in the context of the call; those of tables might not be.
-    marked = {request.text for request in requests(sources(ROOT / "hen_editor")) if request.is_mark and request.text}
-    assert sorted(text for text in marked - walked.asked if text.context != "Problems") == []
+    marks = {request.text for request in requests(sources(ROOT / "hen_editor")) if request.is_mark and request.text}
+    assert sorted(text for text in (marks | {*marked()}) - walked.asked if text.context != "Problems") == []

@@ -3,7 +3,6 @@
 from enum import Enum
 
 from hen_editor.core.diagnostics import Choice, DiagnosticKind, Plural, Severity
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 _ERROR, _WARNING, _NOTE = Severity
 
@@ -33,89 +32,47 @@ class Dropped(Enum):
 
 
 # What could not be read.
-NO_DIAGRAM = DiagnosticKind(
-    "no-diagram", _ERROR, QT_TRANSLATE_NOOP("Problems", "There is no diagram of a Go board in this text.")
-)
+NO_DIAGRAM = DiagnosticKind("no-diagram", _ERROR, "There is no diagram of a Go board in this text.")
 TEXT_LONG = DiagnosticKind(
-    "diagram-text-long",
-    _WARNING,
-    QT_TRANSLATE_NOOP(
-        "Problems", "Only the first {count:,} characters of this text were searched for diagrams.", "", 2
-    ),
+    "diagram-text-long", _WARNING, "Only the first {count:,} characters of this text were searched for diagrams."
 )
-MORE_DIAGRAMS = DiagnosticKind(
-    "more-diagrams",
-    _WARNING,
-    QT_TRANSLATE_NOOP("Problems", "Only the first {count} diagrams of this text were read.", "", 2),
-)
+MORE_DIAGRAMS = DiagnosticKind("more-diagrams", _WARNING, "Only the first {count} diagrams of this text were read.")
 ROW_SHORT = DiagnosticKind(
     "diagram-row-short",
     _WARNING,
-    QT_TRANSLATE_NOOP(
-        "Problems", "This row has {found} points where others have {width}; the missing ones are read as empty."
-    ),
+    "This row has {found} points where others have {width}; the missing ones are read as empty.",
 )
 ROW_LONG = DiagnosticKind(
     "diagram-row-long",
     _WARNING,
-    QT_TRANSLATE_NOOP(
-        "Problems", "This row has {found} points where others have {width}; what is at its end is left out."
-    ),
+    "This row has {found} points where others have {width}; what is at its end is left out.",
 )
 SIGN_UNKNOWN = DiagnosticKind(
-    "diagram-sign-unknown",
-    _WARNING,
-    QT_TRANSLATE_NOOP("Problems", "“{sign}” means nothing in this diagram; its point is read as empty."),
+    "diagram-sign-unknown", _WARNING, "“{sign}” means nothing in this diagram; its point is read as empty."
 )
-OFF_BOARD = DiagnosticKind(
-    "diagram-off-board",
-    _WARNING,
-    QT_TRANSLATE_NOOP("Problems", "“{found}” is not on this board, so it is left out."),
-)
+OFF_BOARD = DiagnosticKind("diagram-off-board", _WARNING, "“{found}” is not on this board, so it is left out.")
 NUMBER_TWICE = DiagnosticKind(
-    "diagram-number-twice",
-    _WARNING,
-    QT_TRANSLATE_NOOP("Problems", "Move {number} appears more than once; only the first one keeps its number."),
+    "diagram-number-twice", _WARNING, "Move {number} appears more than once; only the first one keeps its number."
 )
 
 # What was guessed.
-STONES_GUESSED = DiagnosticKind(
-    "diagram-stones-guessed",
-    _NOTE,
-    QT_TRANSLATE_NOOP("Problems", "“{black}” is read as Black and “{white}” as White."),
-)
+STONES_GUESSED = DiagnosticKind("diagram-stones-guessed", _NOTE, "“{black}” is read as Black and “{white}” as White.")
 DIGITS_GUESSED = DiagnosticKind(
     "diagram-digits-guessed",
     _WARNING,
-    QT_TRANSLATE_NOOP(
-        "Problems", "“{black}” is read as Black and “{white}” as White; other programs have them the other way round."
-    ),
+    "“{black}” is read as Black and “{white}” as White; other programs have them the other way round.",
 )
 SMALL_STONES = DiagnosticKind(
-    "diagram-small-stones",
-    _NOTE,
-    QT_TRANSLATE_NOOP("Problems", "Stones in capital and small letters are read alike; small ones may be dead stones."),
+    "diagram-small-stones", _NOTE, "Stones in capital and small letters are read alike; small ones may be dead stones."
 )
 NUMBERS_ALTERNATE = DiagnosticKind(
-    "diagram-numbers-alternate",
-    _NOTE,
-    QT_TRANSLATE_NOOP("Problems", "The numbers do not show their colours; {color} is taken to play {number}."),
+    "diagram-numbers-alternate", _NOTE, "The numbers do not show their colours; {color} is taken to play {number}."
 )
 CENTRED = DiagnosticKind(
-    "diagram-centred",
-    _NOTE,
-    QT_TRANSLATE_NOOP("Problems", "No edge is shown, so the diagram is placed in the middle of the board."),
+    "diagram-centred", _NOTE, "No edge is shown, so the diagram is placed in the middle of the board."
 )
-SIZE_GUESSED = DiagnosticKind(
-    "diagram-size-guessed",
-    _NOTE,
-    QT_TRANSLATE_NOOP("Problems", "The size of the board is not shown; {size} is assumed."),
-)
-ANOTHER_GAME = DiagnosticKind(
-    "diagram-another-game",
-    _NOTE,
-    QT_TRANSLATE_NOOP("Problems", "On a board of {size} this may be another game than Go."),
-)
+SIZE_GUESSED = DiagnosticKind("diagram-size-guessed", _NOTE, "The size of the board is not shown; {size} is assumed.")
+ANOTHER_GAME = DiagnosticKind("diagram-another-game", _NOTE, "On a board of {size} this may be another game than Go.")
 
 # What a diagram has and a position has not.
 DROPPED = DiagnosticKind(
@@ -124,10 +81,10 @@ DROPPED = DiagnosticKind(
     Choice(
         "what",
         {
-            Dropped.CAPTURES: QT_TRANSLATE_NOOP("Problems", "The number of captured stones is left out."),
-            Dropped.LINKS: QT_TRANSLATE_NOOP("Problems", "Links are left out."),
-            Dropped.PATTERN: QT_TRANSLATE_NOOP("Problems", "Points of a search pattern are read as empty."),
-            Dropped.TERRITORY: QT_TRANSLATE_NOOP("Problems", "Marks of territory are left out."),
+            Dropped.CAPTURES: "The number of captured stones is left out.",
+            Dropped.LINKS: "Links are left out.",
+            Dropped.PATTERN: "Points of a search pattern are read as empty.",
+            Dropped.TERRITORY: "Marks of territory are left out.",
         },
     ),
 )
@@ -141,39 +98,37 @@ NOT_IN_DIALECT = DiagnosticKind(
         {
             What.STONES: Plural(
                 "One stone that is neither black nor white is left out.",
-                QT_TRANSLATE_NOOP("Problems", "{count} stones that are neither black nor white are left out.", "", 2),
+                "{count} stones that are neither black nor white are left out.",
             ),
             What.MARKS: Plural(
                 "One mark is left out.",
-                QT_TRANSLATE_NOOP("Problems", "{count} marks are left out.", "", 2),
+                "{count} marks are left out.",
             ),
             What.LABELS: Plural(
                 "One label is left out.",
-                QT_TRANSLATE_NOOP("Problems", "{count} labels are left out.", "", 2),
+                "{count} labels are left out.",
             ),
             What.NUMBERS: Plural(
                 "One move number is left out.",
-                QT_TRANSLATE_NOOP("Problems", "{count} move numbers are left out.", "", 2),
+                "{count} move numbers are left out.",
             ),
             What.ARROWS: Plural(
                 "One arrow is left out.",
-                QT_TRANSLATE_NOOP("Problems", "{count} arrows are left out.", "", 2),
+                "{count} arrows are left out.",
             ),
             What.LINES: Plural(
                 "One line is left out.",
-                QT_TRANSLATE_NOOP("Problems", "{count} lines are left out.", "", 2),
+                "{count} lines are left out.",
             ),
-            What.KO: QT_TRANSLATE_NOOP("Problems", "The ko is left out."),
-            What.LAST_MOVE: QT_TRANSLATE_NOOP("Problems", "The last move is left out."),
-            What.TURN: QT_TRANSLATE_NOOP("Problems", "The player to move is left out."),
-            What.ORDER: QT_TRANSLATE_NOOP("Problems", "The order of play is left out."),
+            What.KO: "The ko is left out.",
+            What.LAST_MOVE: "The last move is left out.",
+            What.TURN: "The player to move is left out.",
+            What.ORDER: "The order of play is left out.",
         },
     ),
 )
 SIZE_NOT_IN_DIALECT = DiagnosticKind(
-    "size-not-in-diagram",
-    _ERROR,
-    QT_TRANSLATE_NOOP("Problems", "A board of {size} cannot be written in this format."),
+    "size-not-in-diagram", _ERROR, "A board of {size} cannot be written in this format."
 )
 
 ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(globals().values()) if isinstance(kind, DiagnosticKind))

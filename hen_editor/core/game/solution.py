@@ -9,20 +9,19 @@ from hen_editor.core.board import BLACK, Color, Point
 from hen_editor.core.moves import made_moves
 from hen_editor.core.position import Move
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 WORDS = {
-    "find": QT_TRANSLATE_NOOP("Solving", "Find the best move for {color}."),
-    "right": QT_TRANSLATE_NOOP("Solving", "Right!"),
-    "wrong": QT_TRANSLATE_NOOP("Solving", "Wrong."),
-    "reply": QT_TRANSLATE_NOOP("Solving", "Wrong. Click to see the reply."),
-    "passes": QT_TRANSLATE_NOOP("Solving", "{color} passes."),
-    "missed": QT_TRANSLATE_NOOP("Solving", "This move is not in the solution. Try another one."),
-    "score": QT_TRANSLATE_NOOP("Solving", "Solved: {solved} of {tried}"),
-    "again": QT_TRANSLATE_NOOP("Solving", "Try again"),
-    "move": QT_TRANSLATE_NOOP("Solving", "Show move"),
-    "previous": QT_TRANSLATE_NOOP("Solving", "Previous problem"),
-    "next": QT_TRANSLATE_NOOP("Solving", "Next problem"),
+    "find": "Find the best move for {color}.",
+    "right": "Right!",
+    "wrong": "Wrong.",
+    "reply": "Wrong. Click to see the reply.",
+    "passes": "{color} passes.",
+    "missed": "This move is not in the solution. Try another one.",
+    "score": "Solved: {solved} of {tried}",
+    "again": "Try again",
+    "move": "Show move",
+    "previous": "Previous problem",
+    "next": "Next problem",
 }
 """What one who solves problems is asked, told and offered, in the window and on a page."""
 

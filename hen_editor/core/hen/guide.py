@@ -7,7 +7,6 @@ from hen_editor.core.board import COLUMN_LETTERS, BoardSize, Color
 from hen_editor.core.hen.labels import LABEL_CHARACTERS, MARKS
 from hen_editor.core.hen.tokens import TokenKind
 from hen_editor.core.patterns import pattern
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 
 class Part(NamedTuple):
@@ -23,76 +22,73 @@ PARTS = (
     Part(
         TokenKind.ROW,
         "_4",
-        QT_TRANSLATE_NOOP("HenGuide", "A row, counted from 1 at the bottom. Its stones follow."),
+        "A row, counted from 1 at the bottom. Its stones follow.",
         ".5x5_4b",
     ),
     Part(
         TokenKind.COLUMN,
         "C",
-        QT_TRANSLATE_NOOP(
-            "HenGuide",
-            "The column of the next stone: A to Z, without I. Without it, a stone goes right of the one before.",
-        ),
+        "The column of the next stone: A to Z, without I. Without it, a stone goes right of the one before.",
         ".5x5_4Cb_2BbDw",
     ),
     Part(
         TokenKind.STONE,
         "b w r g l y p",
-        QT_TRANSLATE_NOOP("HenGuide", "A stone: black, white, red, green, blue (l), yellow or purple."),
+        "A stone: black, white, red, green, blue (l), yellow or purple.",
         ".7x3_2bwrglyp",
     ),
     Part(
         TokenKind.COUNT,
         "b3",
-        QT_TRANSLATE_NOOP("HenGuide", "That many stones of a colour side by side, to the right."),
+        "That many stones of a colour side by side, to the right.",
         ".5x5_3b3w2",
     ),
     Part(
         TokenKind.NUMBER,
         "~3",
-        QT_TRANSLATE_NOOP("HenGuide", "A stone that shows a move number. Odd numbers are black, if Black began."),
+        "A stone that shows a move number. Odd numbers are black, if Black began.",
         ".5x5_4C~3_3B~1~2",
     ),
     Part(
         TokenKind.SIZE,
         ".9x9",
-        QT_TRANSLATE_NOOP("HenGuide", "The size of the board: columns, x, rows. Without it the board is 19x19."),
+        "The size of the board: columns, x, rows. Without it the board is 19x19.",
         ".9x9_5Eb",
     ),
     Part(
         TokenKind.TURN,
         ".w",
-        QT_TRANSLATE_NOOP("HenGuide", "The player to move."),
+        "The player to move.",
         ".5x5_3Cb.w",
     ),
     Part(
         TokenKind.LAST_MOVE,
         ".C3b .pb",
-        QT_TRANSLATE_NOOP("HenGuide", "The move just played: a point and a stone, or p and a stone for a pass."),
+        "The move just played: a point and a stone, or p and a stone for a pass.",
         ".5x5_3Cb.C3b",
     ),
     Part(
         TokenKind.KO,
         ".B3",
-        QT_TRANSLATE_NOOP("HenGuide", "The ko point, which cannot be retaken yet."),
+        "The ko point, which cannot be retaken yet.",
         ".5x5_4Bbw_3bCbw_2Bbw.B3.C3b",
     ),
     Part(
         TokenKind.LABEL,
         ".C3-a",
-        QT_TRANSLATE_NOOP("HenGuide", "A label on a point: any text without spaces, dots, “_” and “-”."),
+        "A label on a point: any text without spaces, dots, “_” and “-”.",
         ".5x5_3Bb.C3-a.D3-2",
     ),
     Part(
         TokenKind.MARK,
         ".C3-TR",
-        QT_TRANSLATE_NOOP("HenGuide", "A mark on a point: CR circle, SQ square, TR triangle, MA cross."),
+        "A mark on a point: CR circle, SQ square, TR triangle, MA cross.",
         ".5x5_3Bbw.B3-TR.C3-SQ.D3-CR.B2-MA",
     ),
     Part(
         TokenKind.ORDER,
         "~brw",
-        QT_TRANSLATE_NOOP("HenGuide", "The order in which the colours play. Without it Black and White take turns."),
+        "The order in which the colours play. Without it Black and White take turns.",
         ".5x5_3B~1~2~3~brw",
     ),
 )
@@ -124,21 +120,19 @@ MISTAKES = (
 class Expected(Enum):
     """What may follow at a caret, in English."""
 
-    PART = QT_TRANSLATE_NOOP("HenGuide", "Next: _ and a row (_16Qb), a dot (.9x9, .K10, .b), or ~ and an order of play")
-    ROW = QT_TRANSLATE_NOOP("HenGuide", "Next: the number of the row, from 1 at the bottom")
-    ITEM = QT_TRANSLATE_NOOP("HenGuide", "Next: column, then stones: b w r g l y p, or ~n")
-    STONE = QT_TRANSLATE_NOOP("HenGuide", "Next: a stone: b w r g l y p, or ~n for one with a number")
-    MORE = QT_TRANSLATE_NOOP("HenGuide", "Next: how many, more stones to the right, another column, or a new part")
-    NUMBER = QT_TRANSLATE_NOOP("HenGuide", "Next: a move number (~3), or an order of play (~bw)")
-    AFTER_DOT = QT_TRANSLATE_NOOP(
-        "HenGuide", "Next: a size (9x9), a point (K10), the player to move (b), or a pass (pb)"
-    )
-    SIZE = QT_TRANSLATE_NOOP("HenGuide", "Next: x and the number of rows, as in .9x9")
-    POINT_ROW = QT_TRANSLATE_NOOP("HenGuide", "Next: the row of the point, as in .K10")
-    AFTER_POINT = QT_TRANSLATE_NOOP("HenGuide", "Ko point. Next: a stone for the last move, or - for a label or mark")
-    LABEL = QT_TRANSLATE_NOOP("HenGuide", "Next: a label, or a mark: CR circle, SQ square, TR triangle, MA cross")
-    PASS = QT_TRANSLATE_NOOP("HenGuide", "Purple to play. Next: a stone, if that colour passed")
-    ORDER = QT_TRANSLATE_NOOP("HenGuide", "Next: two or more colours in the order in which they play, as in ~bw")
+    PART = "Next: _ and a row (_16Qb), a dot (.9x9, .K10, .b), or ~ and an order of play"
+    ROW = "Next: the number of the row, from 1 at the bottom"
+    ITEM = "Next: column, then stones: b w r g l y p, or ~n"
+    STONE = "Next: a stone: b w r g l y p, or ~n for one with a number"
+    MORE = "Next: how many, more stones to the right, another column, or a new part"
+    NUMBER = "Next: a move number (~3), or an order of play (~bw)"
+    AFTER_DOT = "Next: a size (9x9), a point (K10), the player to move (b), or a pass (pb)"
+    SIZE = "Next: x and the number of rows, as in .9x9"
+    POINT_ROW = "Next: the row of the point, as in .K10"
+    AFTER_POINT = "Ko point. Next: a stone for the last move, or - for a label or mark"
+    LABEL = "Next: a label, or a mark: CR circle, SQ square, TR triangle, MA cross"
+    PASS = "Purple to play. Next: a stone, if that colour passed"
+    ORDER = "Next: two or more colours in the order in which they play, as in ~bw"
 
 
 STONES = tuple(color.value for color in Color)

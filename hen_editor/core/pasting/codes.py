@@ -1,36 +1,23 @@
 """The table of what is reported of a pasted text."""
 
 from hen_editor.core.diagnostics import DiagnosticKind, Severity
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 NOTHING_FOUND = DiagnosticKind(
-    "nothing-to-paste",
-    Severity.ERROR,
-    QT_TRANSLATE_NOOP("Problems", "Nothing to paste: no SGF, HEN, text diagram or list of moves was found."),
+    "nothing-to-paste", Severity.ERROR, "Nothing to paste: no SGF, HEN, text diagram or list of moves was found."
 )
 TEXT_TOO_LONG = DiagnosticKind(
     "pasted-text-too-long",
     Severity.ERROR,
-    QT_TRANSLATE_NOOP(
-        "Problems",
-        "The text is not SGF, and too long to search for anything else (over {count:,} characters).",
-        "",
-        2,
-    ),
+    "The text is not SGF, and too long to search for anything else (over {count:,} characters).",
 )
 COLORS_ALTERNATE = DiagnosticKind(
-    "colours-alternate",
-    Severity.NOTE,
-    QT_TRANSLATE_NOOP("Problems", "The list names no colours; Black plays first, and colours alternate."),
+    "colours-alternate", Severity.NOTE, "The list names no colours; Black plays first, and colours alternate."
 )
 PIXELS_ALONE = DiagnosticKind(
     "pixels-alone",
     Severity.ERROR,
-    QT_TRANSLATE_NOOP(
-        "Problems",
-        "Nothing to paste: only the pixels of a picture were copied, and they carry no HEN. Save the picture as a file "
-        "and drop that here.",
-    ),
+    "Nothing to paste: only the pixels of a picture were copied, and they carry no HEN. Save the picture as a file "
+    "and drop that here.",
 )
 
 ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))

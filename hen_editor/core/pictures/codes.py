@@ -1,57 +1,34 @@
 """The table of problems of pictures that carry positions."""
 
 from hen_editor.core.diagnostics import DiagnosticKind, Severity
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
-NOT_OF_FORMAT = DiagnosticKind(
-    "not-of-picture-format",
-    Severity.ERROR,
-    QT_TRANSLATE_NOOP("Problems", "It does not begin like a {format} file."),
-)
+NOT_OF_FORMAT = DiagnosticKind("not-of-picture-format", Severity.ERROR, "It does not begin like a {format} file.")
 CUT_OFF = DiagnosticKind(
-    "picture-cut-off",
-    Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "The file is cut off or damaged; what follows the damage was not searched."),
+    "picture-cut-off", Severity.WARNING, "The file is cut off or damaged; what follows the damage was not searched."
 )
 TOO_LARGE = DiagnosticKind(
-    "picture-too-large",
-    Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "The file is too large to be searched completely for a position."),
+    "picture-too-large", Severity.WARNING, "The file is too large to be searched completely for a position."
 )
 TOO_MANY = DiagnosticKind(
-    "too-many-carried",
-    Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "It carries too much HEN or SGF; only the beginning was read."),
+    "too-many-carried", Severity.WARNING, "It carries too much HEN or SGF; only the beginning was read."
 )
 TEXT_TOO_LONG = DiagnosticKind(
-    "carried-text-too-long",
-    Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "A text of HEN or SGF in it is too long and was left out."),
+    "carried-text-too-long", Severity.WARNING, "A text of HEN or SGF in it is too long and was left out."
 )
 TEXT_DAMAGED = DiagnosticKind(
-    "carried-text-damaged",
-    Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "A compressed text of HEN or SGF in it is damaged and was left out."),
+    "carried-text-damaged", Severity.WARNING, "A compressed text of HEN or SGF in it is damaged and was left out."
 )
 WRONG_CHECKSUM = DiagnosticKind(
-    "wrong-checksum",
-    Severity.NOTE,
-    QT_TRANSLATE_NOOP("Problems", "The checksum of the text {keyword} is wrong; the text may be damaged."),
+    "wrong-checksum", Severity.NOTE, "The checksum of the text {keyword} is wrong; the text may be damaged."
 )
 HAS_ENTITIES = DiagnosticKind(
-    "picture-has-entities",
-    Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "It declares entities, which are not read in pictures."),
+    "picture-has-entities", Severity.WARNING, "It declares entities, which are not read in pictures."
 )
 ENCRYPTED = DiagnosticKind(
-    "document-encrypted",
-    Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "The document is encrypted, so that its attachments cannot be read."),
+    "document-encrypted", Severity.WARNING, "The document is encrypted, so that its attachments cannot be read."
 )
 UNKNOWN_COMPRESSION = DiagnosticKind(
-    "unknown-compression",
-    Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "An attachment is compressed in a way that cannot be read."),
+    "unknown-compression", Severity.WARNING, "An attachment is compressed in a way that cannot be read."
 )
 
 ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))

@@ -6,30 +6,23 @@ from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Plural, Severity
 from hen_editor.core.position import Position
 from hen_editor.core.rules import chains_without_liberties
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 NO_LIBERTIES = DiagnosticKind(
     "no-liberties",
     Severity.WARNING,
     Plural(
         "{color}'s stone at {point} has no liberties; at least one is needed.",
-        QT_TRANSLATE_NOOP("Problems", "{color}'s stones at {point} have no liberties; at least one is needed.", "", 2),
+        "{color}'s stones at {point} have no liberties; at least one is needed.",
     ),
 )
 REPEATED_NUMBER = DiagnosticKind(
-    "repeated-number",
-    Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "Move number {number} appears at {names}; each number was expected once."),
+    "repeated-number", Severity.WARNING, "Move number {number} appears at {names}; each number was expected once."
 )
 NUMBER_WITHOUT_STONE = DiagnosticKind(
-    "number-without-stone",
-    Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "Move number {number} is at {point}, where there is no stone."),
+    "number-without-stone", Severity.WARNING, "Move number {number} is at {point}, where there is no stone."
 )
 NUMBER_COLOR = DiagnosticKind(
-    "number-color",
-    Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "The stone at {point} is {color}'s, but move {number} is {expected}'s."),
+    "number-color", Severity.WARNING, "The stone at {point} is {color}'s, but move {number} is {expected}'s."
 )
 
 ALL: tuple[DiagnosticKind, ...] = (NO_LIBERTIES, REPEATED_NUMBER, NUMBER_WITHOUT_STONE, NUMBER_COLOR)

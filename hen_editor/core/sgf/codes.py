@@ -2,130 +2,71 @@
 
 from hen_editor.core.diagnostics import Choice, DiagnosticKind, Plural, Severity
 from hen_editor.core.sgf.properties import ValueType
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 _ERROR, _WARNING, _NOTE = Severity.ERROR, Severity.WARNING, Severity.NOTE
 
 # The encoding.
 UNDECODABLE = DiagnosticKind(
-    "sgf-undecodable",
-    _WARNING,
-    QT_TRANSLATE_NOOP(
-        "Problems", "From here on some bytes cannot be decoded as {encoding}; they are kept as they are."
-    ),
+    "sgf-undecodable", _WARNING, "From here on some bytes cannot be decoded as {encoding}; they are kept as they are."
 )
 WRONG_CHARSET = DiagnosticKind(
     "sgf-wrong-charset",
     _WARNING,
-    QT_TRANSLATE_NOOP(
-        "Problems", "The file declares the encoding {charset}, but its bytes do not fit; it was read as {encoding}."
-    ),
+    "The file declares the encoding {charset}, but its bytes do not fit; it was read as {encoding}.",
 )
 UNKNOWN_CHARSET = DiagnosticKind(
-    "sgf-unknown-charset",
-    _WARNING,
-    QT_TRANSLATE_NOOP("Problems", "The file declares the unknown encoding {charset}; it was read as {encoding}."),
+    "sgf-unknown-charset", _WARNING, "The file declares the unknown encoding {charset}; it was read as {encoding}."
 )
 GUESSED_CHARSET = DiagnosticKind(
-    "sgf-guessed-charset",
-    _NOTE,
-    QT_TRANSLATE_NOOP("Problems", "The file declares no encoding; it was read as {encoding}, which fits best."),
+    "sgf-guessed-charset", _NOTE, "The file declares no encoding; it was read as {encoding}, which fits best."
 )
 MIXED_CHARSETS = DiagnosticKind(
-    "sgf-mixed-charsets",
-    _NOTE,
-    QT_TRANSLATE_NOOP("Problems", "The games of this file have different encodings; each was read in its own."),
+    "sgf-mixed-charsets", _NOTE, "The games of this file have different encodings; each was read in its own."
 )
 BYTE_ESCAPES = DiagnosticKind(
-    "sgf-byte-escapes",
-    _NOTE,
-    QT_TRANSLATE_NOOP("Problems", "An old program put backslashes inside characters of {encoding}; they were removed."),
+    "sgf-byte-escapes", _NOTE, "An old program put backslashes inside characters of {encoding}; they were removed."
 )
 BROKEN_TEXT = DiagnosticKind(
-    "sgf-broken-text",
-    _WARNING,
-    QT_TRANSLATE_NOOP("Problems", "Lone surrogates, which cannot be saved, were replaced by U+FFFD."),
+    "sgf-broken-text", _WARNING, "Lone surrogates, which cannot be saved, were replaced by U+FFFD."
 )
-REPLACED = DiagnosticKind(
-    "sgf-replaced", _WARNING, QT_TRANSLATE_NOOP("Problems", "Undecodable bytes become U+FFFD in this node.")
-)
+REPLACED = DiagnosticKind("sgf-replaced", _WARNING, "Undecodable bytes become U+FFFD in this node.")
 
 # The syntax.
-NO_GAME = DiagnosticKind(
-    "sgf-no-game",
-    _ERROR,
-    QT_TRANSLATE_NOOP("Problems", "No game found: SGF games begin with “(;”."),
-)
-TEXT_OUTSIDE = DiagnosticKind(
-    "sgf-text-outside", _NOTE, QT_TRANSLATE_NOOP("Problems", "This text is outside the games; it is kept.")
-)
-MISSING_OPENING = DiagnosticKind(
-    "sgf-missing-opening", _WARNING, QT_TRANSLATE_NOOP("Problems", "The ( that begins a game is missing here.")
-)
-MISSING_SEMICOLON = DiagnosticKind(
-    "sgf-missing-semicolon", _WARNING, QT_TRANSLATE_NOOP("Problems", "The ; that begins a node is missing here.")
-)
+NO_GAME = DiagnosticKind("sgf-no-game", _ERROR, "No game found: SGF games begin with “(;”.")
+TEXT_OUTSIDE = DiagnosticKind("sgf-text-outside", _NOTE, "This text is outside the games; it is kept.")
+MISSING_OPENING = DiagnosticKind("sgf-missing-opening", _WARNING, "The ( that begins a game is missing here.")
+MISSING_SEMICOLON = DiagnosticKind("sgf-missing-semicolon", _WARNING, "The ; that begins a node is missing here.")
 MISSING_CLOSING = DiagnosticKind(
     "sgf-missing-closing",
     _WARNING,
     Plural(
         "The file ends too early: a ) is missing.",
-        QT_TRANSLATE_NOOP("Problems", "The file ends too early: {count:,} ) are missing.", "", 2),
+        "The file ends too early: {count:,} ) are missing.",
     ),
 )
-EXTRA_CLOSING = DiagnosticKind(
-    "sgf-extra-closing", _WARNING, QT_TRANSLATE_NOOP("Problems", "There is one ) too many; it is skipped.")
-)
-EMPTY_VARIATION = DiagnosticKind(
-    "sgf-empty-variation", _WARNING, QT_TRANSLATE_NOOP("Problems", "An empty variation is skipped.")
-)
-NOISE = DiagnosticKind(
-    "sgf-noise",
-    _WARNING,
-    QT_TRANSLATE_NOOP("Problems", "“{text}” is not a property; it is skipped, but kept in the file."),
-)
+EXTRA_CLOSING = DiagnosticKind("sgf-extra-closing", _WARNING, "There is one ) too many; it is skipped.")
+EMPTY_VARIATION = DiagnosticKind("sgf-empty-variation", _WARNING, "An empty variation is skipped.")
+NOISE = DiagnosticKind("sgf-noise", _WARNING, "“{text}” is not a property; it is skipped, but kept in the file.")
 NO_VALUE = DiagnosticKind(
-    "sgf-no-value",
-    _WARNING,
-    QT_TRANSLATE_NOOP("Problems", "“{name}” has no value in [ ]; it is skipped, but kept in the file."),
+    "sgf-no-value", _WARNING, "“{name}” has no value in [ ]; it is skipped, but kept in the file."
 )
 UNNAMED_VALUE = DiagnosticKind(
-    "sgf-unnamed-value",
-    _WARNING,
-    QT_TRANSLATE_NOOP("Problems", "A value in [ ] has no property name; it is skipped, but kept in the file."),
+    "sgf-unnamed-value", _WARNING, "A value in [ ] has no property name; it is skipped, but kept in the file."
 )
-LOWER_CASE = DiagnosticKind(
-    "sgf-lower-case", _WARNING, QT_TRANSLATE_NOOP("Problems", "{name} is in lower case; it was read as {meant}.")
-)
+LOWER_CASE = DiagnosticKind("sgf-lower-case", _WARNING, "{name} is in lower case; it was read as {meant}.")
 UNESCAPED = DiagnosticKind(
-    "sgf-unescaped-bracket",
-    _WARNING,
-    QT_TRANSLATE_NOOP("Problems", "The text of {name} has an unescaped ]; it was read to its apparent end."),
+    "sgf-unescaped-bracket", _WARNING, "The text of {name} has an unescaped ]; it was read to its apparent end."
 )
 UNCLOSED = DiagnosticKind(
-    "sgf-unclosed-value",
-    _WARNING,
-    QT_TRANSLATE_NOOP("Problems", "{name} has no closing ]; it ends where the next node begins, or with the file."),
+    "sgf-unclosed-value", _WARNING, "{name} has no closing ]; it ends where the next node begins, or with the file."
 )
-AND_MORE = DiagnosticKind(
-    "sgf-and-more", _NOTE, QT_TRANSLATE_NOOP("Problems", "{count:,} more of this kind: {last}", "", 2)
-)
+AND_MORE = DiagnosticKind("sgf-and-more", _NOTE, "{count:,} more of this kind: {last}")
 
 # The properties.
-NOT_GO = DiagnosticKind(
-    "sgf-not-go",
-    _WARNING,
-    QT_TRANSLATE_NOOP("Problems", "GM[{value}] is not Go: all its properties are shown as text."),
-)
-NO_SIZE = DiagnosticKind(
-    "sgf-no-size",
-    _WARNING,
-    QT_TRANSLATE_NOOP("Problems", "SZ[{value}] is not a board size from 1 to 52; 19x19 is assumed."),
-)
+NOT_GO = DiagnosticKind("sgf-not-go", _WARNING, "GM[{value}] is not Go: all its properties are shown as text.")
+NO_SIZE = DiagnosticKind("sgf-no-size", _WARNING, "SZ[{value}] is not a board size from 1 to 52; 19x19 is assumed.")
 OFF_BOARD = DiagnosticKind(
-    "sgf-off-board",
-    _ERROR,
-    QT_TRANSLATE_NOOP("Problems", "{name}[{value}] is off the {size} board; it is ignored, but kept in the file."),
+    "sgf-off-board", _ERROR, "{name}[{value}] is off the {size} board; it is ignored, but kept in the file."
 )
 UNREADABLE = DiagnosticKind(
     "sgf-unreadable",
@@ -133,95 +74,45 @@ UNREADABLE = DiagnosticKind(
     Choice(
         "expected",
         {
-            ValueType.NONE: QT_TRANSLATE_NOOP(
-                "Problems", "{name}[{value}] is ignored, but kept in the file: nothing is expected."
+            ValueType.NONE: "{name}[{value}] is ignored, but kept in the file: nothing is expected.",
+            ValueType.NUMBER: "{name}[{value}] is ignored, but kept in the file: a whole number is expected.",
+            ValueType.REAL: "{name}[{value}] is ignored, but kept in the file: a number is expected.",
+            ValueType.DOUBLE: "{name}[{value}] is ignored, but kept in the file: 1 or 2 is expected.",
+            ValueType.COLOR: "{name}[{value}] is ignored, but kept in the file: B or W is expected.",
+            ValueType.MOVE: "{name}[{value}] is ignored, but kept in the file: a point or a pass is expected.",
+            ValueType.POINTS: "{name}[{value}] is ignored, but kept in the file: points are expected.",
+            ValueType.POINTS_OR_NONE: (
+                "{name}[{value}] is ignored, but kept in the file: points or nothing is expected."
             ),
-            ValueType.NUMBER: QT_TRANSLATE_NOOP(
-                "Problems", "{name}[{value}] is ignored, but kept in the file: a whole number is expected."
+            ValueType.LABELS: "{name}[{value}] is ignored, but kept in the file: points with texts are expected.",
+            ValueType.LINES: "{name}[{value}] is ignored, but kept in the file: pairs of points are expected.",
+            ValueType.SIZE: "{name}[{value}] is ignored, but kept in the file: a board size is expected.",
+            ValueType.APPLICATION: (
+                "{name}[{value}] is ignored, but kept in the file: a name and a version are expected."
             ),
-            ValueType.REAL: QT_TRANSLATE_NOOP(
-                "Problems", "{name}[{value}] is ignored, but kept in the file: a number is expected."
-            ),
-            ValueType.DOUBLE: QT_TRANSLATE_NOOP(
-                "Problems", "{name}[{value}] is ignored, but kept in the file: 1 or 2 is expected."
-            ),
-            ValueType.COLOR: QT_TRANSLATE_NOOP(
-                "Problems", "{name}[{value}] is ignored, but kept in the file: B or W is expected."
-            ),
-            ValueType.MOVE: QT_TRANSLATE_NOOP(
-                "Problems", "{name}[{value}] is ignored, but kept in the file: a point or a pass is expected."
-            ),
-            ValueType.POINTS: QT_TRANSLATE_NOOP(
-                "Problems", "{name}[{value}] is ignored, but kept in the file: points are expected."
-            ),
-            ValueType.POINTS_OR_NONE: QT_TRANSLATE_NOOP(
-                "Problems", "{name}[{value}] is ignored, but kept in the file: points or nothing is expected."
-            ),
-            ValueType.LABELS: QT_TRANSLATE_NOOP(
-                "Problems", "{name}[{value}] is ignored, but kept in the file: points with texts are expected."
-            ),
-            ValueType.LINES: QT_TRANSLATE_NOOP(
-                "Problems", "{name}[{value}] is ignored, but kept in the file: pairs of points are expected."
-            ),
-            ValueType.SIZE: QT_TRANSLATE_NOOP(
-                "Problems", "{name}[{value}] is ignored, but kept in the file: a board size is expected."
-            ),
-            ValueType.APPLICATION: QT_TRANSLATE_NOOP(
-                "Problems", "{name}[{value}] is ignored, but kept in the file: a name and a version are expected."
-            ),
-            ValueType.FIGURE: QT_TRANSLATE_NOOP(
-                "Problems", "{name}[{value}] is ignored, but kept in the file: a number and a name are expected."
-            ),
+            ValueType.FIGURE: "{name}[{value}] is ignored, but kept in the file: a number and a name are expected.",
         },
     ),
 )
-EMPTY = DiagnosticKind(
-    "sgf-empty", _NOTE, QT_TRANSLATE_NOOP("Problems", "{name}[] is empty, which has no meaning for this property.")
-)
-REPEATED = DiagnosticKind(
-    "sgf-repeated",
-    _WARNING,
-    QT_TRANSLATE_NOOP("Problems", "{name} is given more than once in a node; the values were joined."),
-)
-MANY_VALUES = DiagnosticKind(
-    "sgf-many-values", _WARNING, QT_TRANSLATE_NOOP("Problems", "{name} has more than one value where one is expected.")
-)
-NOT_IN_ROOT = DiagnosticKind(
-    "sgf-not-in-root", _WARNING, QT_TRANSLATE_NOOP("Problems", "{name} is valid only in the first node of a game.")
-)
-ODD_PASS = DiagnosticKind(
-    "sgf-odd-pass",
-    _NOTE,
-    QT_TRANSLATE_NOOP("Problems", "{name}[{value}] is read as a pass, which is written {name}[]."),
-)
-ODD_COLOR = DiagnosticKind(
-    "sgf-odd-colour", _NOTE, QT_TRANSLATE_NOOP("Problems", "{name}[{value}] is read as {meant}; B or W is expected.")
-)
+EMPTY = DiagnosticKind("sgf-empty", _NOTE, "{name}[] is empty, which has no meaning for this property.")
+REPEATED = DiagnosticKind("sgf-repeated", _WARNING, "{name} is given more than once in a node; the values were joined.")
+MANY_VALUES = DiagnosticKind("sgf-many-values", _WARNING, "{name} has more than one value where one is expected.")
+NOT_IN_ROOT = DiagnosticKind("sgf-not-in-root", _WARNING, "{name} is valid only in the first node of a game.")
+ODD_PASS = DiagnosticKind("sgf-odd-pass", _NOTE, "{name}[{value}] is read as a pass, which is written {name}[].")
+ODD_COLOR = DiagnosticKind("sgf-odd-colour", _NOTE, "{name}[{value}] is read as {meant}; B or W is expected.")
 COMMA = DiagnosticKind(
-    "sgf-comma",
-    _NOTE,
-    QT_TRANSLATE_NOOP("Problems", "{name}[{value}] is read as {meant}; a decimal point is expected, not a comma."),
+    "sgf-comma", _NOTE, "{name}[{value}] is read as {meant}; a decimal point is expected, not a comma."
 )
 ODD_KOMI = DiagnosticKind(
-    "sgf-odd-komi",
-    _NOTE,
-    QT_TRANSLATE_NOOP("Problems", "{name}[{value}] is an unusual komi; it may be in hundredths of a point."),
+    "sgf-odd-komi", _NOTE, "{name}[{value}] is an unusual komi; it may be in hundredths of a point."
 )
-TWO_MOVES = DiagnosticKind(
-    "sgf-two-moves", _WARNING, QT_TRANSLATE_NOOP("Problems", "This node has two moves; Black's is played first.")
-)
+TWO_MOVES = DiagnosticKind("sgf-two-moves", _WARNING, "This node has two moves; Black's is played first.")
 SETUP_AND_MOVE = DiagnosticKind(
-    "sgf-setup-and-move",
-    _WARNING,
-    QT_TRANSLATE_NOOP("Problems", "This node has setup ({setup}) and a move; the setup comes first, then the move."),
+    "sgf-setup-and-move", _WARNING, "This node has setup ({setup}) and a move; the setup comes first, then the move."
 )
-MOVE_IN_ROOT = DiagnosticKind(
-    "sgf-move-in-root", _NOTE, QT_TRANSLATE_NOOP("Problems", "The first node of the game has a move.")
-)
+MOVE_IN_ROOT = DiagnosticKind("sgf-move-in-root", _NOTE, "The first node of the game has a move.")
 POINT_TWICE = DiagnosticKind(
-    "sgf-point-twice",
-    _WARNING,
-    QT_TRANSLATE_NOOP("Problems", "{name} and {other} set the same point; {name}, which comes later, wins."),
+    "sgf-point-twice", _WARNING, "{name} and {other} set the same point; {name}, which comes later, wins."
 )
 
 ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))

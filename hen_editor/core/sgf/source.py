@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from hen_editor.core.sgf.texts import line_end
 from hen_editor.core.sgf.tokens import BRACKET, Piece, has_more_properties, pieces_of
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 NO_PARENT = 0xFFFFFFFF
 
@@ -27,14 +26,14 @@ _SHORTEST_PROPERTY = len("B[]")
 class EncodingReason(Enum):
     """Why an encoding was chosen; the value is a sentence for the user."""
 
-    MARK = QT_TRANSLATE_NOOP("EncodingReason", "Its first bytes identify the encoding.")
-    NAMED = QT_TRANSLATE_NOOP("EncodingReason", "The file declares it in CA, and all its bytes fit.")
-    ASCII = QT_TRANSLATE_NOOP("EncodingReason", "It is plain ASCII, which is the same in all encodings.")
-    UTF8 = QT_TRANSLATE_NOOP("EncodingReason", "It is valid UTF-8, which text in other encodings hardly ever is.")
-    SWITCHES = QT_TRANSLATE_NOOP("EncodingReason", "It uses the escape sequences of this encoding.")
-    GUESSED = QT_TRANSLATE_NOOP("EncodingReason", "Its characters are common in this encoding.")
-    ASKED = QT_TRANSLATE_NOOP("EncodingReason", "You selected it.")
-    TEXT = QT_TRANSLATE_NOOP("EncodingReason", "The text was not read from a file.")
+    MARK = "Its first bytes identify the encoding."
+    NAMED = "The file declares it in CA, and all its bytes fit."
+    ASCII = "It is plain ASCII, which is the same in all encodings."
+    UTF8 = "It is valid UTF-8, which text in other encodings hardly ever is."
+    SWITCHES = "It uses the escape sequences of this encoding."
+    GUESSED = "Its characters are common in this encoding."
+    ASKED = "You selected it."
+    TEXT = "The text was not read from a file."
 
 
 class Segment(NamedTuple):

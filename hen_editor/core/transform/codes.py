@@ -1,87 +1,60 @@
 """The table of what a transform leaves out or leaves as it is."""
 
 from hen_editor.core.diagnostics import DiagnosticKind, Plural, Severity
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 FALLS_OFF = DiagnosticKind(
     "falls-off-board",
     Severity.WARNING,
     Plural(
         "What is at {point} falls off the board.",
-        QT_TRANSLATE_NOOP("Problems", "What is at {count:,} points falls off the board, the first at {point}.", "", 2),
+        "What is at {count:,} points falls off the board, the first at {point}.",
     ),
 )
 MOVE_FALLS_OFF = DiagnosticKind(
-    "move-falls-off-board",
-    Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "The move at {point} falls off the board and becomes a pass."),
+    "move-falls-off-board", Severity.WARNING, "The move at {point} falls off the board and becomes a pass."
 )
 REVIVED = DiagnosticKind(
     "off-board-value-removed",
     Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "{name}[{value}] was off the board and is removed: it would be on the board now."),
+    "{name}[{value}] was off the board and is removed: it would be on the board now.",
 )
 HEN_KEPT = DiagnosticKind(
-    "hen-property-kept",
-    Severity.NOTE,
-    QT_TRANSLATE_NOOP("Problems", "The HEN[...] of this node is ignored and stays as it is."),
+    "hen-property-kept", Severity.NOTE, "The HEN[...] of this node is ignored and stays as it is."
 )
 HEN_REVIVED = DiagnosticKind(
     "hen-property-removed",
     Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "The HEN[...] of this node was ignored and is removed: it would be read now."),
+    "The HEN[...] of this node was ignored and is removed: it would be read now.",
 )
 HEN_TOO_WIDE = DiagnosticKind(
     "hen-property-too-wide",
     Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "The HEN[...] of this node is removed: HEN has letters for 25 columns only."),
+    "The HEN[...] of this node is removed: HEN has letters for 25 columns only.",
 )
 NAME_FALLS_OFF = DiagnosticKind(
-    "point-name-falls-off-board",
-    Severity.NOTE,
-    QT_TRANSLATE_NOOP("Problems", "The text names {name}, which falls off the board; the name stays."),
+    "point-name-falls-off-board", Severity.NOTE, "The text names {name}, which falls off the board; the name stays."
 )
 UNKNOWN_KEPT = DiagnosticKind(
-    "unknown-properties-kept",
-    Severity.NOTE,
-    QT_TRANSLATE_NOOP("Problems", "Unknown properties stay as they are, even if they name points: {names}."),
+    "unknown-properties-kept", Severity.NOTE, "Unknown properties stay as they are, even if they name points: {names}."
 )
-VARIATION_SIZE = DiagnosticKind(
-    "size-of-variation",
-    Severity.ERROR,
-    QT_TRANSLATE_NOOP("Problems", "Only a whole game can be resized."),
-)
-NOT_GO_KEPT = DiagnosticKind(
-    "game-other-than-go-kept",
-    Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "A game other than Go stays as it is."),
-)
+VARIATION_SIZE = DiagnosticKind("size-of-variation", Severity.ERROR, "Only a whole game can be resized.")
+NOT_GO_KEPT = DiagnosticKind("game-other-than-go-kept", Severity.WARNING, "A game other than Go stays as it is.")
 
 # What stays when colours are swapped.
 RESULT_KEPT = DiagnosticKind(
-    "result-kept",
-    Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "The result “{value}” stays as it is: it does not begin with a colour."),
+    "result-kept", Severity.WARNING, "The result “{value}” stays as it is: it does not begin with a colour."
 )
 HANDICAP_KEPT = DiagnosticKind(
-    "handicap-kept",
-    Severity.NOTE,
-    QT_TRANSLATE_NOOP("Problems", "The handicap stays as it is, but its stones are White's now."),
+    "handicap-kept", Severity.NOTE, "The handicap stays as it is, but its stones are White's now."
 )
-KOMI_KEPT = DiagnosticKind(
-    "komi-kept",
-    Severity.NOTE,
-    QT_TRANSLATE_NOOP("Problems", "The komi stays as it is; White still gets it."),
-)
+KOMI_KEPT = DiagnosticKind("komi-kept", Severity.NOTE, "The komi stays as it is; White still gets it.")
 MOVES_REORDERED = DiagnosticKind(
     "two-moves-reordered",
     Severity.WARNING,
-    QT_TRANSLATE_NOOP("Problems", "The two moves of this node are played in the other order now, Black's first."),
+    "The two moves of this node are played in the other order now, Black's first.",
 )
 COLOR_WORDS_KEPT = DiagnosticKind(
-    "colour-words-kept",
-    Severity.NOTE,
-    QT_TRANSLATE_NOOP("Problems", "Words such as “Black” are not swapped in comments."),
+    "colour-words-kept", Severity.NOTE, "Words such as “Black” are not swapped in comments."
 )
 
 ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))

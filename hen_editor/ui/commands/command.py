@@ -47,7 +47,7 @@ class ChoiceGroup(Enum):
 class Command(NamedTuple):
     """Something the user can do: its texts, its positions, when it is enabled, and the function it runs.
 
-    text, tip: the action's text and status tip, as `QT_TRANSLATE_NOOP("Commands", ...)`. keys: the default keys.
+    text, tip: the action's text and status tip. keys: the default keys.
     enabled, checked, visible: the present state of the action; it is checkable if `checked` is given. choice: its
     exclusive group. wording: the present text of the action, if it changes. edits: whether it changes the games, and so
     is refused at once if the document is read-only. action: creates the action, instead of `run`, if Qt provides one.

@@ -12,7 +12,6 @@ from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing import games
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.sgf import Collection
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui import clipboard
 from hen_editor.ui.commands.command import Command, KeyScope, is_go, translate
 from hen_editor.ui.commands.places import COPY_AS, COPY_MENU, EDIT, TOOL_BAR, MenuPlace
@@ -60,8 +59,8 @@ def copy(session: Session, text: Parsed[str | None], done: str) -> None:
 _STANDARD = (
     Command(
         "undo",
-        QT_TRANSLATE_NOOP("Commands", "&Undo"),
-        QT_TRANSLATE_NOOP("Commands", "Undo the last change"),
+        "&Undo",
+        "Undo the last change",
         (MenuPlace(EDIT, 1), MenuPlace(TOOL_BAR, 2)),
         lambda session: session.document.undo_stack.undo(),
         keys=(_KEY.Undo,),
@@ -71,8 +70,8 @@ _STANDARD = (
     ),
     Command(
         "redo",
-        QT_TRANSLATE_NOOP("Commands", "&Redo"),
-        QT_TRANSLATE_NOOP("Commands", "Redo the last undone change"),
+        "&Redo",
+        "Redo the last undone change",
         (MenuPlace(EDIT, 1), MenuPlace(TOOL_BAR, 2)),
         lambda session: session.document.undo_stack.redo(),
         keys=(_KEY.Redo, "Ctrl+Shift+Z", "Ctrl+Y"),
@@ -82,8 +81,8 @@ _STANDARD = (
     ),
     Command(
         "copy",
-        QT_TRANSLATE_NOOP("Commands", "&Copy HEN"),
-        QT_TRANSLATE_NOOP("Commands", "Copy the position as HEN"),
+        "&Copy HEN",
+        "Copy the position as HEN",
         (MenuPlace(EDIT, 2), MenuPlace(TOOL_BAR, 9), MenuPlace(COPY_MENU)),
         copy_hen,
         keys=(_KEY.Copy,),
@@ -93,8 +92,8 @@ _STANDARD = (
     ),
     Command(
         "copy-picture",
-        QT_TRANSLATE_NOOP("Commands", "Pictu&re"),
-        QT_TRANSLATE_NOOP("Commands", "Copy a picture of the board, or drag it from here into another program"),
+        "Pictu&re",
+        "Copy a picture of the board, or drag it from here into another program",
         (MenuPlace(COPY_AS, 2, 3), MenuPlace(COPY_MENU, 2, 3), MenuPlace(TOOL_BAR, 9)),
         copy_picture,
         keys=("Ctrl+Alt+C",),
@@ -103,8 +102,8 @@ _STANDARD = (
     ),
     Command(
         "paste",
-        QT_TRANSLATE_NOOP("Commands", "&Paste"),
-        QT_TRANSLATE_NOOP("Commands", "Paste SGF, HEN, a text diagram or moves from the clipboard"),
+        "&Paste",
+        "Paste SGF, HEN, a text diagram or moves from the clipboard",
         (MenuPlace(EDIT, 2, 2), MenuPlace(TOOL_BAR, 9)),
         lambda session: session.paste_wanted.emit(clipboard.clipboard_data()),
         keys=(_KEY.Paste,),
@@ -173,40 +172,40 @@ def _in_dialect(dialect: str) -> Callable[[Session], None]:
 
 DIALECTS = {
     "sensei": (
-        QT_TRANSLATE_NOOP("Commands", "&Diagram for Sensei's Library"),
-        QT_TRANSLATE_NOOP("Commands", "Copy the position as a diagram for Sensei's Library"),
+        "&Diagram for Sensei's Library",
+        "Copy the position as a diagram for Sensei's Library",
     ),
     "gtp": (
-        QT_TRANSLATE_NOOP("Commands", "GTP &board"),
-        QT_TRANSLATE_NOOP("Commands", "Copy the position as the boards of GTP programs are drawn"),
+        "GTP &board",
+        "Copy the position as the boards of GTP programs are drawn",
     ),
     "unicode": (
-        QT_TRANSLATE_NOOP("Commands", "&Unicode diagram"),
-        QT_TRANSLATE_NOOP("Commands", "Copy the position as a diagram of round stones and drawn lines"),
+        "&Unicode diagram",
+        "Copy the position as a diagram of round stones and drawn lines",
     ),
     "plain": (
-        QT_TRANSLATE_NOOP("Commands", "Plain &text diagram"),
-        QT_TRANSLATE_NOOP("Commands", "Copy the position as a diagram of X, O and dots"),
+        "Plain &text diagram",
+        "Copy the position as a diagram of X, O and dots",
     ),
     "igo": (
-        QT_TRANSLATE_NOOP("Commands", "LaTeX for &igo"),
-        QT_TRANSLATE_NOOP("Commands", "Copy the position as a diagram for the LaTeX package igo"),
+        "LaTeX for &igo",
+        "Copy the position as a diagram for the LaTeX package igo",
     ),
     "eigo": (
-        QT_TRANSLATE_NOOP("Commands", "LaTeX for &eigo"),
-        QT_TRANSLATE_NOOP("Commands", "Copy the position with its colours as a diagram for the LaTeX package eigo"),
+        "LaTeX for &eigo",
+        "Copy the position with its colours as a diagram for the LaTeX package eigo",
     ),
     "psgo": (
-        QT_TRANSLATE_NOOP("Commands", "&LaTeX for psgo"),
-        QT_TRANSLATE_NOOP("Commands", "Copy the position as a diagram for the LaTeX package psgo"),
+        "&LaTeX for psgo",
+        "Copy the position as a diagram for the LaTeX package psgo",
     ),
     "wgo": (
-        QT_TRANSLATE_NOOP("Commands", "&HTML for WGo"),
-        QT_TRANSLATE_NOOP("Commands", "Copy the position as HTML for the player WGo"),
+        "&HTML for WGo",
+        "Copy the position as HTML for the player WGo",
     ),
     "besogo": (
-        QT_TRANSLATE_NOOP("Commands", "HTML for Be&soGo"),
-        QT_TRANSLATE_NOOP("Commands", "Copy the position as HTML for the player BesoGo"),
+        "HTML for Be&soGo",
+        "Copy the position as HTML for the player BesoGo",
     ),
 }
 """The texts and tips of the commands for the dialects of `core.diagram`, by their names."""
@@ -219,8 +218,8 @@ def _places(section: int) -> tuple[MenuPlace, ...]:
 _COPYING = (
     Command(
         "copy-address",
-        QT_TRANSLATE_NOOP("Commands", "&Web address"),
-        QT_TRANSLATE_NOOP("Commands", "Copy a web address of the position"),
+        "&Web address",
+        "Copy a web address of the position",
         _places(1),
         copy_address,
         icon="link",
@@ -228,15 +227,15 @@ _COPYING = (
     ),
     Command(
         "copy-sgf",
-        QT_TRANSLATE_NOOP("Commands", "S&GF of the game"),
-        QT_TRANSLATE_NOOP("Commands", "Copy the game with all its variations as SGF"),
+        "S&GF of the game",
+        "Copy the game with all its variations as SGF",
         _places(2),
         copy_game,
     ),
     Command(
         "copy-position",
-        QT_TRANSLATE_NOOP("Commands", "SGF of this &position"),
-        QT_TRANSLATE_NOOP("Commands", "Copy this position alone as SGF"),
+        "SGF of this &position",
+        "Copy this position alone as SGF",
         (MenuPlace(COPY_AS, 2), MenuPlace(COPY_MENU, 2, 2)),
         copy_position,
         enabled=is_go,
@@ -247,8 +246,8 @@ _COPYING = (
     ),
     Command(
         "copy-as",
-        QT_TRANSLATE_NOOP("Commands", "&Choose from a menu..."),
-        QT_TRANSLATE_NOOP("Commands", "Choose how to copy the position or the game"),
+        "&Choose from a menu...",
+        "Choose how to copy the position or the game",
         (MenuPlace(COPY_AS, 4),),
         offer_copies,
         keys=("Ctrl+Shift+C",),

@@ -11,7 +11,6 @@ from hen_editor.core import sgf
 from hen_editor.core.board import BoardSize
 from hen_editor.core.game import overview
 from hen_editor.core.slices import pausing
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.document import copies
 from hen_editor.document.copies import Copy
 from hen_editor.document.files import readable
@@ -54,22 +53,22 @@ def export_picture(session: Session) -> None:
 _DOCUMENT = (
     Command(
         "new-9",
-        QT_TRANSLATE_NOOP("Commands", "&9x9 board"),
-        QT_TRANSLATE_NOOP("Commands", "Start with an empty 9x9 board"),
+        "&9x9 board",
+        "Start with an empty 9x9 board",
         (MenuPlace(NEW),),
         lambda session: session.files.new(BoardSize(9, 9)),
     ),
     Command(
         "new-13",
-        QT_TRANSLATE_NOOP("Commands", "1&3x13 board"),
-        QT_TRANSLATE_NOOP("Commands", "Start with an empty 13x13 board"),
+        "1&3x13 board",
+        "Start with an empty 13x13 board",
         (MenuPlace(NEW),),
         lambda session: session.files.new(BoardSize(13, 13)),
     ),
     Command(
         "new-19",
-        QT_TRANSLATE_NOOP("Commands", "&19x19 board"),
-        QT_TRANSLATE_NOOP("Commands", "Start with an empty 19x19 board"),
+        "&19x19 board",
+        "Start with an empty 19x19 board",
         (MenuPlace(NEW), MenuPlace(TOOL_BAR)),
         lambda session: session.files.new(BoardSize(19, 19)),
         keys=(_KEY.New,),
@@ -77,15 +76,15 @@ _DOCUMENT = (
     ),
     Command(
         "new-other",
-        QT_TRANSLATE_NOOP("Commands", "&Other size..."),
-        QT_TRANSLATE_NOOP("Commands", "Start with an empty board of any size"),
+        "&Other size...",
+        "Start with an empty board of any size",
         (MenuPlace(NEW),),
         lambda session: session.files.new_of_asked_size(),
     ),
     Command(
         "open",
-        QT_TRANSLATE_NOOP("Commands", "&Open..."),
-        QT_TRANSLATE_NOOP("Commands", "Open an SGF or HEN file"),
+        "&Open...",
+        "Open an SGF or HEN file",
         (MenuPlace(FILE, 1, 1), MenuPlace(TOOL_BAR)),
         lambda session: session.files.open(),
         keys=(_KEY.Open,),
@@ -93,8 +92,8 @@ _DOCUMENT = (
     ),
     Command(
         "save",
-        QT_TRANSLATE_NOOP("Commands", "&Save"),
-        QT_TRANSLATE_NOOP("Commands", "Save the document"),
+        "&Save",
+        "Save the document",
         (MenuPlace(FILE, 2), MenuPlace(TOOL_BAR)),
         lambda session: session.files.begin_saving(),
         keys=(_KEY.Save,),
@@ -102,8 +101,8 @@ _DOCUMENT = (
     ),
     Command(
         "save-as",
-        QT_TRANSLATE_NOOP("Commands", "Save &as..."),
-        QT_TRANSLATE_NOOP("Commands", "Save under another name, as SGF or HEN"),
+        "Save &as...",
+        "Save under another name, as SGF or HEN",
         (MenuPlace(FILE, 2),),
         lambda session: session.files.save_as(),
         keys=(_KEY.SaveAs,),
@@ -111,8 +110,8 @@ _DOCUMENT = (
     ),
     Command(
         "export-picture",
-        QT_TRANSLATE_NOOP("Commands", "E&xport picture..."),
-        QT_TRANSLATE_NOOP("Commands", "Choose how a picture of the board looks, and export or copy it"),
+        "E&xport picture...",
+        "Choose how a picture of the board looks, and export or copy it",
         (MenuPlace(FILE, 3),),
         export_picture,
         keys=("Ctrl+E",),
@@ -120,8 +119,8 @@ _DOCUMENT = (
     ),
     Command(
         "print",
-        QT_TRANSLATE_NOOP("Commands", "&Print..."),
-        QT_TRANSLATE_NOOP("Commands", "Print the board and the comment"),
+        "&Print...",
+        "Print the board and the comment",
         (MenuPlace(FILE, 3),),
         print_position,
         keys=(_KEY.Print,),
@@ -178,24 +177,24 @@ def _can_be_read_again(session: Session) -> bool:
 _SOURCE = (
     Command(
         "read-in-encoding",
-        QT_TRANSLATE_NOOP("Commands", "Reopen with &encoding..."),
-        QT_TRANSLATE_NOOP("Commands", "Reopen the file with another encoding"),
+        "Reopen with &encoding...",
+        "Reopen the file with another encoding",
         (MenuPlace(FILE, 1, 3),),
         read_in_encoding,
         enabled=_can_be_read_again,
     ),
     Command(
         "save-as-read",
-        QT_TRANSLATE_NOOP("Commands", "Save or&iginal as..."),
-        QT_TRANSLATE_NOOP("Commands", "Save a byte-for-byte copy of the file as it was read"),
+        "Save or&iginal as...",
+        "Save a byte-for-byte copy of the file as it was read",
         (MenuPlace(FILE, 2), MenuPlace(COPIES)),
         save_as_read,
         enabled=_was_read,
     ),
     Command(
         "write-clean",
-        QT_TRANSLATE_NOOP("Commands", "Save nor&malised copy..."),
-        QT_TRANSLATE_NOOP("Commands", "Save a copy in standard form (FF[4], UTF-8)"),
+        "Save nor&malised copy...",
+        "Save a copy in standard form (FF[4], UTF-8)",
         (MenuPlace(FILE, 2), MenuPlace(COPIES)),
         write_clean,
         enabled=_was_read,
@@ -243,8 +242,8 @@ def show_version_lost(session: Session, error: OSError) -> None:
 _VERSIONS = (
     Command(
         "versions",
-        QT_TRANSLATE_NOOP("Commands", "Earlier &versions..."),
-        QT_TRANSLATE_NOOP("Commands", "Open or restore what was replaced when the file was saved"),
+        "Earlier &versions...",
+        "Open or restore what was replaced when the file was saved",
         (MenuPlace(FILE, 2),),
         show_versions,
         enabled=lambda session: session.document.path is not None,
@@ -301,8 +300,8 @@ def recover(session: Session, journal: Path) -> None:
 _RECOVERY = (
     Command(
         "recover",
-        QT_TRANSLATE_NOOP("Commands", "Re&cover..."),
-        QT_TRANSLATE_NOOP("Commands", "Restore documents that were closed or lost without being saved"),
+        "Re&cover...",
+        "Restore documents that were closed or lost without being saved",
         (MenuPlace(FILE, 2),),
         show_recoverable,
     ),
@@ -344,16 +343,16 @@ def _show(session: Session, dialog: "PagesDialog") -> None:
 _PAGES = (
     Command(
         "print-figures",
-        QT_TRANSLATE_NOOP("Commands", "Print &figures..."),
-        QT_TRANSLATE_NOOP("Commands", "Print this game as numbered diagrams with its comments, or save them"),
+        "Print &figures...",
+        "Print this game as numbered diagrams with its comments, or save them",
         (MenuPlace(FILE, 3),),
         print_figures,
         enabled=is_go,
     ),
     Command(
         "worksheet",
-        QT_TRANSLATE_NOOP("Commands", "&Worksheet..."),
-        QT_TRANSLATE_NOOP("Commands", "Print the problems of this file on pages, with answers, or save them"),
+        "&Worksheet...",
+        "Print the problems of this file on pages, with answers, or save them",
         (MenuPlace(FILE, 3),),
         worksheet,
         enabled=is_go,
@@ -399,8 +398,8 @@ def export_problems(session: Session) -> None:
 _PROBLEMS = (
     Command(
         "export-problems",
-        QT_TRANSLATE_NOOP("Commands", "Export pro&blems as web page..."),
-        QT_TRANSLATE_NOOP("Commands", "Save the problems of this file as a web page to solve in a browser"),
+        "Export pro&blems as web page...",
+        "Save the problems of this file as a web page to solve in a browser",
         (MenuPlace(FILE, 3),),
         export_problems,
     ),
@@ -423,24 +422,24 @@ def quit_program(session: Session) -> None:
 _WINDOWS = (
     Command(
         "new-window",
-        QT_TRANSLATE_NOOP("Commands", "&New window"),
-        QT_TRANSLATE_NOOP("Commands", "Open another window with a new document"),
+        "&New window",
+        "Open another window with a new document",
         (MenuPlace(WINDOW),),
         open_window,
         keys=("Ctrl+Alt+N",),
     ),
     Command(
         "close",
-        QT_TRANSLATE_NOOP("Commands", "&Close window"),
-        QT_TRANSLATE_NOOP("Commands", "Close this window"),
+        "&Close window",
+        "Close this window",
         (MenuPlace(WINDOW),),
         lambda session: session.window.close(),
         keys=(_KEY.Close,),
     ),
     Command(
         "quit",
-        QT_TRANSLATE_NOOP("Commands", "&Quit"),
-        QT_TRANSLATE_NOOP("Commands", "Close all windows"),
+        "&Quit",
+        "Close all windows",
         (MenuPlace(FILE, 4),),
         quit_program,
         keys=(_KEY.Quit, "Ctrl+Q"),

@@ -4,7 +4,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWhatsThis, QWidget
 
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui import keymap, settings
 from hen_editor.ui.commands.command import Command, translate
 from hen_editor.ui.commands.places import HELP, MenuPlace
@@ -117,8 +116,8 @@ def _native(key: QKeySequence) -> str:
 COMMANDS = (
     Command(
         "help",
-        QT_TRANSLATE_NOOP("Commands", "&HEN and keys"),
-        QT_TRANSLATE_NOOP("Commands", "Show how HEN is written, with examples, and all keys"),
+        "&HEN and keys",
+        "Show how HEN is written, with examples, and all keys",
         (MenuPlace(HELP),),
         show_help,
         keys=(QKeySequence.StandardKey.HelpContents, "F1"),
@@ -126,24 +125,24 @@ COMMANDS = (
     ),
     Command(
         "whats-this",
-        QT_TRANSLATE_NOOP("Commands", "&What's this?"),
-        QT_TRANSLATE_NOOP("Commands", "Click something to learn what it is"),
+        "&What's this?",
+        "Click something to learn what it is",
         (MenuPlace(HELP),),
         ask_what_this_is,
         keys=(QKeySequence.StandardKey.WhatsThis, "Shift+F1"),
     ),
     Command(
         "palette",
-        QT_TRANSLATE_NOOP("Commands", "&Command palette..."),
-        QT_TRANSLATE_NOOP("Commands", "Find any command by its words, and run it"),
+        "&Command palette...",
+        "Find any command by its words, and run it",
         (MenuPlace(HELP),),
         show_palette,
         keys=("Ctrl+Shift+P",),
     ),
     Command(
         "about",
-        QT_TRANSLATE_NOOP("Commands", "&About HEN Editor"),
-        QT_TRANSLATE_NOOP("Commands", "About this program"),
+        "&About HEN Editor",
+        "About this program",
         (MenuPlace(HELP, 2),),
         show_about,
         icon="info",

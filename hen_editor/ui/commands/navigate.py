@@ -8,7 +8,6 @@ from PySide6.QtGui import QKeySequence
 from hen_editor.core.board import Point
 from hen_editor.core.game import navigate, search
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.commands.command import Command, KeyScope, is_go, translate
 from hen_editor.ui.commands.places import EDIT, NAVIGATE, STEP_BUTTONS, MenuPlace
 from hen_editor.ui.problem_list.problem import ListedProblem, Source
@@ -110,8 +109,8 @@ def _step(
 _STEPS = (
     _step(
         "first",
-        QT_TRANSLATE_NOOP("Commands", "&Start of game"),
-        QT_TRANSLATE_NOOP("Commands", "Go to the start of the game"),
+        "&Start of game",
+        "Go to the start of the game",
         "Home",
         1,
         lambda session: go(session, navigate.first),
@@ -119,8 +118,8 @@ _STEPS = (
     ),
     _step(
         "back-10",
-        QT_TRANSLATE_NOOP("Commands", "Back &10 moves"),
-        QT_TRANSLATE_NOOP("Commands", "Go 10 moves back"),
+        "Back &10 moves",
+        "Go 10 moves back",
         "PgUp",
         1,
         lambda session: step(session, -10),
@@ -128,8 +127,8 @@ _STEPS = (
     ),
     _step(
         "back",
-        QT_TRANSLATE_NOOP("Commands", "&Previous move"),
-        QT_TRANSLATE_NOOP("Commands", "Go to the previous move"),
+        "&Previous move",
+        "Go to the previous move",
         "Left",
         1,
         lambda session: step(session, -1),
@@ -137,8 +136,8 @@ _STEPS = (
     ),
     _step(
         "forward",
-        QT_TRANSLATE_NOOP("Commands", "&Next move"),
-        QT_TRANSLATE_NOOP("Commands", "Go to the next move"),
+        "&Next move",
+        "Go to the next move",
         "Right",
         1,
         lambda session: step(session, 1),
@@ -146,8 +145,8 @@ _STEPS = (
     ),
     _step(
         "forward-10",
-        QT_TRANSLATE_NOOP("Commands", "Forward 1&0 moves"),
-        QT_TRANSLATE_NOOP("Commands", "Go 10 moves forward"),
+        "Forward 1&0 moves",
+        "Go 10 moves forward",
         "PgDown",
         1,
         lambda session: step(session, 10),
@@ -155,8 +154,8 @@ _STEPS = (
     ),
     _step(
         "last",
-        QT_TRANSLATE_NOOP("Commands", "End of &line"),
-        QT_TRANSLATE_NOOP("Commands", "Go to the end of the line"),
+        "End of &line",
+        "Go to the end of the line",
         "End",
         1,
         lambda session: go(session, navigate.last),
@@ -164,8 +163,8 @@ _STEPS = (
     ),
     _step(
         "variation-up",
-        QT_TRANSLATE_NOOP("Commands", "Pre&vious variation"),
-        QT_TRANSLATE_NOOP("Commands", "Go to the previous variation"),
+        "Pre&vious variation",
+        "Go to the previous variation",
         "Up",
         2,
         lambda session: vary(session, -1),
@@ -173,8 +172,8 @@ _STEPS = (
     ),
     _step(
         "variation-down",
-        QT_TRANSLATE_NOOP("Commands", "Ne&xt variation"),
-        QT_TRANSLATE_NOOP("Commands", "Go to the next variation"),
+        "Ne&xt variation",
+        "Go to the next variation",
         "Down",
         2,
         lambda session: vary(session, 1),
@@ -182,32 +181,32 @@ _STEPS = (
     ),
     _step(
         "fork-back",
-        QT_TRANSLATE_NOOP("Commands", "Previous for&k"),
-        QT_TRANSLATE_NOOP("Commands", "Go to the previous fork"),
+        "Previous for&k",
+        "Go to the previous fork",
         "Ctrl+Up",
         2,
         lambda session: go(session, partial(navigate.fork, offset=-1)),
     ),
     _step(
         "fork-forward",
-        QT_TRANSLATE_NOOP("Commands", "Next fo&rk"),
-        QT_TRANSLATE_NOOP("Commands", "Go to the next fork"),
+        "Next fo&rk",
+        "Go to the next fork",
         "Ctrl+Down",
         2,
         lambda session: go(session, partial(navigate.fork, offset=1)),
     ),
     _step(
         "main-line",
-        QT_TRANSLATE_NOOP("Commands", "Back to &main line"),
-        QT_TRANSLATE_NOOP("Commands", "Go back to the main line"),
+        "Back to &main line",
+        "Go back to the main line",
         "Ctrl+Home",
         3,
         lambda session: go(session, navigate.main_line),
     ),
     Command(
         "next-same-position",
-        QT_TRANSLATE_NOOP("Commands", "Next same pos&ition"),
-        QT_TRANSLATE_NOOP("Commands", "Go to the next move of the game that leads to this position"),
+        "Next same pos&ition",
+        "Go to the next move of the game that leads to this position",
         (MenuPlace(NAVIGATE, 3),),
         go_to_same_position,
         keys=("Ctrl+Shift+E",),
@@ -215,16 +214,16 @@ _STEPS = (
     ),
     Command(
         "go-to-move",
-        QT_TRANSLATE_NOOP("Commands", "G&o to move..."),
-        QT_TRANSLATE_NOOP("Commands", "Go to a move by its number"),
+        "G&o to move...",
+        "Go to a move by its number",
         (MenuPlace(NAVIGATE, 4),),
         ask_for_move,
         keys=("Ctrl+G",),
     ),
     Command(
         "go-to-point",
-        QT_TRANSLATE_NOOP("Commands", "Go &to point..."),
-        QT_TRANSLATE_NOOP("Commands", "Go to a point by its name"),
+        "Go &to point...",
+        "Go to a point by its name",
         (MenuPlace(NAVIGATE, 4),),
         go_to_point,
         keys=("Ctrl+L",),
@@ -245,32 +244,32 @@ def go_to_comment(session: Session, offset: int) -> None:
 _FINDING = (
     Command(
         "find",
-        QT_TRANSLATE_NOOP("Commands", "&Find in comments..."),
-        QT_TRANSLATE_NOOP("Commands", "Search comments and node names"),
+        "&Find in comments...",
+        "Search comments and node names",
         (MenuPlace(EDIT, 4),),
         lambda session: session.match_wanted.emit(0),
         keys=(QKeySequence.StandardKey.Find,),
     ),
     Command(
         "find-next",
-        QT_TRANSLATE_NOOP("Commands", "Find ne&xt"),
-        QT_TRANSLATE_NOOP("Commands", "Go to the next match"),
+        "Find ne&xt",
+        "Go to the next match",
         (MenuPlace(EDIT, 4),),
         lambda session: session.match_wanted.emit(1),
         keys=("F3",),
     ),
     Command(
         "find-previous",
-        QT_TRANSLATE_NOOP("Commands", "Find pre&vious"),
-        QT_TRANSLATE_NOOP("Commands", "Go to the previous match"),
+        "Find pre&vious",
+        "Go to the previous match",
         (MenuPlace(EDIT, 4),),
         lambda session: session.match_wanted.emit(-1),
         keys=("Shift+F3",),
     ),
     Command(
         "find-position",
-        QT_TRANSLATE_NOOP("Commands", "Find this p&osition..."),
-        QT_TRANSLATE_NOOP("Commands", "Search the game, the file or a folder for this position or its selected part"),
+        "Find this p&osition...",
+        "Search the game, the file or a folder for this position or its selected part",
         (MenuPlace(EDIT, 4),),
         lambda session: session.position_search_wanted.emit(),
         keys=("Ctrl+Shift+F",),
@@ -278,8 +277,8 @@ _FINDING = (
     ),
     Command(
         "comment-back",
-        QT_TRANSLATE_NOOP("Commands", "Previous &comment"),
-        QT_TRANSLATE_NOOP("Commands", "Go to the previous comment"),
+        "Previous &comment",
+        "Go to the previous comment",
         (MenuPlace(NAVIGATE, 3),),
         lambda session: go_to_comment(session, -1),
         keys=("Ctrl+Shift+Up",),
@@ -287,8 +286,8 @@ _FINDING = (
     ),
     Command(
         "comment-forward",
-        QT_TRANSLATE_NOOP("Commands", "N&ext comment"),
-        QT_TRANSLATE_NOOP("Commands", "Go to the next comment"),
+        "N&ext comment",
+        "Go to the next comment",
         (MenuPlace(NAVIGATE, 3),),
         lambda session: go_to_comment(session, 1),
         keys=("Ctrl+Shift+Down",),
@@ -333,8 +332,8 @@ def _has_problems(session: Session) -> bool:
 _PROBLEMS = (
     Command(
         "fix-problem",
-        QT_TRANSLATE_NOOP("Commands", "F&ix problem"),
-        QT_TRANSLATE_NOOP("Commands", "Fix the problem of the HEN text at the caret, or else the first one"),
+        "F&ix problem",
+        "Fix the problem of the HEN text at the caret, or else the first one",
         (MenuPlace(EDIT, 3, 9),),
         lambda session: session.window.hen_field.fix_first(),
         keys=("Alt+Return", "Alt+Enter", "Ctrl+."),
@@ -344,8 +343,8 @@ _PROBLEMS = (
     ),
     Command(
         "next-problem",
-        QT_TRANSLATE_NOOP("Commands", "Next pro&blem"),
-        QT_TRANSLATE_NOOP("Commands", "Go to the next problem in the list"),
+        "Next pro&blem",
+        "Go to the next problem in the list",
         (MenuPlace(NAVIGATE, 6),),
         lambda session: step_problem(session, 1),
         keys=("F8",),
@@ -353,8 +352,8 @@ _PROBLEMS = (
     ),
     Command(
         "previous-problem",
-        QT_TRANSLATE_NOOP("Commands", "Previo&us problem"),
-        QT_TRANSLATE_NOOP("Commands", "Go to the previous problem in the list"),
+        "Previo&us problem",
+        "Go to the previous problem in the list",
         (MenuPlace(NAVIGATE, 6),),
         lambda session: step_problem(session, -1),
         keys=("Shift+F8",),

@@ -5,7 +5,6 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing import paint
 from hen_editor.core.editing.snapshot import Scope
 from hen_editor.core.position import color_after
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.commands.command import ChoiceGroup, Command, KeyScope, is_go, translate
 from hen_editor.ui.commands.places import GAME, SCOPES, TOOL_BAR, MenuPlace
 from hen_editor.ui.widgets.transient import run
@@ -84,22 +83,22 @@ SCOPE_COMMANDS = {
     Scope.HERE: _scope(
         Scope.HERE,
         "scope-here",
-        QT_TRANSLATE_NOOP("Commands", "&This node"),
-        QT_TRANSLATE_NOOP("Commands", "Edit stones in this node"),
+        "&This node",
+        "Edit stones in this node",
         "Ctrl+Shift+H",
     ),
     Scope.NEW_CHILD: _scope(
         Scope.NEW_CHILD,
         "scope-new-child",
-        QT_TRANSLATE_NOOP("Commands", "New node &after"),
-        QT_TRANSLATE_NOOP("Commands", "Edit stones in a new node after this one"),
+        "New node &after",
+        "Edit stones in a new node after this one",
         "Ctrl+Shift+N",
     ),
     Scope.BEFORE: _scope(
         Scope.BEFORE,
         "scope-before",
-        QT_TRANSLATE_NOOP("Commands", "New node &before"),
-        QT_TRANSLATE_NOOP("Commands", "Edit stones in a new node before this one, and replay what follows"),
+        "New node &before",
+        "Edit stones in a new node before this one, and replay what follows",
         "Ctrl+Shift+B",
     ),
 }
@@ -109,8 +108,8 @@ COMMANDS = (
     *SCOPE_COMMANDS.values(),
     Command(
         "pass",
-        QT_TRANSLATE_NOOP("Commands", "P&ass"),
-        QT_TRANSLATE_NOOP("Commands", "Pass instead of playing a stone"),
+        "P&ass",
+        "Pass instead of playing a stone",
         (MenuPlace(GAME, 1), MenuPlace(TOOL_BAR, 8)),
         pass_turn,
         keys=("P",),
@@ -120,8 +119,8 @@ COMMANDS = (
     ),
     Command(
         "turn",
-        QT_TRANSLATE_NOOP("Commands", "&Switch player to move"),
-        QT_TRANSLATE_NOOP("Commands", "Give the turn to the other player"),
+        "&Switch player to move",
+        "Give the turn to the other player",
         (MenuPlace(GAME, 1), MenuPlace(TOOL_BAR, 8)),
         change_turn,
         keys=("T",),
@@ -132,8 +131,8 @@ COMMANDS = (
     ),
     Command(
         "order",
-        QT_TRANSLATE_NOOP("Commands", "&Order of play..."),
-        QT_TRANSLATE_NOOP("Commands", "Set which colours play, and in which order"),
+        "&Order of play...",
+        "Set which colours play, and in which order",
         (MenuPlace(GAME, 1),),
         ask_for_order,
         enabled=is_go,
@@ -141,8 +140,8 @@ COMMANDS = (
     ),
     Command(
         "numbers-to-moves",
-        QT_TRANSLATE_NOOP("Commands", "Play n&umbered stones as moves"),
-        QT_TRANSLATE_NOOP("Commands", "Play the numbered stones as moves, in order"),
+        "Play n&umbered stones as moves",
+        "Play the numbered stones as moves, in order",
         (MenuPlace(GAME, 2),),
         numbers_to_moves,
         enabled=is_go,
@@ -150,8 +149,8 @@ COMMANDS = (
     ),
     Command(
         "moves-to-numbers",
-        QT_TRANSLATE_NOOP("Commands", "Num&ber the last moves..."),
-        QT_TRANSLATE_NOOP("Commands", "Write numbers on the stones of the last moves"),
+        "Num&ber the last moves...",
+        "Write numbers on the stones of the last moves",
         (MenuPlace(GAME, 2),),
         moves_to_numbers,
         enabled=is_go,

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QAction, QKeySequence
 
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.document import own_styles, versions
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.document.recovery import folder
@@ -121,15 +120,15 @@ def ask_for_keys(session: Session, parent: "QWidget | None" = None) -> None:
 COMMANDS = (
     Command(
         "shortcuts",
-        QT_TRANSLATE_NOOP("Commands", "&Keyboard shortcuts..."),
-        QT_TRANSLATE_NOOP("Commands", "Change keyboard shortcuts"),
+        "&Keyboard shortcuts...",
+        "Change keyboard shortcuts",
         (MenuPlace(EDIT, 6),),
         ask_for_keys,
     ),
     Command(
         "preferences",
-        QT_TRANSLATE_NOOP("Commands", "Prefere&nces..."),
-        QT_TRANSLATE_NOOP("Commands", "Change how the program looks and works"),
+        "Prefere&nces...",
+        "Change how the program looks and works",
         (MenuPlace(EDIT, 6, 1),),
         keys=(QKeySequence.StandardKey.Preferences, "Ctrl+,"),
         action=preferences_action,
