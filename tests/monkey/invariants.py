@@ -15,7 +15,7 @@ from hen_editor.core.sgf.source import EncodingReason
 from hen_editor.document.recovery import folder
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.hen_typing import held
-from hen_editor.ui.widgets.long_text import LONGEST, beginning
+from hen_editor.ui.widgets.long_text import MAX_TEXT, beginning
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.session import open_sessions
 from tests.games import says
@@ -100,7 +100,7 @@ def now_and_then(window: MainWindow, first: bytes | None) -> Iterator[Broken]:
 def _texts_shown(window: MainWindow) -> Iterator[Broken]:
     snapshot = window.document.snapshot
     editor, text = window.hen_field._editor, snapshot.hen_text.text
-    if not editor.isReadOnly() and len(text) < LONGEST and editor.text() != held(text):
+    if not editor.isReadOnly() and len(text) < MAX_TEXT and editor.text() != held(text):
         yield Broken("the HEN field shows its text", f"{editor.text()!r} is not {text!r}")
     texts = snapshot.tree.node(snapshot.node)
     comment, name = (replace_undecodable(str(texts.get(text, ""))) for text in ("C", "N"))

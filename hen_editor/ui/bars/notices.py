@@ -64,7 +64,7 @@ class FileNotice(_FileWatcher):
     """Follows the file of a window's document.
 
     If nothing would be lost, the document is reloaded, and a bar offers to undo that. Otherwise a bar asks, and blocks
-    nothing. A removed file is told in the title. Another bar tells that a recovered document is a copy of its file.
+    nothing. The title says that a file was removed. The bar says, too, that a recovered document is a copy of its file.
     """
 
     def __init__(self, session: Session, source: "SourceNotice") -> None:
@@ -77,7 +77,7 @@ class FileNotice(_FileWatcher):
         self._busy = QTimer(self, singleShot=True, interval=NEXT_LOOK)
         self._busy.timeout.connect(self._follow)
         self._watch = Watch(self._document, self)
-        self._watch.seen.connect(self._take)
+        self._watch.seen.connect(self._note_change)
         self._document.opened.connect(self._forget)
         self._document.undo_stack.indexChanged.connect(self._close_undo)
 
@@ -90,7 +90,7 @@ class FileNotice(_FileWatcher):
         self._compare_with(self._document.path)
 
     def show_copied(self, path: Path) -> None:
-        """Tell that the document was recovered as a copy, because another program has changed its file."""
+        """Show that the document was recovered as a copy, because another program has changed its file."""
         sentence = self.tr("{file} was changed by another program; the recovered document is shown as a copy.")
         compare = self._compare_button(lambda: self._compare_with(path))
         self._show_notice(sentence.format(file=readable(path.name)), compare)
@@ -98,7 +98,7 @@ class FileNotice(_FileWatcher):
     def _look(self) -> None:
         self._watch.look()
 
-    def _take(self, seen: Seen) -> None:
+    def _note_change(self, seen: Seen) -> None:
         self._seen = seen
         self._follow()
 
@@ -146,11 +146,11 @@ class FileNotice(_FileWatcher):
         self._cancel()
         loading = self._loading = Loading(path, self, data, formats=self._document.formats)
         loading.large.connect(loading.go_on)
-        loading.read.connect(lambda file: self._take_read(file, show, refuse))
-        loading.refused.connect(lambda error: self._take_refused(reason(error), refuse))
+        loading.read.connect(lambda file: self._show_or_refuse(file, show, refuse))
+        loading.refused.connect(lambda error: self._refuse_reading(reason(error), refuse))
         loading.start()
 
-    def _take_read(self, file: File, show: Callable[[File], object], refuse: Callable[[str], object]) -> None:
+    def _show_or_refuse(self, file: File, show: Callable[[File], object], refuse: Callable[[str], object]) -> None:
         self._cancel()
         if file.refusal is not None:
             refuse(message(file.refusal))
@@ -159,7 +159,7 @@ class FileNotice(_FileWatcher):
         else:
             show(file)
 
-    def _take_refused(self, why: str, refuse: Callable[[str], object]) -> None:
+    def _refuse_reading(self, why: str, refuse: Callable[[str], object]) -> None:
         self._cancel()
         refuse(why)
 

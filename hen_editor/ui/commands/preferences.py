@@ -21,7 +21,7 @@ from hen_editor.ui.window.session import Session, open_sessions
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from hen_editor.ui.dialogs.program.preferences import Offer, PreferencesDialog
+    from hen_editor.ui.dialogs.program.preferences import Preference, PreferencesDialog
 
 
 def preferences_action(session: Session) -> QAction:
@@ -66,26 +66,26 @@ def preferences_dialog(session: Session) -> "PreferencesDialog":
     return dialog
 
 
-def _of_menu(session: Session, menu: Menu, title: str) -> "Offer":
+def _of_menu(session: Session, menu: Menu, title: str) -> "Preference":
     """Return the choice between the commands of a menu."""
-    from hen_editor.ui.dialogs.program.preferences import Offer
+    from hen_editor.ui.dialogs.program.preferences import Preference
 
     actions = session.commands.in_menu(menu)
     texts = [action.text().replace("&", "") for action in actions]
     checked = next((index for index, action in enumerate(actions) if action.isChecked()), 0)
-    return Offer(title, texts, checked, lambda index: actions[index].trigger())
+    return Preference(title, texts, checked, lambda index: actions[index].trigger())
 
 
-def _of_styles(session: Session) -> "Offer":
+def _of_styles(session: Session) -> "Preference":
     """Return the choice between the styles of the board."""
-    from hen_editor.ui.dialogs.program.preferences import Offer
+    from hen_editor.ui.dialogs.program.preferences import Preference
 
     offered = offered_styles(session.window)
     names = ["", *offered.titles]
     texts = [translate("Preferences", "Follow theme"), *offered.titles.values()]
     kept = QSettings().value(BOARD_STYLE, "")
     own = translate("Preferences", "Your own styles are TOML files in {folder}.").format(folder=own_styles.folder())
-    return Offer(
+    return Preference(
         translate("Preferences", "&Board style"),
         texts,
         names.index(kept) if kept in names else 0,

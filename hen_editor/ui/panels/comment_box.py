@@ -25,14 +25,14 @@ from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.ui.clipboard import holds_files
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.buttons import action_button
-from hen_editor.ui.widgets.long_text import LONGEST, LONGEST_LINE, TextEdit, beginning
+from hen_editor.ui.widgets.long_text import MAX_LINE, MAX_TEXT, TextEdit, beginning
 from hen_editor.ui.widgets.plain_text import from_first_character, label
 
 FULL = BoardSize()
-_LONGEST_NAME = 10_000
+_MAX_NAME = 10_000
 """The most characters of an editable name."""
 
-_LONGEST_RAW = 2 * LONGEST
+_MAX_RAW = 2 * MAX_TEXT
 """The most raw characters of a text that are read; each character shown may be escaped."""
 
 _PARAGRAPH_SEPARATOR = "\u2029"
@@ -66,7 +66,7 @@ class CommentBox(QWidget):
         self._name = QLineEdit(self)
         self._name.setPlaceholderText(self.tr("Node name"))
         self._name.setAccessibleName(self.tr("Node name"))
-        self._name.setMaxLength(_LONGEST_NAME)
+        self._name.setMaxLength(_MAX_NAME)
         self._name.textEdited.connect(self.name_edited)
         self._name.returnPressed.connect(self.name_entered)
         self._bars: list[QWidget] = []
@@ -114,8 +114,8 @@ class CommentBox(QWidget):
         self._shown = None
         self._is_read_only = state.is_read_only
         tree, node = state.snapshot.tree, state.snapshot.tree.node(state.snapshot.node)
-        name, comment = (replace_undecodable(node.beginning(text, _LONGEST_RAW)) for text in ("N", "C"))
-        self.show_comment(name, comment, tree.size, is_cut=node.is_longer("C", _LONGEST_RAW))
+        name, comment = (replace_undecodable(node.beginning(text, _MAX_RAW)) for text in ("N", "C"))
+        self.show_comment(name, comment, tree.size, is_cut=node.is_longer("C", _MAX_RAW))
         self.snapshot, self._shown = state.snapshot, shown
 
     def show_comment(self, name: str, comment: str, size: BoardSize = FULL, *, is_cut: bool = False) -> None:
@@ -124,9 +124,9 @@ class CommentBox(QWidget):
         is_cut: whether this is only the beginning of the comment.
         """
         self._comment.show_size(size)
-        self._name.setReadOnly(self._is_read_only or len(name) > _LONGEST_NAME)
-        if name[:_LONGEST_NAME] != self._name.text():
-            self._name.setText(from_first_character(name[:_LONGEST_NAME]))
+        self._name.setReadOnly(self._is_read_only or len(name) > _MAX_NAME)
+        if name[:_MAX_NAME] != self._name.text():
+            self._name.setText(from_first_character(name[:_MAX_NAME]))
             self._name.setCursorPosition(0)
         shown = beginning(comment)
         is_cut = is_cut or len(shown) < len(comment)
@@ -146,7 +146,7 @@ class CommentBox(QWidget):
 
     def _refuse_paste(self) -> None:
         words = self.tr("Not pasted: a comment is limited to {longest} characters, a line of it to {line}.")
-        longest, line = (self.locale().toString(limit) for limit in (LONGEST, LONGEST_LINE))
+        longest, line = (self.locale().toString(limit) for limit in (MAX_TEXT, MAX_LINE))
         self._cut.setText(words.format(longest=longest, line=line))
         self._cut.show()
 

@@ -52,7 +52,7 @@ _ANCHORS = {
 }
 
 
-class Offer(NamedTuple):
+class PasteChoice(NamedTuple):
     """Something that can be done: its text, its tip, and whether it is possible; if not, the tip says why."""
 
     text: str
@@ -66,12 +66,12 @@ class PasteStrip(QWidget):
     It covers a widget, so that nothing moves when it comes or goes. Left and Right go to another button, Up and Down to
     another thing; Enter presses the button that was gone to last, at first the first one.
 
-    pointed: the number of the offer that has the pointer, or else was gone to last. taken: the number of the offer that
-    was chosen. chosen: the number of a thing. turned: a symmetry. placed: an anchor. dropped: nothing is wanted.
+    pointed: the number of the choice that has the pointer, or else was gone to last. accepted: the number of the choice
+    that was made. chosen: the number of a thing. turned: a symmetry. placed: an anchor. dropped: nothing is wanted.
     """
 
     pointed = Signal(int)
-    taken = Signal(int)
+    accepted = Signal(int)
     chosen = Signal(int)
     turned = Signal(Symmetry)
     colors_swapped = Signal()
@@ -88,8 +88,8 @@ class PasteStrip(QWidget):
             Qt.Key.Key_Right: lambda: self._go_to_offer(1),
             Qt.Key.Key_Up: lambda: self._step(-1),
             Qt.Key.Key_Down: lambda: self._step(1),
-            Qt.Key.Key_Return: self._take,
-            Qt.Key.Key_Enter: self._take,
+            Qt.Key.Key_Return: self._accept,
+            Qt.Key.Key_Enter: self._accept,
             Qt.Key.Key_Escape: self.dropped.emit,
         }
         self.setAutoFillBackground(True)
@@ -117,7 +117,7 @@ class PasteStrip(QWidget):
         """The number of the offer that Enter takes."""
         return self._current
 
-    def show_offers(self, offers: Sequence[Offer]) -> None:
+    def show_offers(self, offers: Sequence[PasteChoice]) -> None:
         """Show the strip with buttons for these offers, always as many; the current one has the focus.
 
         At least one is possible. If the strip was hidden, the first of these is the current one.
@@ -198,8 +198,8 @@ class PasteStrip(QWidget):
         do()
         return True
 
-    def _take(self) -> None:
-        self.taken.emit(self._current)
+    def _accept(self) -> None:
+        self.accepted.emit(self._current)
 
     def _step(self, offset: int) -> None:
         row = self._pictures.currentRow() + offset
@@ -272,13 +272,13 @@ class PasteStrip(QWidget):
         button = QPushButton(self)
         button.setAutoDefault(False)
         button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        button.clicked.connect(partial(self._report_taken, number))
+        button.clicked.connect(partial(self._report_accepted, number))
         button.installEventFilter(self)
         self._row.insertWidget(number, button)
         return button
 
-    def _report_taken(self, number: int, checked: bool = False) -> None:
-        self.taken.emit(number)
+    def _report_accepted(self, number: int, checked: bool = False) -> None:
+        self.accepted.emit(number)
 
     def _menu_button(self, text: str, tip: str) -> tuple[QToolButton, QMenu]:
         button = self._tool_button(text, tip)

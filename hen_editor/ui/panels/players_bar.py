@@ -22,7 +22,7 @@ _MARGIN, _GAP, _STONE, _BESIDE_STONE = 8, 8, 18, 5
 _LEAST_NAME = 80
 """The width in pixels that a name has where captures are in words."""
 
-LIT, FAINT = 26, 185
+HIGHLIGHT, FAINT = 26, 185
 """The opacity of the ground of the player to move, and of what is said beside the names; of 255."""
 
 
@@ -105,7 +105,7 @@ class PlayersBar(QAbstractButton):
         ink, faint = inks
         if seat.color is self._mover:
             ground = QColor(ink)
-            ground.setAlpha(LIT)
+            ground.setAlpha(HIGHLIGHT)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ground)
             painter.drawRoundedRect(room, 5, 5)

@@ -6,18 +6,18 @@ from PySide6.QtCore import QMimeData, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QTextLayout, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit
 
-LONGEST = 100_000
+MAX_TEXT = 100_000
 """The number of characters in lines that are laid out in some 30 ms."""
 
-LONGEST_LINE = 20_000
+MAX_LINE = 20_000
 """The most characters in one line: wrapping a single word takes quadratic time."""
 
-_LONG_LINE = re.compile(rf"^[^\n]{{{LONGEST_LINE}}}(?=[^\n])", re.MULTILINE)
+_LONG_LINE = re.compile(rf"^[^\n]{{{MAX_LINE}}}(?=[^\n])", re.MULTILINE)
 
 
 def beginning(text: str) -> str:
     """Return the text, or its beginning if all of it would take long to lay out."""
-    start = text[:LONGEST]
+    start = text[:MAX_TEXT]
     found = _LONG_LINE.search(start)
     return start[: found.end()] if found else start
 
@@ -77,7 +77,7 @@ class TextEdit(QPlainTextEdit):
     def insertFromMimeData(self, source: QMimeData) -> None:
         pasted = source.text()
         kept = self.document().characterCount() - len(self.textCursor().selectedText())
-        if len(beginning(pasted)) < len(pasted) or kept + len(pasted) > LONGEST:
+        if len(beginning(pasted)) < len(pasted) or kept + len(pasted) > MAX_TEXT:
             self.too_long.emit()
         else:
             super().insertFromMimeData(source)

@@ -43,7 +43,7 @@ class TextFamily:
             self._field.updateGeometry()
 
 
-SMALLEST, LARGEST = 6, 48
+MIN_POINTS, MAX_POINTS = 6, 48
 """The sizes in points that can be chosen."""
 
 _NOTCH = 120
@@ -63,7 +63,7 @@ class TextSize(QObject):
         self._rest = 0
         self._before: int | None = None
         stored = QSettings().value(key, self.default, type=int)
-        self.show(stored if isinstance(stored, int) and SMALLEST <= stored <= LARGEST else self.default)
+        self.show(stored if isinstance(stored, int) and MIN_POINTS <= stored <= MAX_POINTS else self.default)
         field.viewport().installEventFilter(self)
 
     @property
@@ -93,7 +93,7 @@ class TextSize(QObject):
 
     def show(self, size: int) -> None:
         """Show the text in a size, or in the nearest that can be chosen."""
-        size = min(max(size, SMALLEST), LARGEST)
+        size = min(max(size, MIN_POINTS), MAX_POINTS)
         if size != self.size:
             font = self.field.font()
             font.setPointSize(size)

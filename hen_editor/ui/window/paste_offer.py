@@ -16,7 +16,7 @@ from hen_editor.core.transform import Anchor, Transform
 from hen_editor.document import files
 from hen_editor.document.files import File
 from hen_editor.ui.clipboard import MOST_AT_ONCE
-from hen_editor.ui.panels.paste_strip import Offer, PasteStrip
+from hen_editor.ui.panels.paste_strip import PasteChoice, PasteStrip
 from hen_editor.ui.state import State
 from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import listed, message
@@ -46,7 +46,7 @@ class PasteOffer(QObject):
         self._strip.hide()
         session.window.paste_strip = self._strip
         self._strip.pointed.connect(self._preview)
-        self._strip.taken.connect(self._accept)
+        self._strip.accepted.connect(self._accept)
         self._strip.chosen.connect(self._go_to)
         self._strip.turned.connect(self._turn)
         self._strip.colors_swapped.connect(self._swap_colors)
@@ -204,7 +204,7 @@ class PasteOffer(QObject):
         for problem in after.diagnostics:
             self._session.show_status(message(problem))
 
-    def _worded(self, action: Action | None, now: Pasted) -> Offer:
+    def _worded(self, action: Action | None, now: Pasted) -> PasteChoice:
         texts = {
             Action.REPLACE: (self.tr("Replace"), self.tr("Replace this game, or its position if it is nothing else")),
             Action.OVERLAY: (self.tr("Overlay"), self.tr("Put only its stones, marks and labels onto this position")),
@@ -214,7 +214,7 @@ class PasteOffer(QObject):
         }
         text, tip = texts[action]
         why = "" if action is None else self._why_not(action, now)
-        return Offer(text, why or tip, not why)
+        return PasteChoice(text, why or tip, not why)
 
     def _why_not(self, action: Action, now: Pasted) -> str:
         """Return why something cannot be done, empty if it can."""

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.ui.panels.comment_box import CommentBox, CommentText
-from hen_editor.ui.widgets.long_text import LONGEST, LONGEST_LINE
+from hen_editor.ui.widgets.long_text import MAX_LINE, MAX_TEXT
 from hen_editor.ui.window.main_window import MainWindow
 
 
@@ -59,7 +59,7 @@ def test_shows_a_name_and_a_comment(box: CommentBox) -> None:
 def test_what_is_too_long_is_cut_and_cannot_be_written(box: CommentBox, heard: Heard) -> None:
     box.show_comment("n" * 20_000, "c" * 1_000_000)
     assert len(name_of(box).text()) == 10_000
-    assert len(comment_of(box).toPlainText()) == LONGEST_LINE
+    assert len(comment_of(box).toPlainText()) == MAX_LINE
     notice = box.findChild(QLabel)
     assert notice.isVisibleTo(box)
     assert notice.text().startswith(f"Only the first {box.locale().toString(20_000)} characters are shown.")
@@ -75,7 +75,7 @@ def test_what_is_too_long_is_cut_and_cannot_be_written(box: CommentBox, heard: H
     assert (heard.comments, heard.names) == (["xcomment"], ["xname"])
 
 
-@pytest.mark.parametrize("text", ["words\n" * 20_000, "c" * (LONGEST_LINE + 1)])
+@pytest.mark.parametrize("text", ["words\n" * 20_000, "c" * (MAX_LINE + 1)])
 def test_what_is_too_long_is_not_pasted(box: CommentBox, heard: Heard, text: str) -> None:
     box.show_comment("name", "comment")
     pasted = QMimeData()
@@ -85,7 +85,7 @@ def test_what_is_too_long_is_not_pasted(box: CommentBox, heard: Heard, text: str
     assert comment_of(box).toPlainText() == "comment"
     notice = box.findChild(QLabel)
     assert notice.isVisibleTo(box)
-    for limit in (LONGEST, LONGEST_LINE):
+    for limit in (MAX_TEXT, MAX_LINE):
         assert box.locale().toString(limit) in notice.text()
 
     QTest.keyClicks(comment_of(box), "x")

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
-from hen_editor.ui.panels.players_bar import FAINT, LIT
+from hen_editor.ui.panels.players_bar import FAINT, HIGHLIGHT
 from hen_editor.ui.theme import ICON_COLORS, contrast, palette
 from hen_editor.ui.window.main_window import MainWindow
 from tests.games import RED_AND_BLUE
@@ -116,7 +116,7 @@ def over(color: QColor, opacity: int, ground: QColor) -> QColor:
 def test_what_is_beside_the_names_can_be_read(dark: bool) -> None:
     colors = palette(dark=dark)
     ink, plain = colors.windowText().color(), colors.window().color()
-    for ground in (plain, over(ink, LIT, plain)):
+    for ground in (plain, over(ink, HIGHLIGHT, plain)):
         assert contrast(over(ink, FAINT, ground), ground) >= 4.5
 
 

@@ -31,13 +31,13 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.wording import message
 
-MOST = 500
+MAX_PROPERTIES = 500
 """The most properties shown."""
 
-LONGEST = 10_000
+MAX_CHARACTERS = 10_000
 """The most characters of values shown and editable."""
 
-SIZE = 620, 420
+_SIZE = 620, 420
 """The size of the dialog in pixels, with room for a long comment."""
 
 _STRIPPED = {
@@ -70,7 +70,7 @@ class PropertiesDialog(QDialog):
         super().__init__(parent)
         self._look = look
         self.setWindowTitle(self.tr("Node properties"))
-        self.resize(*SIZE)
+        self.resize(*_SIZE)
         self._table = QTableWidget(0, 2, self)
         self._table.setAccessibleName(self.windowTitle())
         self._table.setHorizontalHeaderLabels([self.tr("Property"), self.tr("Values")])
@@ -81,8 +81,8 @@ class PropertiesDialog(QDialog):
         self._table.verticalHeader().hide()
         self._table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self._given = properties
-        self._hidden = dict(islice(properties.items(), MOST, None))
-        for name, values in islice(properties.items(), MOST):
+        self._hidden = dict(islice(properties.items(), MAX_PROPERTIES, None))
+        for name, values in islice(properties.items(), MAX_PROPERTIES):
             self._append(name, *_shown(values))
         self._help, self._odd = label("", self), label("", self)
         for explained in (self._help, self._odd):
@@ -178,7 +178,7 @@ class PropertiesDialog(QDialog):
         if self._hidden:
             words = self.tr("{shown} of {total} properties are shown. The others are kept.")
             number = self.locale().toString
-            remarks.append(words.format(shown=number(MOST), total=number(len(self._given))))
+            remarks.append(words.format(shown=number(MAX_PROPERTIES), total=number(len(self._given))))
         self._odd.setText("\n".join(dict.fromkeys(remarks)))
         self._buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not wrong)
         self._explain()
@@ -193,10 +193,10 @@ def _shown(values: tuple[str, ...]) -> tuple[str, bool]:
     """Return values in brackets, truncated if long, and whether they are complete."""
     shown, length = list[str](), 0
     for value in values:
-        shown.append(value[:LONGEST])
+        shown.append(value[:MAX_CHARACTERS])
         length += len(value) + 2
-        if length > LONGEST:
-            return replace_undecodable(write_values(tuple(shown))[:LONGEST]) + "…", False
+        if length > MAX_CHARACTERS:
+            return replace_undecodable(write_values(tuple(shown))[:MAX_CHARACTERS]) + "…", False
     return replace_undecodable(write_values(values)), True
 
 
@@ -232,7 +232,7 @@ class StripDialog(QDialog):
         return [kind for kind, box in self._boxes.items() if box.isChecked()]
 
     def whole_game(self) -> bool:
-        """Tell whether to remove them from the whole game."""
+        """Return whether to remove them from the whole game."""
         return self._whole_game.isChecked()
 
     def _allow(self) -> None:

@@ -27,10 +27,10 @@ from hen_editor.ui.miniature import Look, painted
 from hen_editor.ui.widgets.plain_text import EmptyNote, label
 from hen_editor.ui.wording import SYMMETRIES, message
 
-SIDE = 240
+_SIDE = 240
 """The side of the picture."""
 
-MOST = 200
+_MAX_LISTED = 200
 """The most messages and names that are listed."""
 
 _EXTENTS = {
@@ -66,9 +66,9 @@ class TransformDialog(QDialog):
         self._with_names.setChecked(True)
         self._picture = label("", self)
         self._picture.setAccessibleName(self.tr("The position afterwards"))
-        self._told = self._list(self.tr("What falls off or stays as it is"))
+        self._reports = self._list(self.tr("What falls off or stays as it is"))
         self._names = self._list(self.tr("Names of points that change"))
-        self._notes = {box: EmptyNote(self.tr("Nothing"), box) for box in (self._told, self._names)}
+        self._notes = {box: EmptyNote(self.tr("Nothing"), box) for box in (self._reports, self._names)}
         self._work: Generator[object, None, None] | None = None
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._work_on)
@@ -96,7 +96,7 @@ class TransformDialog(QDialog):
         return extent
 
     def with_names(self) -> bool:
-        """Tell whether names of points in texts change too."""
+        """Return whether names of points in texts change too."""
         return self._with_names.isChecked()
 
     def done(self, result: int) -> None:
@@ -119,7 +119,7 @@ class TransformDialog(QDialog):
         for box in self._notes:
             lists.addWidget(label(box.accessibleName(), self))
             lists.addWidget(box)
-        self._picture.setFixedSize(SIDE, SIDE)
+        self._picture.setFixedSize(_SIDE, _SIDE)
         row = QHBoxLayout()
         row.addLayout(form)
         row.addWidget(self._picture, alignment=Qt.AlignmentFlag.AlignTop)
@@ -140,7 +140,7 @@ class TransformDialog(QDialog):
         for number in (self._columns, self._rows):
             number.setEnabled(self._resize.isChecked())
         stones = transform.position(self._snapshot.position, self.transform()).value.stones
-        self._picture.setPixmap(painted(stones, Look.of(self, SIDE), Area.whole(stones.size)))
+        self._picture.setPixmap(painted(stones, Look.of(self, _SIDE), Area.whole(stones.size)))
         for box, note in self._notes.items():
             box.clear()
             note.hide()
@@ -156,7 +156,7 @@ class TransformDialog(QDialog):
     def _found(self) -> Generator[object, None, None]:
         wanted, extent, snapshot = self.transform(), self.extent(), self._snapshot
         made = yield from transforming(snapshot, wanted, extent, with_names=self.with_names())
-        self._told.addItems([message(problem) for problem in made.diagnostics[:MOST]])
+        self._reports.addItems([message(problem) for problem in made.diagnostics[:_MAX_LISTED]])
         if not self.with_names():
             return
         trees = snapshot.collection.games if extent is Extent.FILE else (snapshot.tree,)
@@ -168,7 +168,7 @@ class TransformDialog(QDialog):
                     return
                 if found is not None and found.name.after is not None:
                     self._names.addItem(f"{found.name.before} → {found.name.after}")
-                if self._names.count() == MOST:
+                if self._names.count() == _MAX_LISTED:
                     return
                 yield None
 

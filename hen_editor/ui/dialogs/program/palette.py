@@ -48,7 +48,7 @@ class CommandPalette(QDialog):
         self._search.setAccessibleName(self._search.placeholderText())
         self._search.setToolTip(self.tr("Beginnings of words are enough; Enter runs the selected command"))
         self._search.textChanged.connect(self._list)
-        self._search.returnPressed.connect(self._take)
+        self._search.returnPressed.connect(self._choose)
         self._table = QTreeWidget(self)
         self._table.setColumnCount(3)
         self._table.setHeaderHidden(True)
@@ -59,7 +59,7 @@ class CommandPalette(QDialog):
         self._table.header().setStretchLastSection(False)
         for column, mode in enumerate((QHeaderView.ResizeMode.Stretch, *[QHeaderView.ResizeMode.ResizeToContents] * 2)):
             self._table.header().setSectionResizeMode(column, mode)
-        self._table.itemClicked.connect(self._take)
+        self._table.itemClicked.connect(self._choose)
         self._no_matches = EmptyNote(self.tr("No matches"), self._table)
         rows = QVBoxLayout(self)
         rows.addWidget(self._search)
@@ -91,7 +91,7 @@ class CommandPalette(QDialog):
             row.setToolTip(column, command.tip)
         return row
 
-    def _take(self) -> None:
+    def _choose(self) -> None:
         row = self._table.currentItem()
         if row is not None and not row.isDisabled():
             self.chosen = str(row.data(0, _NAME))

@@ -29,7 +29,7 @@ from hen_editor.ui.dialogs.files.choosing import choose_folder, folder_near
 from hen_editor.ui.settings import FOLDER
 from hen_editor.ui.widgets.buttons import width_before_words
 from hen_editor.ui.widgets.plain_text import label, tooltip
-from hen_editor.ui.widgets.text_font import LARGEST, SMALLEST, TextFamily, TextSize
+from hen_editor.ui.widgets.text_font import MAX_POINTS, MIN_POINTS, TextFamily, TextSize
 from hen_editor.ui.wording import LANGUAGE, languages
 
 _WIDTH = 540
@@ -41,7 +41,7 @@ _LANGUAGE_NAMES = {"en": "English"}
 """The languages' own names where Qt names a country, too."""
 
 
-class Offer(NamedTuple):
+class Preference(NamedTuple):
     """A choice between texts, the first of which is the default.
 
     chosen: the index of the present choice. choose: makes the choice of an index. details: what is said below it. tip:
@@ -78,7 +78,7 @@ class PreferencesDialog(QDialog):
 
     def __init__(
         self,
-        choices: Sequence[Offer],
+        choices: Sequence[Preference],
         switches: Sequence[QAction],
         fonts: Mapping[str, TextFont],
         parent: QWidget | None = None,
@@ -193,7 +193,7 @@ class PreferencesDialog(QDialog):
 
     # The widgets.
 
-    def _combo(self, choice: Offer) -> QComboBox:
+    def _combo(self, choice: Preference) -> QComboBox:
         combo = QComboBox(self)
         combo.addItems(choice.texts)
         combo.setCurrentIndex(choice.chosen)
@@ -218,7 +218,7 @@ class PreferencesDialog(QDialog):
 
     def _spin(self, size: TextSize) -> QSpinBox:
         spin = QSpinBox(self)
-        spin.setRange(SMALLEST, LARGEST)
+        spin.setRange(MIN_POINTS, MAX_POINTS)
         spin.setValue(size.size)
         unit = self.tr("pt")
         spin.setSuffix(f" {unit}")

@@ -66,7 +66,7 @@ class ShortcutsDialog(QDialog):
         for name, preset in PRESETS.items():
             self._preset.addItem(QCoreApplication.translate("KeyPresets", preset.title), name)
         self._preset.setCurrentIndex(self._preset.findData(self.keymap.preset))
-        self._preset.currentIndexChanged.connect(self._take_preset)
+        self._preset.currentIndexChanged.connect(self._use_preset)
         self._table = QTreeWidget(self)
         self._table.setHeaderLabels([self.tr("Action"), self.tr("Keys")])
         self._table.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -84,11 +84,11 @@ class ShortcutsDialog(QDialog):
         self._verdict.setWordWrap(True)
         self._verdict.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self._verdict.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._set = self._button(self.tr("&Set"), self._give)
-        self._add = self._button(self.tr("A&dd"), self._give_too)
-        self._remove = self._button(self.tr("&Remove"), self._take_away)
-        self._reset = self._button(self.tr("Rese&t"), self._take_back)
-        self._reset_all = self._button(self.tr("Reset &all"), self._take_preset)
+        self._set = self._button(self.tr("&Set"), self._assign)
+        self._add = self._button(self.tr("A&dd"), self._assign_too)
+        self._remove = self._button(self.tr("&Remove"), self._remove_keys)
+        self._reset = self._button(self.tr("Rese&t"), self._reset_keys)
+        self._reset_all = self._button(self.tr("Reset &all"), self._use_preset)
 
     def _lay_out(self) -> None:
         preset_label = label(self.tr("&Preset:"), self)
@@ -159,9 +159,9 @@ class ShortcutsDialog(QDialog):
         """Explain the effect of assigning the pressed key to the selected action."""
         name, key = self._chosen(), self._key.keySequence().toString()
         is_free = key not in self._reserved
-        can_take = bool(name and key) and is_free
-        self._set.setEnabled(can_take)
-        self._add.setEnabled(can_take and bool(self.keymap.keys(name)))
+        can_assign = bool(name and key) and is_free
+        self._set.setEnabled(can_assign)
+        self._add.setEnabled(can_assign and bool(self.keymap.keys(name)))
         self._remove.setEnabled(bool(name) and bool(self.keymap.keys(name)))
         self._reset.setEnabled(name in self.keymap.changed)
         self._reset_all.setEnabled(bool(self.keymap.changed))
@@ -188,20 +188,20 @@ class ShortcutsDialog(QDialog):
         item = self._table.currentItem()
         return "" if item is None else str(item.data(0, _NAME) or "")
 
-    def _give(self) -> None:
+    def _assign(self) -> None:
         self._change(self.keymap.with_keys(self._chosen(), [self._key.keySequence().toString()]))
 
-    def _give_too(self) -> None:
+    def _assign_too(self) -> None:
         name = self._chosen()
         self._change(self.keymap.with_keys(name, [*self.keymap.keys(name), self._key.keySequence().toString()]))
 
-    def _take_away(self) -> None:
+    def _remove_keys(self) -> None:
         self._change(self.keymap.with_keys(self._chosen(), []))
 
-    def _take_back(self) -> None:
+    def _reset_keys(self) -> None:
         self._change(self.keymap.with_reset(self._chosen()))
 
-    def _take_preset(self) -> None:
+    def _use_preset(self) -> None:
         self._change(self.keymap._replace(preset=self._preset.currentData(), changed={}))
 
     def _change(self, keymap: Keymap) -> None:

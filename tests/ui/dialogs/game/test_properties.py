@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
 from hen_editor.core.editing import nodes
-from hen_editor.ui.dialogs.game.properties import LONGEST, MOST, PropertiesDialog
+from hen_editor.ui.dialogs.game.properties import MAX_CHARACTERS, MAX_PROPERTIES, PropertiesDialog
 from hen_editor.ui.window.main_window import MainWindow
 from tests.games import at_move, opened
 from tests.ui.opening import open_file
@@ -63,13 +63,13 @@ def test_rows_are_added_and_removed(dialog: PropertiesDialog) -> None:
 
 
 def test_of_very_many_properties_and_long_values_the_beginning_is_shown_and_all_stay(qtbot: QtBot) -> None:
-    long = {"LB": ("aa:x",) * LONGEST, "C": ("x" * LONGEST,)}
-    given = {**long, **{f"X{number}": ("a",) for number in range(2 * MOST)}}
+    long = {"LB": ("aa:x",) * MAX_CHARACTERS, "C": ("x" * MAX_CHARACTERS,)}
+    given = {**long, **{f"X{number}": ("a",) for number in range(2 * MAX_PROPERTIES)}}
     dialog = PropertiesDialog(given, lambda wanted: ())
     qtbot.addWidget(dialog)
     table = dialog.findChildren(QTableWidget)[0]
-    assert table.rowCount() == MOST
-    assert all(len(table.item(row, 1).text()) <= LONGEST + 1 for row in (0, 1))
+    assert table.rowCount() == MAX_PROPERTIES
+    assert all(len(table.item(row, 1).text()) <= MAX_CHARACTERS + 1 for row in (0, 1))
     assert "500 of 1,002 properties are shown." in words(dialog).replace("\u00a0", ",").replace("1002", "1,002")
     assert dialog.properties() == given
 

@@ -22,7 +22,7 @@ def opened(qtbot: QtBot) -> TransformDialog:
 def listed(qtbot: QtBot, dialog: TransformDialog) -> tuple[list[str], list[str]]:
     """Return what falls off and the names that change, once all has been found."""
     qtbot.waitUntil(lambda: not dialog._timer.isActive())
-    told, names = ([box.item(row).text() for row in range(box.count())] for box in (dialog._told, dialog._names))
+    told, names = ([box.item(row).text() for row in range(box.count())] for box in (dialog._reports, dialog._names))
     return told, names
 
 
