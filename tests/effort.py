@@ -4,7 +4,7 @@ from hypothesis import settings
 
 
 def is_thorough() -> bool:
-    """Tell whether everything is tried thoroughly."""
+    """Return whether everything is tried thoroughly."""
     return settings.default.max_examples > settings.get_profile("default").max_examples
 
 

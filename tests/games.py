@@ -24,7 +24,7 @@ def at_move(base: Snapshot, number: int) -> Snapshot:
 
 
 def says(text: str, position: Position) -> bool:
-    """Tell whether a HEN text says a position, as far as HEN can hold it; a ko or last move may be left out."""
+    """Return whether a HEN text says a position, as far as HEN can hold it; a ko or last move may be left out."""
     read, held = hen.read(text), hen.holdable(position).value
     return held is not None and read.ok and read.position.agrees_with(held)
 

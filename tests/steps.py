@@ -35,7 +35,7 @@ def steps(function: Callable[[T], object], argument: T) -> int:
 
 
 def grows_in_line(cost: Callable[[int], int], size: int) -> bool:
-    """Tell whether each further stretch costs about as much as the one before.
+    """Return whether each further stretch costs about as much as the one before.
 
     Tables and regular expressions are made when they are first used: once before the cost is looked at.
     """

@@ -165,11 +165,11 @@ class Document(QObject):
         return self._file.path is not None and files.holds_other(self._file.path, self._file.data)
 
     def is_changed_elsewhere(self, path: Path) -> bool:
-        """Tell whether a path leads to the document's file, and another program has changed it; raises as above."""
+        """Return whether a path leads to the document's file, and another program has changed it; raises as above."""
         return self.is_own_file(path) and self.is_changed_on_disk
 
     def is_own_file(self, path: Path) -> bool:
-        """Tell whether a path leads to the document's file, even under another name."""
+        """Return whether a path leads to the document's file, even under another name."""
         return self._file.path is not None and files.is_same_file(self._file.path, path)
 
     @property

@@ -1,25 +1,32 @@
-"""Reading files in any format of the table."""
+"""Files: reading them in any format of the table, at once or in slices, so that the window stays responsive.
+
+What a file holds as bytes is read by `file_bytes`, which the command line uses too.
+"""
 
 import errno
 import os
 import re
 import stat
-from collections.abc import Generator, Sequence
+from bisect import bisect_right
+from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import unquote_to_bytes
 
-from PySide6 import QtCore
+from PySide6.QtCore import QElapsedTimer, QObject, QSettings, QUrl, Signal
 
 from hen_editor.core import codes
-from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.formats import FORMATS, Format, Kept, WritableFormat, of_magic, of_suffix, writable
 from hen_editor.core.formats.format import NOTHING_KEPT
-from hen_editor.core.sgf import Collection
+from hen_editor.core.replay import Replay
+from hen_editor.core.sgf import Collection, Estimate, Place
+from hen_editor.core.sgf.codes import AND_MORE
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
-from hen_editor.core.slices import finished
-from hen_editor.document import file_bytes
+from hen_editor.core.slices import finished, part
+from hen_editor.document import file_bytes, idle_work
 from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, SizeLimit, reading_in
+from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.threads import looked_up
 
 LONGEST_TEXT = 100_000
@@ -30,6 +37,18 @@ LONGEST_MAGIC = 1_000
 
 REPLACEMENT = "\ufffd"
 """The replacement for undecodable bytes."""
+
+MAX_NODES_UNCONFIRMED = 2_000_000
+"""The number of nodes above which the user is asked for confirmation."""
+
+_NODES_PER_STEP = 1_000
+"""The number of nodes of the main line that are walked at once."""
+
+_SHARE_OF_BYTES = 0.05
+"""The share of reading bytes in the progress."""
+
+_SHARE_OF_REPLAY = 0.05
+"""The share of replaying the game."""
 
 
 class File(NamedTuple):
@@ -83,12 +102,12 @@ def _look(name: str) -> str:
     return re.sub(f"{REPLACEMENT}+", REPLACEMENT, readable(name))
 
 
-def path_of_url(url: QtCore.QUrl) -> Path:
+def path_of_url(url: QUrl) -> Path:
     """Return the path of a file URL, which may contain any bytes: `toLocalFile` replaces some by U+FFFD."""
     text = url.toLocalFile()
     if REPLACEMENT not in text:
         return Path(text)
-    return Path(os.fsdecode(unquote_to_bytes(url.path(QtCore.QUrl.ComponentFormattingOption.FullyEncoded))))
+    return Path(os.fsdecode(unquote_to_bytes(url.path(QUrl.ComponentFormattingOption.FullyEncoded))))
 
 
 def format_of(path: Path, formats: Sequence[Format] = FORMATS) -> WritableFormat:
@@ -147,7 +166,7 @@ def reading_bytes(path: Path) -> Generator[float, None, bytes]:
 
 def size_limit() -> SizeLimit:
     """Return the size limit in the user's settings."""
-    settings = QtCore.QSettings()
+    settings = QSettings()
     megabytes = str(settings.value("files/max-megabytes", ""))
     is_number = megabytes.isdecimal() and len(megabytes) < 10
     size = (int(megabytes) if is_number else MAX_MEGABYTES) * MEGABYTE
@@ -202,7 +221,7 @@ def _of_words(data: bytes) -> File | None:
 
 
 def holds_other(path: Path, data: bytes) -> bool:
-    """Tell whether the file exists with different bytes. Raises OSError if it cannot be read."""
+    """Return whether the file exists with different bytes. Raises OSError if it cannot be read."""
     try:
         status = path.stat()
     except FileNotFoundError:
@@ -211,7 +230,7 @@ def holds_other(path: Path, data: bytes) -> bool:
 
 
 def is_same_file(one: Path, other: Path) -> bool:
-    """Tell whether two paths lead to the same file, even under different names."""
+    """Return whether two paths lead to the same file, even under different names."""
     try:
         return one.samefile(other)
     except (OSError, ValueError):  # one of them does not exist
@@ -225,3 +244,160 @@ def finding_same(path: Path, others: Sequence[Path | None]) -> Generator[float, 
         return next((index for index, other in enumerate(others) if other and is_same_file(other, path)), None)
 
     return looked_up(find)
+
+
+# What is found wrong with a file.
+
+
+def repairs(problems: Sequence[Diagnostic]) -> tuple[int, bool]:
+    """Count the repairs among the problems of reading a file, except notes; return whether there are more.
+
+    >>> from hen_editor.core import sgf
+    >>> repairs(sgf.parse("Dear Sir (;b[dd])").diagnostics)
+    (1, False)
+    """
+    count = sum(problem.severity is not Severity.NOTE for problem in problems)
+    return count, any(problem.code == AND_MORE.code for problem in problems)
+
+
+def place_of(collection: Collection, problem: Diagnostic) -> Place | None:
+    """Return the node of a problem of reading a file: its own, or the one that contains or precedes its text.
+
+    None if that node no longer exists.
+    """
+    source, node = collection.source, problem.node
+    if node is None and problem.span is not None:
+        node = max(bisect_right(source.starts, problem.span.start) - 1, 0)
+    if node is None:
+        return None
+    games = enumerate(collection.games)
+    return next((Place(index, node) for index, tree in games if tree.source is source and node in tree), None)
+
+
+# Reading between other events.
+
+
+class Loading(QObject):
+    """Reads one file.
+
+    data: its bytes, if known. encoding: the one to use. text: a text to read instead of a file. There is a path unless
+    data or text is given. formats: those that can be read. work: reads the text in another way.
+
+    progressed: the progress, from 0 to 1. large: the `Estimate` of a very large file; nothing happens until `go_on` or
+    `cancel`. read: the `File`, which may have a refusal, or what the work returns. refused: the OSError of the system,
+    or a MemoryError. After `read`, `refused` and `cancel` no more signals are sent.
+    """
+
+    progressed = Signal(float)
+    large = Signal(object)
+    read = Signal(object)
+    refused = Signal(object)
+
+    def __init__(
+        self,
+        path: Path | None,
+        parent: QObject | None = None,
+        data: bytes | None = None,
+        encoding: str | None = None,
+        text: str | None = None,
+        formats: Sequence[Format] = FORMATS,
+        work: Generator[float, None, object] | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.path = path
+        self.text = text
+        self._data = data
+        self._encoding = encoding
+        self._formats = formats
+        self._other_work = work
+        self._is_asking = False
+        self._started = QElapsedTimer()
+        self._work = IdleWork(self, keeps_much=True)
+
+    @property
+    def name(self) -> str:
+        """The display name of the file."""
+        if self.text is not None:
+            return self.tr("Pasted text")
+        return "" if self.path is None else readable(self.path.name or self.path)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it has ended: it was read, refused or cancelled, or failed with an exception."""
+        return not self._is_asking and not self._work.is_working
+
+    def start(self) -> None:
+        """Start reading, and do the rest between other events."""
+        self._started.start()
+        if self._other_work is not None:
+            self._begin(self._other_work, self.read.emit)
+        else:
+            self._begin(self._estimating(), self._read_unless_large)
+
+    def go_on(self) -> None:
+        """Read the large file after confirmation."""
+        if self._is_asking:
+            self._is_asking = False
+            self._begin(self._reading(), self.read.emit)
+
+    def cancel(self) -> None:
+        """Stop reading, and send no more signals."""
+        self._is_asking = False
+        self._work.stop()
+
+    def _begin(self, work: Generator[float, None, object], then: Callable[..., object]) -> None:
+        at_once = max(0, idle_work.AT_ONCE - self._started.elapsed())
+        self._work.begin(work, then, at_once=at_once, paused=self.progressed.emit, failed=self.refused.emit)
+
+    def _estimating(self) -> Generator[float, None, Estimate | None]:
+        """Read the bytes of the file; estimate the number of nodes if they may be too many."""
+        if self.text is None and self._data is None and self.path is not None:
+            self._data = yield from reading_bytes(self.path)
+        data = self._data or b""
+        row = read_format(self.path, data, self._formats)
+        if self.text is not None:
+            row = text_format(self.text, self._formats)
+        if row.estimating is None or len(self.text or data) <= MAX_NODES_UNCONFIRMED:
+            return None
+        estimates = row.estimating(data if self.text is None else self.text.encode(errors="replace"))
+        return (yield from _last(estimates))
+
+    def _read_unless_large(self, estimate: Estimate | None) -> None:
+        if estimate is not None and estimate.nodes > MAX_NODES_UNCONFIRMED:
+            self._is_asking = True
+            self.large.emit(estimate)
+        else:
+            self._begin(self._reading(), self.read.emit)
+
+    def _reading(self) -> Generator[float, None, File]:
+        """Read the games, and replay the first, so that later steps to its end are fast."""
+        if self.text is not None:
+            reading = reading_text(self.text, self._formats)
+        else:
+            reading = reading_games(self.path, self._data or b"", self._formats, self._encoding)
+        file = yield from part(reading, _SHARE_OF_BYTES, 1 - _SHARE_OF_REPLAY)
+        yield from _replaying(file)
+        yield 1.0  # showing it is a separate slice
+        return file
+
+
+def _last(estimates: Iterator[Estimate]) -> Generator[float, None, Estimate | None]:
+    """Return the last of the estimates, each of which takes a while."""
+    last = None
+    for estimate in estimates:
+        last = estimate
+        yield _SHARE_OF_BYTES
+    return last
+
+
+def _replaying(file: File) -> Iterator[float]:
+    """Replay the main line of the game to show."""
+    if file.collection is None:
+        return
+    tree = file.collection.games[0]
+    line = []
+    for node in tree.main_line():
+        line.append(node)
+        if len(line) % _NODES_PER_STEP == 0:
+            yield 1 - _SHARE_OF_REPLAY
+    yield from part(Replay.along(tree, line), 1 - _SHARE_OF_REPLAY, 1)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from hen_editor.core.editing.snapshot import NodeKey, Snapshot
     from hen_editor.core.game.same_positions import SamePositions
     from hen_editor.core.sgf import GameTree, NodeId
-    from hen_editor.document.loading import Loading
+    from hen_editor.document.files import Loading
     from hen_editor.ui.comparison import Comparison
     from hen_editor.ui.problem_list.problem import ListedProblem
     from hen_editor.ui.solving import Solving

@@ -10,6 +10,7 @@ from shiboken6 import delete
 
 from hen_editor.core.board import Point
 from hen_editor.core.game import navigate
+from hen_editor.core.slices import finished
 from hen_editor.document import files
 from hen_editor.document.document import Document
 from hen_editor.document.recovery import folder
@@ -88,5 +89,5 @@ def _leave_journal() -> None:
 
 def _milliseconds_to_list() -> float:
     start = perf_counter()
-    folder.tidy(folder.kept(), time())
+    finished(folder.tidying(folder.kept(), time()))
     return (perf_counter() - start) * 1_000

@@ -161,7 +161,7 @@ def _last_position(collection: sgf.Collection) -> object:
 
 
 def _witness_replays(game: sgfmill.Sgf_game) -> bool:
-    """Tell whether it is a game to its end, which the main line of a dictionary is not."""
+    """Return whether it is a game to its end, which the main line of a dictionary is not."""
     try:
         _witness_board(game)
     except ValueError:  # setup in mid-game, and moves on stones

@@ -10,9 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
 from hen_editor.core.sgf import Estimate
-from hen_editor.document import idle_work, loading
-from hen_editor.document.files import File
-from hen_editor.document.loading import Loading
+from hen_editor.document import files, idle_work
+from hen_editor.document.files import File, Loading
 
 LARGE = "(;SZ[9]" + ";B[dd];W[ee]C[Good.]" * 400_000 + ")"
 
@@ -112,7 +111,7 @@ def test_a_pipe_is_refused_for_it_might_never_end(qtbot: QtBot, tmp_path: Path) 
 def test_of_a_very_large_file_is_asked_before_it_is_read(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(loading, "MAX_NODES_UNCONFIRMED", 20)
+    monkeypatch.setattr(files, "MAX_NODES_UNCONFIRMED", 20)
     path = tmp_path / "large.sgf"
     path.write_text("(" + ";B[dd]" * 30 + ")")
     reading = Loading(path)

@@ -4,7 +4,7 @@ import pytest
 
 from hen_editor.core import sgf
 from hen_editor.core.sgf import Place
-from hen_editor.document.repairs import place_of, repairs
+from hen_editor.document.files import place_of, repairs
 
 DAMAGED = "(;SZ[9]C[a[1]];b[ee] XX;W[cc])junk(;SZ[9];B[dd]()"
 

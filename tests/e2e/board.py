@@ -139,7 +139,7 @@ def papers_beside_board(picture: Picture) -> list[tuple[int, int]]:
 
 
 def has_notice(picture: Picture) -> bool:
-    """Tell whether there is a bar with a notice."""
+    """Return whether there is a bar with a notice."""
     return any(picture.color(picture.width / 2, y) == _NOTICE for y in range(picture.height))
 
 

@@ -34,7 +34,7 @@ def _other(piece: str) -> str:
 
 
 def is_glued(text: str) -> bool:
-    """Tell whether a text was put together from translated pieces by the program, not by a translation.
+    """Return whether a text was put together from translated pieces by the program, not by a translation.
 
     Sentences and paragraphs may follow each other.
 

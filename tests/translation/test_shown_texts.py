@@ -69,7 +69,7 @@ def walked(qapp: QApplication, pseudo: PseudoTranslator, tmp_path_factory: pytes
 
 
 def is_data(shown: Shown) -> bool:
-    """Tell whether all that is not translated in a text stays as it is in every language."""
+    """Return whether all that is not translated in a text stays as it is in every language."""
     words = reduce(lambda text, data: re.sub(data, "", text), DATA, shown.text)
     return not re.search("[A-Za-z]", words) or any(re.search(where, shown.where) for where in DATA_AT)
 

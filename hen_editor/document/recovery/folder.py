@@ -173,11 +173,6 @@ def tidying(found: Sequence[Kept], now: float) -> Generator[None, None, None]:
         yield
 
 
-def tidy(found: Sequence[Kept], now: float) -> None:
-    """Remove old journals as `tidying` does."""
-    finished(tidying(found, now))
-
-
 def reading_own_file(found: Recovered) -> Generator[float, None, File | None]:
     """Read the file of a recovered document, in slices; None if it has other bytes than the document knew."""
     disk = found.disk
@@ -236,7 +231,7 @@ def _is_empty_since(path: Path, then: float) -> bool:
 
 
 def _is_left_by_the_dead(lock: QLockFile) -> bool:
-    """Tell whether the process that holds a lock has ended, as far as that is easily seen."""
+    """Return whether the process that holds a lock has ended, as far as that is easily seen."""
     if sys.platform == "win32":
         return False  # there the only way to ask is to lock
     process, host, _ = lock.getLockInfo()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QProgressBar, QSizePolicy, QStatusBar, 
 from hen_editor.core.game.solution import WORDS, Solution, Verdict
 from hen_editor.core.positions.differences import Kind
 from hen_editor.core.sgf import NodeId
-from hen_editor.document.loading import Loading
+from hen_editor.document.files import Loading
 from hen_editor.ui.bars.bar import Bar, BarButton, BarContent, Note
 from hen_editor.ui.comparison import sign
 from hen_editor.ui.icons import icon, stone_icon

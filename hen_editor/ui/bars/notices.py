@@ -9,10 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from hen_editor.core.sgf import EncodingReason
 from hen_editor.core.sgf.encoding.charsets import title
-from hen_editor.document.files import File, readable
-from hen_editor.document.loading import Loading
+from hen_editor.document.files import File, Loading, place_of, readable, repairs
 from hen_editor.document.locks import DocumentLock, Owner
-from hen_editor.document.repairs import place_of, repairs
 from hen_editor.document.watch import Change, Seen, Watch
 from hen_editor.ui.bars.bar import Bar, BarButton, BarContent, LazyBar
 from hen_editor.ui.commands.places import COPIES

@@ -16,8 +16,7 @@ from hen_editor.core.position import Position
 from hen_editor.core.sgf.source import Source
 from hen_editor.document import copies, files
 from hen_editor.document.document import Document
-from hen_editor.document.files import readable
-from hen_editor.document.loading import Loading
+from hen_editor.document.files import Loading, readable
 from hen_editor.ui.dialogs.files.choosing import choose_file, folder_near
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.dialogs.progress import completed

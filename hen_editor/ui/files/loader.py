@@ -12,9 +12,8 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf import Estimate
 from hen_editor.document import idle_work
 from hen_editor.document.document import Document
-from hen_editor.document.files import File
+from hen_editor.document.files import File, Loading
 from hen_editor.document.idle_work import IdleWork
-from hen_editor.document.loading import Loading
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.wording import message
 

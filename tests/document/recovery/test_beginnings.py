@@ -238,7 +238,7 @@ def as_hen(collection: sgf.Collection, kept: Kept) -> bytes | None:
 
 
 def is_recorded(sitting: Sitting) -> bool:
-    """Tell whether the journal holds all that the document is, if that is not what its file is."""
+    """Return whether the journal holds all that the document is, if that is not what its file is."""
     document, recorder = sitting.document, sitting.recorder
     recorder.sync()
     while recorder._idle.is_working:  # the journal is read back

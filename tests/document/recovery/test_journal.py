@@ -55,7 +55,7 @@ def entries(now: Snapshot) -> list[object]:
 
 
 def same(found: Snapshot, wanted: Snapshot) -> bool:
-    """Tell whether two snapshots of two sittings are the same: ids, bytes, cursor, field and drafts."""
+    """Return whether two snapshots of two sittings are the same: ids, bytes, cursor, field and drafts."""
     assert (found.game, found.node) == (wanted.game, wanted.node)
     assert found.hen_text == wanted.hen_text
     assert found.drafts == wanted.drafts

@@ -303,9 +303,9 @@ def test_what_was_recovered_in_part_is_not_offered_again_but_kept_for_a_week(qap
         kept = listed()["odd"]
         assert (kept.is_closed, kept.is_damaged, kept.changes) == (True, False, 3)
         assert time.time() - kept.time < 60
-    folder.tidy(folder.kept(), time.time() + 6 * folder.DAY)
+    finished(folder.tidying(folder.kept(), time.time() + 6 * folder.DAY))
     assert path.exists()
-    folder.tidy(folder.kept(), time.time() + 8 * folder.DAY)
+    finished(folder.tidying(folder.kept(), time.time() + 8 * folder.DAY))
     assert not path.exists()
 
 
@@ -314,7 +314,7 @@ def test_an_empty_journal_is_removed_after_a_day_unless_it_is_open(qapp: object,
     put("empty", b"")
     opened = JournalFile.created()
     assert listed() == {}
-    folder.tidy([], time.time() + days * folder.DAY)
+    finished(folder.tidying([], time.time() + days * folder.DAY))
     assert {path.stem for path in recovery_folder().glob("*.journal")} == {opened.path.stem} | (
         set() if days else {"empty"}
     )

@@ -73,7 +73,7 @@ def open_game(document: Document, folder: Path) -> None:
 
 
 def is_as(found: Recovered, document: Document) -> bool:
-    """Tell whether what was recovered is the document, with its history."""
+    """Return whether what was recovered is the document, with its history."""
     stack, now = document.undo_stack, document.snapshot
     assert found.index == stack.index()
     assert [step.text for step in found.steps] == [stack.text(place) for place in range(stack.count())]
@@ -696,7 +696,7 @@ def test_old_journals_are_removed_but_none_of_the_last_week(
     assert [one.path.stem for one in folder.kept()] == ["4", "3", "2", "1", "0"]
 
     def days_left(now: float) -> list[str]:
-        folder.tidy(folder.kept(), now * folder.DAY)
+        finished(folder.tidying(folder.kept(), now * folder.DAY))
         return [path.stem for path in journals()]
 
     assert days_left(7) == ["0", "1", "2", "3", "4"]

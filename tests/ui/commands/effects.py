@@ -293,7 +293,7 @@ def has_help(window: MainWindow) -> bool:
 
 
 def is_asking(window: MainWindow) -> bool:
-    """Tell whether the next click is answered with What's This, and end that."""
+    """Return whether the next click is answered with What's This, and end that."""
     is_on = QWhatsThis.inWhatsThisMode()
     QWhatsThis.leaveWhatsThisMode()
     return is_on

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QProgressBar, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
-from hen_editor.document import idle_work, loading
-from hen_editor.document.loading import Loading
+from hen_editor.document import files, idle_work
+from hen_editor.document.files import Loading
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.files import loader
 from hen_editor.ui.window.main_window import MainWindow
@@ -304,7 +304,7 @@ def test_a_file_that_waited_for_a_dialog_is_not_opened_after_it_was_cancelled(
 def test_of_a_very_large_file_is_asked_with_its_memory(
     window: MainWindow, qtbot: QtBot, small: Path, monkeypatch: pytest.MonkeyPatch, answer: str, opened: bool
 ) -> None:
-    monkeypatch.setattr(loading, "MAX_NODES_UNCONFIRMED", 1)
+    monkeypatch.setattr(files, "MAX_NODES_UNCONFIRMED", 1)
     answers = Answers(answer)
     answers(lambda: window.session.files.open_path(small))
     assert answers.asked[0].startswith("small.sgf has about ")

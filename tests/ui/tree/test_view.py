@@ -58,7 +58,7 @@ def color_at(view: TreeView, step: int, lane: int, aside: int = 0) -> QColor:
 
 
 def is_ground(view: TreeView, step: int, lane: int) -> bool:
-    """Tell whether nothing is drawn in the middle of a cell."""
+    """Return whether nothing is drawn in the middle of a cell."""
     picture = view.viewport().grab().toImage()
     return picture.pixelColor(place(view, step, lane)) == picture.pixelColor(1, 1)
 
@@ -145,7 +145,7 @@ def ring(view: TreeView, step: int) -> QColor:
 
 
 def is_strong(view: TreeView, step: int, lane: int) -> bool:
-    """Tell whether the line from this node to the next is as thick as on the way to the current node."""
+    """Return whether the line from this node to the next is as thick as on the way to the current node."""
     picture = view.viewport().grab().toImage()
     above = place(view, step, lane) + QPoint(CELL // 2, -2)
     ground = picture.pixelColor(above - QPoint(0, 4))

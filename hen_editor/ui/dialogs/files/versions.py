@@ -11,9 +11,8 @@ from hen_editor.core.formats import Format
 from hen_editor.core.game.line import move_number
 from hen_editor.core.game.overview import thumbnail_part, thumbnail_stones
 from hen_editor.core.sgf import Collection
-from hen_editor.document.files import File, readable
+from hen_editor.document.files import File, Loading, readable
 from hen_editor.document.idle_work import IdleWork
-from hen_editor.document.loading import Loading
 from hen_editor.document.threads import looked_up
 from hen_editor.document.versions import DAYS, KEPT, Version
 from hen_editor.ui.dialogs.game.compare import Side, compare

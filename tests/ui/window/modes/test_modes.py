@@ -27,7 +27,7 @@ PROBLEM = "(;SZ[9]AB[ee]AW[ef]C[Black to play](;B[ff]C[That is it.];W[gf];B[fg]C
 
 
 def shows(window: MainWindow, kind: type) -> bool:
-    """Tell whether a widget of a kind is visible in a window."""
+    """Return whether a widget of a kind is visible in a window."""
     return any(found.isVisible() for found in window.findChildren(kind))
 
 
