@@ -11,10 +11,8 @@
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from hen_editor.core.hen.labels import is_label
-from hen_editor.core.hen.parser import parse, parse_strict, read, tokens, validate
-from hen_editor.core.hen.reading import Reading
-from hen_editor.core.hen.tokens import Token, TokenKind
+from hen_editor.core.hen.parser import Reading, parse, parse_strict, read, tokens, validate
+from hen_editor.core.hen.tokens import Token, TokenKind, is_label
 from hen_editor.core.hen.writer import MAX_COLUMNS, MAX_NUMBER, format, holdable, visible_text, web_text, write
 
 if TYPE_CHECKING:

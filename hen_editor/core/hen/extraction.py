@@ -2,26 +2,14 @@
 
 import re
 from collections.abc import Generator, Iterable, Iterator, Sequence
-from itertools import chain
+from itertools import chain, groupby
 from urllib.parse import unquote
 
 from hen_editor.core.arguments import require_text
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
-from hen_editor.core.hen.parser import reading
-from hen_editor.core.hen.reading import Reading
+from hen_editor.core.hen.parser import Reading, reading
 from hen_editor.core.hen.tokens import TokenKind
-from hen_editor.core.hen.wrappings import (
-    END_OF_SENTENCE,
-    bared,
-    blocks,
-    in_address,
-    runs,
-    without_entities,
-    without_punctuation,
-    without_quotes,
-    words,
-)
 from hen_editor.core.patterns import pattern
 from hen_editor.core.slices import finished
 
@@ -94,8 +82,8 @@ class _Extraction:
 
     def first(self, text: str) -> Generator[float, None, str | None]:
         """Return what `extract` does."""
-        plain = without_entities(text)
-        spellings = (text, plain) if _BEGINNING.match(bared(text)) else (plain, text)
+        plain = _without_entities(text)
+        spellings = (text, plain) if _BEGINNING.match(_strip_wrapping(text)) else (plain, text)
         for spelling in dict.fromkeys(spellings):
             found = yield from self._first_in(spelling)
             if found is not None:
@@ -115,9 +103,10 @@ class _Extraction:
                     break
             else:
                 return listed[:most]
-        found = yield from self._all_among_words(without_entities(text), most)
-        bare = bared(text)
-        if first in (bare, *in_address(bare)):  # mostly HEN as a whole: its pieces are several only if each is complete
+        found = yield from self._all_among_words(_without_entities(text), most)
+        bare = _strip_wrapping(text)
+        if first in (bare, *_in_address(bare)):
+            # Mostly HEN as a whole: its pieces are several only if each is complete
             is_whole = (yield from self.reading(first)).ok
             found = [] if is_whole else [each for each in found if _is_complete(self._readings[each])]
         return tuple(map(Entry, found)) if len(found) > 1 else (Entry(first),)
@@ -125,30 +114,30 @@ class _Extraction:
     def _first_in(self, text: str) -> Generator[float, None, str | None]:
         """Return the first HEN: a quoted one or the whole text, then one among other words."""
         is_sgf = "(;" in text  # The comments of a game do not count.
-        bare = bared(text)
-        trimmed = without_punctuation(bare)
+        bare = _strip_wrapping(text)
+        trimmed = _without_punctuation(bare)
         is_ended = trimmed != bare and not (yield from self._is_ok(bare)) and (yield from self._is_ok(trimmed))
-        whole = (*(() if is_sgf else blocks(text)), *((trimmed,) if is_ended else ()), bare)
-        addresses = (bare,) if is_sgf else (word for word in words(text) if "/" in word)
-        for candidate in chain(whole, chain.from_iterable(map(in_address, addresses))):
+        whole = (*(() if is_sgf else _blocks(text)), *((trimmed,) if is_ended else ()), bare)
+        addresses = (bare,) if is_sgf else (word for word in _words(text) if "/" in word)
+        for candidate in chain(whole, chain.from_iterable(map(_in_address, addresses))):
             if (yield from self._is_mostly_hen(plain := _plain(candidate))):
                 return plain
         if is_sgf:
             return None
-        lines = (run for begins_so, run in runs(text) if begins_so)
-        return next(iter((yield from self._sure([*lines, *_spellings(words(text))], 1))), None)
+        lines = (run for begins_so, run in _runs(text) if begins_so)
+        return next(iter((yield from self._sure([*lines, *_spellings(_words(text))], 1))), None)
 
     def _all_among_words(self, text: str, most: int) -> Generator[float, None, list[str]]:
         """Return what is surely HEN among words: runs of lines that begin like it, then other words and addresses."""
         candidates: list[str] = []
-        for begins_so, run in runs(without_quotes(text)):
+        for begins_so, run in _runs(_without_quotes(text)):
             if begins_so and (yield from self._sure([run], 1)):
                 candidates.append(run)
             else:
-                candidates += words(run)
+                candidates += _words(run)
         found: dict[str, None] = {}
         for candidate in dict.fromkeys(candidates):
-            for each in in_address(candidate) if "/" in candidate else (candidate,):
+            for each in _in_address(candidate) if "/" in candidate else (candidate,):
                 count = 1 if _BEGINNING.match(each) else most
                 found |= dict.fromkeys((yield from self._sure([*_spellings([each])], count)))
             if len(found) >= most:
@@ -181,7 +170,7 @@ class _Extraction:
 def _spellings(found: Iterable[str]) -> Iterator[str]:
     """Yield words, each of which may be a HEN, first without a full stop."""
     for word in dict.fromkeys(found):
-        bare = word.rstrip(END_OF_SENTENCE)
+        bare = word.rstrip(_END_OF_SENTENCE)
         yield bare
         if bare != word:
             yield word
@@ -210,3 +199,148 @@ def _plain(candidate: str) -> str:
         return candidate
     encoded = candidate.upper()
     return unquote(candidate).strip() if "%2E" in encoded or "%5F" in encoded else candidate
+
+
+# What a HEN is wrapped in: quotes, addresses, Markdown, entities.
+
+_PAIRS = (
+    ("[hen]", "[/hen]"), ("[code]", "[/code]"), ("<code>", "</code>"), ("<pre>", "</pre>"), ("**", "**"), ("||", "||"),
+    ('"', '"'), ("'", "'"), ("`", "`"), ("*", "*"), ("<", ">"), ("(", ")"), ("[", "]"), ("“", "”"), ("„", "“"),
+    ("‘", "’"), ("«", "»"), ("「", "」"),
+)  # fmt: skip
+_MOST_WRAPPINGS = 50
+"""Quotes and brackets around one another that are stripped."""
+
+_LEADING_NAME = pattern(r"hen(?:[ \t\r\n]*+[:=]|(?![A-Za-z0-9]))[ \t\r\n]*+", re.IGNORECASE)
+
+_IN_QUERY = pattern(r"(?:[?&]|&amp;)hen=([^&#]*+)", re.IGNORECASE)
+_IN_PATH = pattern(r"(?<!/)/hen(?=[._~%])([^/?#]++)", re.IGNORECASE)
+_PICTURE = pattern(r"\.(?:png|gif)$", re.IGNORECASE)
+
+_FENCE = pattern(r"[ \t]*+(```|~~~)")
+_QUOTED = pattern(r"[ \t]*+(?:>[ \t]?)++")
+_HEN_LINE = pattern(r"[ \t]*+[._~]")
+_PARTING = r"\s<>\"“”„«»「」\[\]{}|`*（）"
+_WORD = pattern(
+    rf"(?:https?://|www\.)(?:[^{_PARTING}()]|\([^{_PARTING}()]*+\))++|(?:(?!https?://)[^{_PARTING}()])++", re.IGNORECASE
+)
+"""A word, or a web address, in which a bracket that is opened is closed."""
+
+_END_OF_SENTENCE = ".,;:!?'’…。、，；：！？"
+_END_OF_ADDRESS = f"{_END_OF_SENTENCE}_~\\"
+_BRACKETS = (("(", ")"), ("[", "]"), ("{", "}"), ("<", ">"), ("（", "）"))
+
+# The entities of HTML; `&amp;` last, so that `&amp;lt;` is decoded only once.
+_ENTITIES = {"&lt;": "<", "&gt;": ">", "&quot;": '"', "&#34;": '"', "&#39;": "'", "&nbsp;": " ", "&amp;": "&"}
+
+
+def _strip_wrapping(text: str) -> str:
+    """Strip what surrounds a HEN or an address: whitespace, quotes, a name.
+
+    >>> _strip_wrapping(" HEN: `.9x9_5b`"), _strip_wrapping("[hen].9x9_5b[/hen]")
+    ('.9x9_5b', '.9x9_5b')
+    """
+    start, end = 0, len(text)
+    for _ in range(_MOST_WRAPPINGS):
+        start, end = _without_whitespace(text, start, end)
+        for opening, closing in _PAIRS:
+            inside = start + len(opening), end - len(closing)
+            if inside[0] <= inside[1] and text.startswith(opening, start) and text.endswith(closing, start, end):
+                start, end = inside
+                break
+        else:
+            name = _LEADING_NAME.match(text, start, end)
+            if name is None:
+                return text[start:end]
+            start = name.end()
+    return text[start:end]
+
+
+def _without_whitespace(text: str, start: int, end: int) -> tuple[int, int]:
+    while start < end and (text[start].isspace() or text[start] == "\ufeff"):
+        start += 1
+    while end > start and text[end - 1].isspace():
+        end -= 1
+    return start, end
+
+
+def _in_address(address: str) -> Iterator[str]:
+    """Yield the parts of a web address that may be a HEN; addresses have no spaces.
+
+    >>> [*_in_address("https://example.org/c/hen.9x9_5b/position.png?hen=_19b#_19w")]
+    ['_19w', '_19b', '.9x9_5b']
+    """
+    if len(address.split()) != 1:
+        return
+    before, _, fragment = address.partition("#")
+    yield _without_punctuation(_strip_wrapping(fragment).removeprefix("="), _END_OF_ADDRESS)
+    for found in _IN_QUERY.finditer(before):
+        yield _without_punctuation(found[1], _END_OF_ADDRESS)
+    for found in _IN_PATH.finditer(before):
+        yield _PICTURE.sub("", _without_punctuation(found[1], _END_OF_ADDRESS))
+
+
+def _without_punctuation(text: str, ends: str = _END_OF_SENTENCE) -> str:
+    """Strip signs that end a sentence or a quote, and brackets that are not opened in a text; no label of such signs.
+
+    >>> _without_punctuation(".9x9_5b.E5-a),"), _without_punctuation("_5b.E5-(a)."), _without_punctuation("_5b.E5-?")
+    ('.9x9_5b.E5-a', '_5b.E5-(a)', '_5b.E5-?')
+    """
+    end = len(text)
+    surplus = {closing: text.count(closing) - text.count(opening) for opening, closing in _BRACKETS}
+    while end > 1 and text[end - 2] != "-":
+        last = text[end - 1]
+        if last in surplus and surplus[last] > 0:
+            surplus[last] -= 1
+        elif last not in ends:
+            break
+        end -= 1
+    return text[:end]
+
+
+def _blocks(text: str) -> Iterator[str]:
+    r"""Yield the code blocks of Markdown, then the quoted lines of a mail.
+
+    >>> [*_blocks("See:\n```hen\n_19b\n```\n> .9x9\n> _5b\n")]
+    ['_19b', '.9x9\n_5b']
+    """
+    lines = text.splitlines()
+    fence, block = "", list[str]()
+    for line in lines:
+        mark = _FENCE.match(line)
+        if mark is None or (fence and mark[1] != fence):
+            block.append(line)
+            continue
+        if fence:
+            yield _strip_wrapping("\n".join(block))
+        fence, block = "" if fence else mark[1], []
+    quoted = [line[mark.end() :] for line in lines if (mark := _QUOTED.match(line))]
+    if quoted:
+        yield _strip_wrapping("\n".join(quoted))
+
+
+def _runs(text: str) -> Iterator[tuple[bool, str]]:
+    """Yield the runs of lines that begin like a HEN, and those that do not, with whether they do."""
+    for begins_so, lines in groupby(text.splitlines(), lambda line: _HEN_LINE.match(line) is not None):
+        yield begins_so, "\n".join(lines).strip()
+
+
+def _without_quotes(text: str) -> str:
+    """Remove the signs before quoted lines of a mail."""
+    return "\n".join(_QUOTED.sub("", line, count=1) for line in text.splitlines())
+
+
+def _words(text: str) -> list[str]:
+    """Return the words of a text, without the quotes and brackets around them."""
+    return _WORD.findall(text)
+
+
+def _without_entities(text: str) -> str:
+    """Decode HTML entities.
+
+    >>> _without_entities("&lt;.9x9_5b&gt;")
+    '<.9x9_5b>'
+    """
+    for entity, character in _ENTITIES.items():
+        text = text.replace(entity, character)
+    return text

@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from hen_editor.core.diagnostics import Diagnostic, Severity
-from hen_editor.core.hen.parser import read
-from hen_editor.core.hen.reading import Reading
+from hen_editor.core.hen.parser import Reading, read
 
 _ROUNDS = 12
 """The most rounds of fixes: one may reveal what the next one fixes. Real texts need three at most."""

@@ -4,8 +4,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from hen_editor.core.board import COLUMN_LETTERS, BoardSize, Color
-from hen_editor.core.hen.labels import LABEL_CHARACTERS, MARKS
-from hen_editor.core.hen.tokens import TokenKind
+from hen_editor.core.hen.tokens import LABEL_CHARACTERS, MARKS, TokenKind
 from hen_editor.core.patterns import pattern
 
 

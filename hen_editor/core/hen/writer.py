@@ -8,9 +8,8 @@ from urllib.parse import quote
 from hen_editor.core.board import COLUMN_LETTERS, BoardSize, Point
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.hen import codes
-from hen_editor.core.hen.labels import encode_label, is_label
-from hen_editor.core.hen.parser import read
-from hen_editor.core.hen.reading import Reading
+from hen_editor.core.hen.parser import Reading, read
+from hen_editor.core.hen.tokens import encode_label, is_label
 from hen_editor.core.patterns import pattern
 from hen_editor.core.position import PLAIN_ORDER, Position
 

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QCompleter, QHBoxLayout, QListView, QPlainTextEdit
 
 from hen_editor.core.board import BoardSize, Color
 from hen_editor.core.hen.guide import STONES, begun, completions
-from hen_editor.core.hen.labels import MARKS
-from hen_editor.core.hen.tokens import TokenKind
+from hen_editor.core.hen.tokens import MARKS, TokenKind
 from hen_editor.core.position import Mark
 from hen_editor.ui.hen_field.explanation import MARK_NAMES, meaning
 from hen_editor.ui.icons import icon
