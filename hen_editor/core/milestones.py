@@ -6,7 +6,7 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 from immutables import Map
 
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.core.sgf.edited_nodes import Edited
+from hen_editor.core.sgf.edits import Edited
 from hen_editor.core.sgf.source import Source
 
 State = TypeVar("State")

@@ -18,7 +18,7 @@ from sgfmill import sgf_moves
 from hen_editor.core import sgf
 from hen_editor.core.formats import SGF, reading_back
 from hen_editor.core.replay import Replay
-from hen_editor.core.sgf.per_game import NodeIds
+from hen_editor.core.sgf.tree import NodeIds
 from hen_editor.core.slices import finished
 from tests.bench import games
 from tests.bench.figures import Figure

@@ -15,7 +15,7 @@ from shiboken6 import delete
 from hen_editor.core import sgf
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, EncodingReason, encoding_candidates
-from hen_editor.core.sgf.help import HELP
+from hen_editor.core.sgf.properties import HELP
 from hen_editor.document import idle_work
 from hen_editor.ui.dialogs.exception import ExceptionDialog
 from hen_editor.ui.dialogs.files.encoding import EncodingDialog

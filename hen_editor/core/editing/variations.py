@@ -13,7 +13,7 @@ from hen_editor.core.editing import codes
 from hen_editor.core.editing.snapshot import Snapshot, at, edited
 from hen_editor.core.game.overlay import INHERITED, source_node
 from hen_editor.core.sgf import PROPERTIES, Category, Collection, GameTree, NodeId
-from hen_editor.core.sgf.branch import Branch, without_properties
+from hen_editor.core.sgf.edits import Branch, without_properties
 
 _OF_A_GAME = frozenset(
     name for name, kind in PROPERTIES.items() if kind.category in (Category.ROOT, Category.GAME_INFO)

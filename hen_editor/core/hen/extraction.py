@@ -106,7 +106,7 @@ class _Extraction:
         found = yield from self._all_among_words(_without_entities(text), most)
         bare = _strip_wrapping(text)
         if first in (bare, *_in_address(bare)):
-            # Mostly HEN as a whole: its pieces are several only if each is complete
+            # Mostly HEN as a whole: its pieces are several only if each is complete.
             is_whole = (yield from self.reading(first)).ok
             found = [] if is_whole else [each for each in found if _is_complete(self._readings[each])]
         return tuple(map(Entry, found)) if len(found) > 1 else (Entry(first),)

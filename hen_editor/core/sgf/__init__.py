@@ -10,8 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from hen_editor.core.sgf.collection import Collection, Place, Unencodable
-from hen_editor.core.sgf.node import Node
-from hen_editor.core.sgf.plain_moves import PlainMove, PlainMoves
+from hen_editor.core.sgf.node import Node, PlainMove, PlainMoves
 from hen_editor.core.sgf.properties import PROPERTIES, Category, PropertyType, Value, ValueType, property_type
 from hen_editor.core.sgf.source import EncodingReason, line_and_column
 from hen_editor.core.sgf.tree import GameTree, NodeId
@@ -19,8 +18,15 @@ from hen_editor.core.sgf.tree import GameTree, NodeId
 if TYPE_CHECKING:
     from hen_editor.core.sgf.checks import check, check_collection, check_node
     from hen_editor.core.sgf.encoding.candidates import EncodingCandidate, encoding_candidates
-    from hen_editor.core.sgf.parsing.estimates import Estimate, estimate, estimating
-    from hen_editor.core.sgf.parsing.parser import parse, parse_strict, reading, validate
+    from hen_editor.core.sgf.parsing.parser import (
+        Estimate,
+        estimate,
+        estimating,
+        parse,
+        parse_strict,
+        reading,
+        validate,
+    )
     from hen_editor.core.sgf.writing.cleaning import clean, writing_clean
     from hen_editor.core.sgf.writing.comparison import comparing
     from hen_editor.core.sgf.writing.writer import format, is_read_as_written

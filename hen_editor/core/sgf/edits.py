@@ -1,8 +1,40 @@
-"""Edits of one node's text: only the property that is set changes, the rest keeps its spelling."""
+"""Edits of nodes: their text, of which only what is set changes, the branch that is inserted, and the log of edits."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping, Sequence
+from typing import NamedTuple
 
+from hen_editor.core.sgf.node import NodeId
 from hen_editor.core.sgf.tokens import WHITESPACE, Piece, escaped, is_unclosed
+
+
+class BranchNode(NamedTuple):
+    """A node of a branch.
+
+    parent: the index of its parent in the branch, always a smaller one; -1 for the first node.
+    pieces: its text, independent of any source.
+    """
+
+    parent: int
+    pieces: tuple[Piece, ...]
+
+
+Branch = Sequence[BranchNode]
+"""The nodes of a branch in file order, depth first."""
+
+
+def without_properties(node: BranchNode, names: Container[str]) -> BranchNode:
+    """Return a branch node without the named properties."""
+    return node._replace(pieces=tuple(piece for piece in node.pieces if piece.name not in names))
+
+
+def as_new(pieces: Sequence[Piece]) -> tuple[Piece, ...]:
+    """Return the properties of a node as the pieces of a new node, repeated properties joined."""
+    values: dict[str, tuple[str, ...]] = {}
+    for piece in pieces:
+        if piece.name:
+            values[piece.name] = (*values.get(piece.name, ()), *piece.values)
+    named = [Piece(name, raw, f"{name}[{']['.join(raw)}]") for name, raw in values.items() if raw]
+    return (Piece("", (), ";"), *named)
 
 
 def with_raw_values(pieces: tuple[Piece, ...], name: str, values: tuple[str, ...]) -> tuple[Piece, ...]:
@@ -52,3 +84,33 @@ def _with_appended(pieces: list[Piece], new: Piece) -> Iterable[Piece]:
         return [*pieces, new]
     after = Piece("", (), space, last.start + len(text) if last.start >= 0 else -1)
     return [*pieces[:-1], last._replace(text=text), new, after]
+
+
+class Edited(NamedTuple):
+    """A node created or changed since the game was loaded; pieces is None if its text is unchanged."""
+
+    parent: NodeId | None
+    children: tuple[NodeId, ...]
+    pieces: tuple[Piece, ...] | None
+
+
+class EditLog(NamedTuple):
+    """The edits that made a tree: the nodes written by the last one, the log of those before, how many there are."""
+
+    nodes: tuple[NodeId, ...]
+    earlier: "EditLog | None"
+    length: int
+
+
+def edited_between(one: EditLog | None, two: EditLog | None) -> set[NodeId]:
+    """Return the nodes that were edited between two states of a game with these logs."""
+    nodes: set[NodeId] = set()
+    while one is not two:
+        if two is None or (one is not None and one.length > two.length):
+            assert one is not None
+            nodes.update(one.nodes)
+            one = one.earlier
+        else:
+            nodes.update(two.nodes)
+            two = two.earlier
+    return nodes

@@ -1,13 +1,16 @@
-"""One node of a game, created on demand."""
+"""Nodes of a game: made on demand, what the root says of all of them, and those that only need to be played."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias, TypeVar
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias, TypeVar
 
-from hen_editor.core.board import BoardSize
+from hen_editor.core.board import BLACK, WHITE, BoardSize
 from hen_editor.core.sgf import values
 from hen_editor.core.sgf.properties import PropertyType, Value, ValueType, property_type
+from hen_editor.core.sgf.source import Source
 from hen_editor.core.sgf.texts import cut
+from hen_editor.core.sgf.tokens import GAME_IN_ROOT, SIZE_IN_ROOT, Piece, raw_properties
 from hen_editor.core.sgf.values import Reading
 
 NodeId: TypeAlias = int
@@ -71,3 +74,49 @@ class Node:
 
     def _type_of(self, name: str) -> PropertyType:
         return property_type(name) if self.is_go else PropertyType(name, None, ValueType.TEXT)
+
+
+def facts_as_read(source: Source, root: NodeId) -> tuple[BoardSize, bool]:
+    """Do what `root_facts` does for a root in its source, without splitting it into pieces."""
+    size: BoardSize | None = BoardSize()
+    start, end = source.starts[root], source.ends[root]
+    if root not in source.damaged:
+        if found := SIZE_IN_ROOT.match(source.text, start, end):
+            size = values.board_size(found[1])
+        if size is not None:
+            found = GAME_IN_ROOT.match(source.text, start, end)
+            return size, _is_go(found[1] if found else "1")
+    return root_facts(source.pieces(root))
+
+
+def root_facts(pieces: Sequence[Piece]) -> tuple[BoardSize, bool]:
+    """Return the size of the board and whether the game is Go, from the properties of the root."""
+    raw = raw_properties([piece for piece in pieces if piece.name in ("SZ", "GM")])
+    sizes = [size for value in raw.get("SZ", ()) if (size := values.board_size(value))]
+    return sizes[0] if sizes else BoardSize(), _is_go(raw.get("GM", ("1",))[0])
+
+
+def _is_go(game: str) -> bool:
+    """Tell whether a value of GM means Go, or is meaningless."""
+    return game.strip() == "1" or not game.strip().isdecimal()
+
+
+class PlainMove(NamedTuple):
+    """A move on a point: the point's index in `Stones.cells`, and the cell of a stone of the move's colour."""
+
+    point_index: int
+    cell: int
+
+
+PlainMoves = tuple[PlainMove, ...]
+"""The moves of a node that only needs to be played: one, or none."""
+
+
+@lru_cache(maxsize=8)
+def plain_moves(size: BoardSize) -> Mapping[str, PlainMoves]:
+    """Return the moves on a board by the texts of nodes that hold just these moves."""
+    return {
+        f";{name}[{point.sgf}]": (PlainMove(index, color.cell),)
+        for name, color in (("B", BLACK), ("W", WHITE))
+        for index, point in enumerate(size.points())
+    }

@@ -5,24 +5,29 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from itertools import repeat
+from itertools import count, repeat
 from operator import itemgetter
 from types import MappingProxyType
-from typing import NamedTuple, Self
+from typing import Generic, NamedTuple, Protocol, Self, TypeVar
+from weakref import WeakKeyDictionary
 
 from immutables import Map
 
 from hen_editor import NAME, __version__
 from hen_editor.core.board import BoardSize
 from hen_editor.core.sgf import raw_values
-from hen_editor.core.sgf.branch import Branch, BranchNode, as_new
-from hen_editor.core.sgf.edited_nodes import Edited, EditLog, edited_between
-from hen_editor.core.sgf.edits import with_raw_values, written_anew
-from hen_editor.core.sgf.node import Node, NodeId
-from hen_editor.core.sgf.per_game import NodeIds, PerGame
-from hen_editor.core.sgf.plain_moves import PlainMoves, plain_moves
+from hen_editor.core.sgf.edits import (
+    Branch,
+    BranchNode,
+    Edited,
+    EditLog,
+    as_new,
+    edited_between,
+    with_raw_values,
+    written_anew,
+)
+from hen_editor.core.sgf.node import Node, NodeId, PlainMoves, facts_as_read, plain_moves, root_facts
 from hen_editor.core.sgf.properties import is_identifier, property_type, writing_order
-from hen_editor.core.sgf.root_facts import facts_as_read, root_facts
 from hen_editor.core.sgf.source import LONG, NEW_GAME, NO_PARENT, NOT_READ, GameSpan, Source
 from hen_editor.core.sgf.texts import with_line_ends
 from hen_editor.core.sgf.tokens import (
@@ -33,6 +38,51 @@ from hen_editor.core.sgf.tokens import (
     raw_properties,
     well_formed_properties,
 )
+
+Kept = TypeVar("Kept")
+
+
+class NodeIds:
+    """The supply of node ids of a file's games and all their states: no id is given out twice."""
+
+    def __init__(self, first: NodeId = 0) -> None:
+        self._ids = count(first)
+
+    def __next__(self) -> NodeId:
+        return next(self._ids)
+
+    def pass_over(self, node: NodeId) -> None:
+        """Give out neither this id nor a smaller one from now on."""
+        self._ids = count(max(next(self._ids), node + 1))
+
+
+class _Game(Protocol):
+    @property
+    def ids(self) -> NodeIds: ...
+
+    @property
+    def root(self) -> NodeId: ...
+
+
+class PerGame(Generic[Kept]):
+    """One object for each game, shared by all states of the game and dropped when the last of them is.
+
+    It is for what takes long to find out. The objects must not refer to trees, or the games would be kept for ever.
+    """
+
+    def __init__(self, make: Callable[[], Kept]) -> None:
+        self._make = make
+        self._kept: WeakKeyDictionary[NodeIds, dict[NodeId, Kept]] = WeakKeyDictionary()
+
+    def of(self, tree: _Game) -> Kept:
+        """Return the object of a game, made when it is first asked for."""
+        games = self._kept.get(tree.ids)
+        if games is None:
+            games = self._kept[tree.ids] = {}
+        if tree.root not in games:
+            games[tree.root] = self._make()
+        return games[tree.root]
+
 
 __all__ = ["GameTree", "NodeId"]
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.core.sgf.edited_nodes import Edited
+from hen_editor.core.sgf.edits import Edited
 from hen_editor.core.sgf.tokens import WHITESPACE, WORD, Piece, canonical_name, value_spans
 
 

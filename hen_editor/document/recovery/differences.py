@@ -21,10 +21,10 @@ from hen_editor.core.formats import SGF
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, EncodingReason, GameTree, NodeId
 from hen_editor.core.sgf.collection import NEW_FILE, changed
-from hen_editor.core.sgf.edited_nodes import Edited
-from hen_editor.core.sgf.per_game import NodeIds
+from hen_editor.core.sgf.edits import Edited
 from hen_editor.core.sgf.source import Source
 from hen_editor.core.sgf.tokens import Piece
+from hen_editor.core.sgf.tree import NodeIds
 from hen_editor.core.slices import finished
 
 Json: TypeAlias = Any

@@ -5,7 +5,7 @@ import pytest
 from hen_editor.core import sgf
 from hen_editor.core.editing import nodes
 from hen_editor.core.sgf import PROPERTIES
-from hen_editor.core.sgf.help import HELP
+from hen_editor.core.sgf.properties import HELP
 from tests.core.editing.test_variations import body
 from tests.games import at_move, opened
 
