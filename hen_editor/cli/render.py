@@ -48,7 +48,7 @@ from hen_editor.core.drawing.request import (
     SizeUnit,
 )
 from hen_editor.core.drawing.style import Style, to_toml
-from hen_editor.core.game.next_moves import NextMoves
+from hen_editor.core.game.navigate import NextMoves
 from hen_editor.core.pictures import Contents
 from hen_editor.core.sgf import Collection, GameTree
 from hen_editor.document import file_bytes

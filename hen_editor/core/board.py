@@ -6,7 +6,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple, Self
 
-from hen_editor.core.arguments import require_text
+from hen_editor.core.texts import require_text
 
 COLUMN_LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 """The 25 column names of a Go board from the left: A to Z without I."""

@@ -10,9 +10,9 @@ from dataclasses import replace
 from typing import NamedTuple, cast
 
 from hen_editor.core.board import BLACK, WHITE, Color, Point, Stones
-from hen_editor.core.patterns import pattern
 from hen_editor.core.position import PLAIN_ORDER, Mark, Position
 from hen_editor.core.sgf import Node
+from hen_editor.core.texts import pattern
 
 MARKS = {mark.value: mark for mark in Mark}
 """The SGF marks that HEN has, by property name."""

@@ -15,7 +15,7 @@ from hen_editor.core import sgf
 from hen_editor.core.board import Color, Point
 from hen_editor.core.codes import ILLEGAL_MOVE
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.editing import codes, game_info, games, hen_text, nodes, numbered_stones, paint, play, snapshot
+from hen_editor.core.editing import codes, games, hen_text, move_numbers, nodes, paint, play, snapshot
 from hen_editor.core.editing.apply import left_out
 from hen_editor.core.editing.snapshot import KeptDraft, Scope, Snapshot
 from hen_editor.core.formats import FORMATS, Format, Kept, WritableFormat, writable
@@ -527,13 +527,13 @@ class Document(QObject):
 
     def numbers_to_moves(self) -> tuple[Diagnostic, ...]:
         """Play the numbered stones as moves; return why if that is impossible."""
-        made = numbered_stones.to_moves(self._snapshot)
+        made = move_numbers.to_moves(self._snapshot)
         self.edit(made.value, self.tr("Play numbered stones as moves"))
         return made.diagnostics
 
     def moves_to_numbers(self, count: int) -> tuple[Diagnostic, ...]:
         """Write numbers on the stones of the last moves; return why if that is impossible."""
-        made = numbered_stones.of_moves(self._snapshot, count)
+        made = move_numbers.of_moves(self._snapshot, count)
         self.edit(made.value, self.tr("Number the last moves"))
         return made.diagnostics
 
@@ -555,7 +555,7 @@ class Document(QObject):
 
     def rename_game(self, game: int, name: str) -> None:
         """Name a game, or remove its name if the text is empty."""
-        self.edit(game_info.with_game_info(self._snapshot, {"GN": name}, game), self.tr("Rename game"))
+        self.edit(nodes.with_game_info(self._snapshot, {"GN": name}, game), self.tr("Rename game"))
 
     def move_games(self, chosen: Iterable[int], index: int) -> None:
         """Move games before the one now at an index, or to the end."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from hen_editor.core import sgf
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.game import legality, same_positions
+from hen_editor.core.game import legality, position_search
 from hen_editor.core.game.legality import Judged, Legality, judging
 from hen_editor.core.game.search import Texts
 from hen_editor.core.sgf import GameTree
@@ -123,7 +123,7 @@ class Transpositions(GameWatch):
             self.found.emit(MappingProxyType({}))
 
     def _find(self, tree: GameTree) -> Iterator[None]:
-        self.found.emit((yield from same_positions.finding(tree)))
+        self.found.emit((yield from position_search.finding_same_positions(tree)))
 
 
 class GameTexts(GameWatch):

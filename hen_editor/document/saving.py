@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.patterns import pattern
+from hen_editor.core.texts import pattern
 from hen_editor.document import codes
 from hen_editor.document.codes import FileError
 

@@ -6,7 +6,7 @@ from hen_editor.core import hen
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.snapshot import DraftReason, Snapshot
-from hen_editor.core.patterns import pattern
+from hen_editor.core.texts import pattern
 
 MAX_CHARACTERS = 100_000
 """The most characters in the field."""

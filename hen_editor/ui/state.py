@@ -6,7 +6,7 @@ from enum import Enum, Flag, auto
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from hen_editor.core.game.next_moves import NextMoves
+from hen_editor.core.game.navigate import NextMoves
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.ui.hen_typing import HenTyping
 from hen_editor.ui.numbering import Numbering
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from hen_editor.core.drawing.style import Style
     from hen_editor.core.editing.pasting import Preview
     from hen_editor.core.editing.snapshot import NodeKey, Snapshot
-    from hen_editor.core.game.same_positions import SamePositions
+    from hen_editor.core.game.position_search import SamePositions
     from hen_editor.core.sgf import GameTree, NodeId
     from hen_editor.document.files import Loading
     from hen_editor.ui.comparison import Comparison

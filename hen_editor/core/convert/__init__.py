@@ -8,7 +8,7 @@ node do not express, and is read together with the node's setup.
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from hen_editor.core.convert.games import node_to_position, position_to_game
+from hen_editor.core.convert.writing import node_to_position, position_to_game
 
 if TYPE_CHECKING:
     from hen_editor.core.convert.texts import (

@@ -3,7 +3,7 @@
 from bisect import bisect_left
 
 from hen_editor.core import codes, hen, sgf
-from hen_editor.core.convert.games import position_to_game
+from hen_editor.core.convert.writing import position_to_game
 from hen_editor.core.diagnostics import Diagnostic, NotationError, Parsed
 from hen_editor.core.game.line import Line
 from hen_editor.core.moves import hen_of

@@ -11,21 +11,23 @@
 from collections.abc import Generator
 from itertools import islice
 
-from hen_editor.core.arguments import require_text
 from hen_editor.core.diagnostics import Parsed, Span
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.found import Found
 from hen_editor.core.diagram.grids.blocks import grids
 from hen_editor.core.diagram.grids.other_games import mentions_another_game, mentions_go
 from hen_editor.core.diagram.grids.reading import read_grid
-from hen_editor.core.diagram.lines.blanks import with_dots
-from hen_editor.core.diagram.lines.prefixes import without_prefixes
-from hen_editor.core.diagram.lines.side_by_side import one_below_the_other
-from hen_editor.core.diagram.lines.tables import with_rows, without_walls
-from hen_editor.core.diagram.lines.tracing import with_plain_cells
-from hen_editor.core.diagram.lines.unwrapping import unwrapped
+from hen_editor.core.diagram.lines.unusual import (
+    one_below_the_other,
+    with_dots,
+    with_plain_cells,
+    with_rows,
+    without_walls,
+)
+from hen_editor.core.diagram.lines.unwrapping import unwrapped, without_prefixes
 from hen_editor.core.diagram.readers import latex, matrix, sensei
 from hen_editor.core.slices import collected, finished
+from hen_editor.core.texts import require_text
 
 READ = ("sensei", "gtp", "unicode", "plain", "matrix", "igo", "eigo", "psgo")
 """The dialects that are read, by name."""

@@ -11,7 +11,7 @@ from hen_editor.core.drawing.draw import Drawing, draw, draw_legibly
 from hen_editor.core.drawing.figure import Figure, Names, Sides, around, point_name
 from hen_editor.core.drawing.style import Style
 from hen_editor.core.game.line import move_number
-from hen_editor.core.game.next_moves import NextMoves
+from hen_editor.core.game.navigate import NextMoves
 from hen_editor.core.game.numbering import Numbered, numbered
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position

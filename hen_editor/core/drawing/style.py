@@ -10,7 +10,7 @@ from hen_editor.core.board import Color
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.drawing import codes
 from hen_editor.core.drawing.shapes import Ink
-from hen_editor.core.patterns import pattern
+from hen_editor.core.texts import pattern
 
 _COLOR = pattern("#[0-9a-fA-F]{6}([0-9a-fA-F]{2})?")
 _MAX_WIDTH = 0.5

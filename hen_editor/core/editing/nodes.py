@@ -1,16 +1,24 @@
-"""A node's comment and name, its annotations, and its raw properties."""
+"""A node's comment, name, annotations and raw properties, game info, and their removal by kind."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from enum import Enum
 
-from hen_editor.core import sgf
+from hen_editor.core import markup, sgf
+from hen_editor.core.board import BLACK, Point, Stones
+from hen_editor.core.convert.hen_property import NAME as HEN
+from hen_editor.core.convert.hen_property import without_markup
+from hen_editor.core.convert.writing import with_values
 from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.editing.markup_overlay import with_dimmed, with_view
 from hen_editor.core.editing.snapshot import Snapshot, edited
-from hen_editor.core.patterns import pattern
-from hen_editor.core.sgf import GameTree
-from hen_editor.core.sgf.encoding.charsets import has_surrogate, restore_undecodable
+from hen_editor.core.game.info import FIELDS
+from hen_editor.core.replay import replays
+from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.core.sgf.encoding.charsets import has_surrogate, replace_undecodable, restore_undecodable
 from hen_editor.core.sgf.properties import is_identifier
-from hen_editor.core.sgf.texts import write_text
+from hen_editor.core.sgf.texts import cut, read_simple_text, read_text, write_text
+from hen_editor.core.texts import pattern
 
 MOVE_ANNOTATIONS = ("TE", "BM", "DO", "IT")
 """A good, bad, doubtful or interesting move; a node has at most one of them."""
@@ -120,3 +128,139 @@ def _with(snapshot: Snapshot, wanted: Properties) -> GameTree:
 
 def _restore_undecodable(values: tuple[str, ...], before: str) -> tuple[str, ...]:
     return read_values(restore_undecodable(write_values(values), before)) if has_surrogate(before) else values
+
+
+class Kind(Enum):
+    """What can be removed; the value lists the properties.
+
+    Labels are letters, numbers and texts. `LB` and `HEN` can contain more than labels and marks.
+    """
+
+    COMMENTS = ("C",)
+    NODE_NAMES = ("N",)
+    LABELS = ("L",)
+    MARKS = (*markup.MARKS, "SL", "M")
+    LINES = ("AR", "LN")
+    TERRITORY = ("TB", "TW")
+    DIMMED = ("DD",)
+    VIEW = ("VW",)
+    ANNOTATIONS = ("TE", "BM", "DO", "IT", "GB", "GW", "DM", "UC", "HO", "V")
+    TIMES = ("BL", "WL", "OB", "OW")
+
+
+MARKUP = (Kind.LABELS, Kind.MARKS, Kind.LINES, Kind.TERRITORY, Kind.DIMMED, Kind.VIEW)
+"""Everything shown on the board other than the position."""
+
+
+def cleared(snapshot: Snapshot, kinds: Iterable[Kind], *, whole_game: bool = False) -> Snapshot:
+    """Remove everything of these kinds from this node, or from all nodes of the game.
+
+    For a single node, inherited dimmed points and view are reset. Stones of colours that SGF lacks stay, with the
+    letters that show them to other programs. Games other than Go stay unchanged: their properties may mean something
+    else.
+    """
+    chosen, tree = frozenset(kinds), snapshot.tree
+    if not tree.is_go:
+        return snapshot
+    here = [(snapshot.node, snapshot.position.stones)]
+    for node, stones in _nodes_with_stones(tree, labels_go=Kind.LABELS in chosen) if whole_game else here:
+        tree = _cleared(tree, node, stones, chosen)
+    snapshot = edited(snapshot, tree)
+    if Kind.DIMMED in chosen and not whole_game:
+        snapshot = with_dimmed(snapshot, snapshot.tree.size.points(), False)
+    if Kind.VIEW in chosen and not whole_game:
+        snapshot = with_view(snapshot, None)
+    return snapshot
+
+
+def _nodes_with_stones(tree: GameTree, *, labels_go: bool) -> Iterator[tuple[NodeId, Stones]]:
+    """Iterate over the nodes of a game with their stones.
+
+    Unless labels are removed and there is `HEN[...]`, the game is not replayed: an empty board stands in for its
+    stones, none of which has a letter to keep.
+    """
+    if labels_go and any(HEN in tree.node(node).raw for node in tree.walk()):
+        return ((node, state.stones) for node, state in replays(tree))
+    return ((node, Stones(tree.size)) for node in tree.walk())
+
+
+def _cleared(tree: GameTree, node: NodeId, stones: Stones, kinds: frozenset[Kind]) -> GameTree:
+    there = tree.node(node)
+    for name in {name for kind in kinds for name in kind.value} & there.raw.keys():
+        tree = tree.without_property(node, name)
+    if Kind.LABELS in kinds and "LB" in there.raw:
+        pairs = markup.label_pairs(there)
+        letters = [(point, text) for point, text in pairs if text == markup.color_letter(stones.get(point))]
+        tree = with_values(tree, node, "LB", letters) if letters else tree.without_property(node, "LB")
+    if HEN in there.raw:
+        tree = without_markup(tree, node, labels=Kind.LABELS in kinds, marks=Kind.MARKS in kinds)
+    return tree
+
+
+LONGEST = 20_000
+"""The most raw characters of an editable one-line field."""
+
+LONGEST_COMMENT = 100_000
+"""The same for the game comment."""
+
+
+def game_info(tree: GameTree) -> Mapping[str, str]:
+    """Return the text of every field, truncated if long; empty if the root lacks it."""
+    raw = tree.node(tree.root).raw
+    return {
+        name: replace_undecodable(_read(name, cut(raw[name][0], _most(name)))) if raw.get(name) else ""
+        for name in FIELDS
+    }
+
+
+def too_long(tree: GameTree) -> frozenset[str]:
+    """Return the fields that are too long to be edited, of which only the beginning is returned."""
+    raw = tree.node(tree.root).raw
+    return frozenset(name for name in FIELDS if raw.get(name) and len(raw[name][0]) > _most(name))
+
+
+def with_game_info(snapshot: Snapshot, texts: Mapping[str, str], game: int | None = None) -> Snapshot:
+    """Set the texts of fields, or remove those with an empty text; unchanged ones keep their bytes.
+
+    Fields that are too long to be edited stay as they are. Texts that do not conform to FF[4] are accepted.
+    game: the index of the game, by default the current one.
+    """
+    tree = snapshot.tree if game is None else snapshot.collection.games[game]
+    before = game_info(tree)
+    raw = tree.node(tree.root).raw
+    kept_as_they_are = too_long(tree)
+    for name, text in texts.items():
+        if text != before[name] and name not in kept_as_they_are:
+            kept = restore_undecodable(text, _read(name, raw[name][0])) if raw.get(name) else text
+            tree = tree.with_raw(tree.root, name, (write_text(kept),) if kept else ())
+    if game is None or game == snapshot.game:
+        return edited(snapshot, tree)
+    return snapshot._replace(collection=snapshot.collection.with_game(game, tree))
+
+
+def with_handicap(snapshot: Snapshot, texts: Mapping[str, str]) -> Snapshot:
+    """Set the texts of fields of the current game, and place the stones of another handicap.
+
+    They take the place of those of the handicap before, on a board that has no others, before the first move.
+    """
+    tree = snapshot.tree
+    after = with_game_info(snapshot, texts)
+    before, placed = _handicap_points(tree), _handicap_points(after.tree)
+    has_others = dict(snapshot.position.stones) != dict.fromkeys(before, BLACK)
+    if before == placed or has_others or tree.children(tree.root):
+        return after
+    return edited(snapshot, after.tree.with_property(tree.root, "AB", placed))
+
+
+def _handicap_points(tree: GameTree) -> tuple[Point, ...]:
+    """Return the points of the handicap that a game has in its game info, none if it is not a number of stones."""
+    handicap = tree.node(tree.root).get("HA")
+    return tree.size.handicap_points(handicap) if tree.is_go and isinstance(handicap, int) else ()
+
+
+def _most(name: str) -> int:
+    return LONGEST_COMMENT if name == "GC" else LONGEST
+
+
+def _read(name: str, raw: str) -> str:
+    return read_text(raw) if name == "GC" else read_simple_text(raw)

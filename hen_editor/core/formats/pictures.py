@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from hen_editor.core import codes
 from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.formats.format import Format, Read
-from hen_editor.core.patterns import pattern
 from hen_editor.core.slices import part
+from hen_editor.core.texts import pattern
 
 if TYPE_CHECKING:
     from hen_editor.core.pictures import Carried

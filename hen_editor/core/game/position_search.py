@@ -1,7 +1,7 @@
-"""Search for a position: where the stones of a board, or of a part of it, come about in games."""
+"""Search for a position in games, and for nodes of a game with the same one."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import NamedTuple
 
@@ -91,3 +91,31 @@ class _Images:
             else:
                 return self._transforms[number]
         return None
+
+
+SamePositions = Mapping[NodeId, tuple[NodeId, ...]]
+"""For each node whose stones come about elsewhere in the game, too: all these nodes in order, itself among them."""
+
+LARGEST = 200_000
+"""The most nodes of a game that is searched: some 20 MB while that is done."""
+
+
+def finding_same_positions(tree: GameTree) -> Generator[None, None, SamePositions]:
+    """Find the transpositions of a game, pausing at each node; none in a very large game.
+
+    A node that leaves the stones as they are, such as a pass, is none.
+
+    >>> from hen_editor.core import sgf
+    >>> from hen_editor.core.slices import finished
+    >>> tree = sgf.parse("(;SZ[9](;B[cc];W[gg];B[cg])(;B[cg];W[gg];B[cc];W[]))").value.games[0]
+    >>> finished(finding_same_positions(tree))
+    {3: (3, 6), 6: (3, 6)}
+    """
+    if len(tree) > LARGEST:
+        return {}
+    nodes: dict[int, list[NodeId]] = defaultdict(list)  # by the hash of the board
+    for node, state, changed in changes(tree):
+        if changed or node == tree.root:
+            nodes[hash(bytes(state.cells))].append(node)
+        yield
+    return {node: group for found in nodes.values() if len(found) > 1 for group in [tuple(found)] for node in group}

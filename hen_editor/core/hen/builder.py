@@ -9,8 +9,8 @@ from hen_editor.core.board import COLUMN_LETTERS, BoardSize, Color, Point
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Span
 from hen_editor.core.hen import codes
 from hen_editor.core.hen.tokens import LABEL_CHARACTERS, Lexemes, Token, TokenKind
-from hen_editor.core.patterns import pattern
 from hen_editor.core.position import PLAIN_ORDER, Mark, Move
+from hen_editor.core.texts import pattern
 
 _ITEM = r"(?:[A-HJ-Z]?(?:[bwrglyp][0-9]*+|~[0-9]++))"
 _PART = (

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from hen_editor.core.diagnostics import Span
 from hen_editor.core.hen import parser
-from hen_editor.core.patterns import pattern
 from hen_editor.core.slices import finished
+from hen_editor.core.texts import pattern
 
 LONGEST = 100_000
 """The most characters of a position that is read; they are read in a second."""

@@ -5,13 +5,12 @@ from collections.abc import Generator, Iterable, Iterator, Sequence
 from itertools import chain, groupby
 from urllib.parse import unquote
 
-from hen_editor.core.arguments import require_text
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
 from hen_editor.core.hen.parser import Reading, reading
 from hen_editor.core.hen.tokens import TokenKind
-from hen_editor.core.patterns import pattern
 from hen_editor.core.slices import finished
+from hen_editor.core.texts import pattern, require_text
 
 MOST = 100
 """How many HENs are found among the words of a text unless more are asked for."""

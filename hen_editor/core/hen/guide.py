@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from hen_editor.core.board import COLUMN_LETTERS, BoardSize, Color
 from hen_editor.core.hen.tokens import LABEL_CHARACTERS, MARKS, TokenKind
-from hen_editor.core.patterns import pattern
+from hen_editor.core.texts import pattern
 
 
 class Part(NamedTuple):

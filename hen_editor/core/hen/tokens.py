@@ -7,11 +7,10 @@ from functools import partial
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
-from hen_editor.core.arguments import require_text
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Span
-from hen_editor.core.patterns import pattern
 from hen_editor.core.position import Mark
+from hen_editor.core.texts import pattern, require_text
 
 LABEL_CHARACTERS = r"[^\s\x00-\x1f\x7f-\x9f\ud800-\udfff._\-]"
 """A character class: all but whitespace, control characters, surrogates, `.`, `_` and `-`."""

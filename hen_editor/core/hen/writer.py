@@ -10,8 +10,8 @@ from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.hen import codes
 from hen_editor.core.hen.parser import Reading, read
 from hen_editor.core.hen.tokens import encode_label, is_label
-from hen_editor.core.patterns import pattern
 from hen_editor.core.position import PLAIN_ORDER, Position
+from hen_editor.core.texts import pattern
 
 MAX_COLUMNS = len(COLUMN_LETTERS)
 MAX_NUMBER = 9999

@@ -11,9 +11,9 @@ from typing import NamedTuple, TypeAlias
 
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.hen import entries
-from hen_editor.core.patterns import pattern
 from hen_editor.core.pictures import codes
 from hen_editor.core.pictures.carried import LONGEST, Event, Game, decoded, inflated
+from hen_editor.core.texts import pattern
 
 SIGNATURE = b"%PDF-"
 

@@ -9,9 +9,9 @@ from xml.parsers import expat
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.hen.entries import Entry
 from hen_editor.core.hen.extraction import extract_all
-from hen_editor.core.patterns import pattern
 from hen_editor.core.pictures import codes
 from hen_editor.core.pictures.carried import LONGEST, SOFTWARE, Contents, Event, Game, encoded, position
+from hen_editor.core.texts import pattern
 
 NAMESPACE = "urn:hen-editor:picture"
 """The namespace of the elements `position` and `game`."""

@@ -18,9 +18,8 @@ from enum import Enum
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
-from hen_editor.core.arguments import require_text
 from hen_editor.core.board import Color, Point
-from hen_editor.core.patterns import pattern
+from hen_editor.core.texts import pattern, require_text
 
 Value: TypeAlias = int | float | str | Color | Point | tuple["Value", ...] | None
 """The typed value of a property."""

@@ -2,8 +2,8 @@
 
 import re
 
-from hen_editor.core.patterns import pattern
 from hen_editor.core.sgf.tokens import with_move_escaped
+from hen_editor.core.texts import pattern
 
 _LINE_BREAK = r"\r\n|\n\r|\r|\n"
 _ANY_LINE_BREAK = pattern(_LINE_BREAK)

@@ -6,7 +6,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from hen_editor.core.diagnostics import Span
-from hen_editor.core.patterns import pattern
+from hen_editor.core.texts import pattern
 
 WHITESPACE = " \t\r\n\f\v"
 """What is allowed between tokens; anything else outside a value is noise."""

@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
-from hen_editor.core.patterns import pattern
 from hen_editor.core.sgf.properties import PropertyType, Value, ValueType
 from hen_editor.core.sgf.texts import read_simple_text, read_text, split_composed
+from hen_editor.core.texts import pattern
 
 MAX_DIGITS = 15
 """How many digits a whole number may have."""

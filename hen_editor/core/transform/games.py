@@ -12,9 +12,8 @@ from hen_editor.core.sgf.edits import with_raw_values
 from hen_editor.core.sgf.tokens import Piece
 from hen_editor.core.slices import finished, part
 from hen_editor.core.transform import codes
-from hen_editor.core.transform.names import Renamed, renamed
 from hen_editor.core.transform.nodes import TEXTS, NodeTransform
-from hen_editor.core.transform.spelling import entry
+from hen_editor.core.transform.texts import Renamed, entry, renamed
 from hen_editor.core.transform.transforms import Transform
 from hen_editor.core.transform.turns import NODES_IN_A_SLICE, with_turns
 

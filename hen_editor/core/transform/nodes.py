@@ -1,21 +1,229 @@
-"""The properties of a node after a transform."""
+"""The properties of a node after a transform: points in raw values, colours, and texts."""
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
 from operator import is_
+from types import MappingProxyType
+from typing import NamedTuple
 
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.sgf import PROPERTIES, NodeId, PropertyType, ValueType, property_type, raw_values
-from hen_editor.core.sgf.texts import read_text
-from hen_editor.core.sgf.tokens import WHITESPACE, Piece
-from hen_editor.core.sgf.values import read
+from hen_editor.core.sgf.texts import read_text, split_composed
+from hen_editor.core.sgf.tokens import WHITESPACE, Piece, raw_properties
+from hen_editor.core.sgf.values import REAL, point_ranges, read
+from hen_editor.core.texts import pattern
 from hen_editor.core.transform import codes
-from hen_editor.core.transform.colors import SWAPPED_NAMES, SWAPPERS, is_result_of_no_color, without_overlap
-from hen_editor.core.transform.hen_texts import hen_text, implies_turn_of_colored_move, without_added_turn
-from hen_editor.core.transform.names import renamed, with_names
-from hen_editor.core.transform.points import MOVERS, Lost, Moved, moved, plainly_moved
-from hen_editor.core.transform.spelling import respelled
-from hen_editor.core.transform.transforms import Transform
+from hen_editor.core.transform.texts import (
+    hen_text,
+    implies_turn_of_colored_move,
+    renamed,
+    respelled,
+    with_names,
+    without_added_turn,
+)
+from hen_editor.core.transform.transforms import PointMap, Transform
+
+
+class Lost(Enum):
+    """Why a value is left out."""
+
+    OFF_BOARD = "falls off the board"
+    REVIVED = "would be read on a board of the new size"
+
+
+class Moved(NamedTuple):
+    """A raw value after a transform, or why it is left out.
+
+    fallen: the points that fall off the board; a move that does becomes a pass.
+    """
+
+    raw: str | Lost
+    fallen: tuple[Point, ...] = ()
+
+
+def moved(kind: PropertyType, raw: str, points: PointMap) -> Moved:
+    """Return a raw value of a property of a type in `MOVERS` after a transform, if `plainly_moved` does not."""
+    found = MOVERS[kind.value_type](raw, points)
+    if found is None:  # it names no points of the board, or cannot be read
+        return Moved(Lost.REVIVED if _is_revived(kind, raw, points) else raw)
+    return found
+
+
+def plainly_moved(kind: ValueType, values: Sequence[str], names: Mapping[str, str]) -> list[str | None]:
+    """Return raw values after a transform, None for each that is not spelled as most are, or falls off in part.
+
+    names: where each point goes that stays on the board, by its SGF name.
+    """
+    if kind is ValueType.LABELS:
+        return [names[raw[:2]] + raw[2:] if raw[2:3] == ":" and raw[:2] in names else None for raw in values]
+    if kind is ValueType.LINES:
+        ends = [raw.partition(":") for raw in values]
+        return [f"{names[a]}:{names[b]}" if a in names and b in names else None for a, _, b in ends]
+    return [*map(names.get, values)]
+
+
+def _move(raw: str, points: PointMap) -> Moved | None:
+    if (fallen := points.fallen.get(raw)) is not None:
+        return Moved("", (fallen,))
+    text = raw.strip()
+    point = Point.from_sgf(text)
+    if text == "tt" and _has_tt_as_pass(points.source):
+        return None if _has_tt_as_pass(points.target) else Moved("")
+    if point is None or not points.source.holds(point):
+        return None
+    there = points.point(point)
+    return Moved("", (point,)) if there is None else Moved(raw.replace(text, there.sgf))
+
+
+def _has_tt_as_pass(size: BoardSize) -> bool:
+    return size.columns <= 19 and size.rows <= 19
+
+
+def _point(raw: str, points: PointMap) -> Moved | None:
+    if (name := points.sgf_names.get(raw)) is not None:
+        return Moved(name)
+    if (fallen := points.fallen.get(raw)) is not None:
+        return Moved(Lost.OFF_BOARD, (fallen,))
+    corners = raw.split(":")
+    if len(corners) == 2:
+        return _rectangle(corners, points)
+    point = Point.from_sgf(raw.strip())
+    if len(corners) > 2 or point is None or not points.source.holds(point):
+        return None
+    there = points.point(point)
+    return Moved(Lost.OFF_BOARD, (point,)) if there is None else Moved(raw.replace(point.sgf, there.sgf))
+
+
+def _rectangle(corners: Sequence[str], points: PointMap) -> Moved | None:
+    """Return a compressed list of points: the part of it that stays on the board, the upper left corner first."""
+    ends = [Point.from_sgf(corner.strip()) for corner in corners]
+    known = [end for end in ends if end is not None and points.source.holds(end)]
+    if len(known) < 2:
+        return None
+    (left, right), (top, bottom) = (sorted(places) for places in zip(*known, strict=True))
+    area = [Point(column, row) for row in range(top, bottom + 1) for column in range(left, right + 1)]
+    there = [(point, points.point(point)) for point in area]
+    fallen = tuple([point for point, place in there if place is None])
+    kept = [place for _, place in there if place is not None]
+    if not kept:
+        return Moved(Lost.OFF_BOARD, fallen)
+    first, last = min(kept).sgf, max(kept).sgf
+    if len(kept) == 1 and len(area) > 1:
+        return Moved(first, fallen)
+    spellings = [corner.replace(corner.strip(), end) for corner, end in zip(corners, (first, last), strict=True)]
+    return Moved(":".join(spellings), fallen)
+
+
+def _label(raw: str, points: PointMap) -> Moved | None:
+    place, text = split_composed(raw)
+    there = None if text is None or ":" in place else _point(place, points)
+    return there if there is None or isinstance(there.raw, Lost) else Moved(f"{there.raw}:{text}")
+
+
+def _line(raw: str, points: PointMap) -> Moved | None:
+    start, _, end = raw.partition(":")
+    one, other = _point(start, points), None if ":" in end else _point(end, points)
+    if one is None or other is None:
+        return None
+    fallen = one.fallen + other.fallen
+    return Moved(Lost.OFF_BOARD, fallen) if fallen else Moved(f"{one.raw}:{other.raw}")
+
+
+def _is_revived(kind: PropertyType, raw: str, points: PointMap) -> bool:
+    """Tell whether a value off the board would be read on the new one: it would appear there out of nothing."""
+    if points.source == points.target:
+        return False
+    before, after = (read(kind, (raw,), size) for size in (points.source, points.target))
+    return bool(before.off_board) and not after.off_board
+
+
+MOVERS: Mapping[ValueType, Callable[[str, PointMap], Moved | None]] = {
+    ValueType.MOVE: _move,
+    ValueType.POINTS: _point,
+    ValueType.POINTS_OR_NONE: _point,
+    ValueType.LABELS: _label,
+    ValueType.LINES: _line,
+}
+"""The value types that name points, each with what moves one raw value; None for one that cannot be read."""
+
+
+_PAIRS = "B:W AB:AW TB:TW PB:PW BR:WR BT:WT BL:WL OB:OW GB:GW BS:WS KGSSB:KGSSW"
+
+SWAPPED_NAMES: Mapping[str, str] = MappingProxyType(
+    {name: other for pair in _PAIRS.split() for name, other in (pair.split(":"), pair.split(":")[::-1])}
+)
+"""The properties of each colour, with those of the other."""
+
+_OPPOSITES = {"b": "w", "w": "b", "black": "white", "white": "black", "1": "2", "2": "1"}
+_WINNER = pattern(r"\A(\s*)(black|white|b|w)\b", re.ASCII | re.IGNORECASE)
+_NO_WINNER = frozenset({"", "0", "draw", "jigo", "void", "?"})
+
+
+def swapped_color(raw: str) -> str:
+    """Return a value of PL with the other colour, in the same spelling."""
+    word = raw.strip()
+    return raw.replace(word, _opposite(word)) if word.lower() in _OPPOSITES else raw
+
+
+def swapped_result(raw: str) -> str:
+    """Return a result with the other winner, in the same spelling.
+
+    >>> swapped_result("B+3.5"), swapped_result("White wins"), swapped_result("Draw")
+    ('W+3.5', 'Black wins', 'Draw')
+    """
+    return _WINNER.sub(lambda found: found[1] + _opposite(found[2]), raw, count=1)
+
+
+def is_result_of_no_color(raw: str) -> bool:
+    """Tell whether a result says who has won, but not so that `swapped_result` can swap it."""
+    return _WINNER.match(raw) is None and raw.strip().lower() not in _NO_WINNER
+
+
+def swapped_value(raw: str) -> str:
+    """Return a value of a node, which is positive if it is good for Black, for the other colour."""
+    number = raw.strip()
+    if REAL.fullmatch(number) is None or float(number.replace(",", ".")) == 0:
+        return raw
+    return raw.replace(number, number[1:] if number[0] == "-" else f"-{number.removeprefix('+')}")
+
+
+SWAPPERS: Mapping[str, Callable[[str], str]] = {"PL": swapped_color, "RE": swapped_result, "V": swapped_value}
+"""The properties whose values name a colour."""
+
+
+def _opposite(word: str) -> str:
+    opposite = _OPPOSITES[word.lower()]
+    return opposite.upper() if word.isupper() else opposite.capitalize() if word[0].isupper() else opposite
+
+
+def without_overlap(pieces: tuple[Piece, ...], size: BoardSize) -> tuple[Piece, ...]:
+    """Return the pieces of a node with no point both black and white; of the two, White's counts.
+
+    Black's would count after the colours are swapped.
+    """
+    raw = raw_properties(pieces)
+    for black, white in (("AB", "AW"), ("TB", "TW")):
+        if black in raw and white in raw:
+            both = _indices(raw[black], size) & _indices(raw[white], size)
+            changed = [_without(piece, both, size) if both and piece.name == black else piece for piece in pieces]
+            pieces = tuple([piece for piece in changed if piece is not None])
+    return pieces
+
+
+def _without(piece: Piece, unwanted: set[int], size: BoardSize) -> Piece | None:
+    if not unwanted & _indices(piece.values, size):
+        return piece
+    kept = [raw for raw in piece.values if not unwanted & _indices((raw,), size)]
+    touched = [raw for raw in piece.values if unwanted & _indices((raw,), size)]
+    rest = [size.point(index).sgf for index in sorted(_indices(touched, size) - unwanted)]
+    return respelled(piece._replace(text=piece.text[len(piece.text.rstrip(WHITESPACE)) :]), piece.name, [*kept, *rest])
+
+
+def _indices(values: Sequence[str], size: BoardSize) -> set[int]:
+    return {index for start, stop in point_ranges(values, size) for index in range(start, stop)}
+
 
 HEN = "HEN"
 

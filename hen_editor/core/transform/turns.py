@@ -9,9 +9,8 @@ from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.core.replay import Replay, replays
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.sgf.tokens import WHITESPACE
-from hen_editor.core.transform.hen_texts import with_added_turn
 from hen_editor.core.transform.positions import position
-from hen_editor.core.transform.spelling import entry
+from hen_editor.core.transform.texts import entry, with_added_turn
 from hen_editor.core.transform.transforms import Transform
 
 NODES_IN_A_SLICE = 256

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from hen_editor.core.drawing import parts
 from hen_editor.core.drawing.style import Finish, Style
-from hen_editor.core.game.next_moves import NextMove
+from hen_editor.core.game.navigate import NextMove
 from hen_editor.rendering.outlines import color, paint_outlines
 from hen_editor.ui.annotation_signs import paint_annotation, rim
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from hen_editor.core.board import Point
 from hen_editor.core.drawing.figure import mark_on, texts
-from hen_editor.core.game.next_moves import NextMove
+from hen_editor.core.game.navigate import NextMove
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Position
 from hen_editor.ui.board.preview import Preview

@@ -19,7 +19,7 @@ from hen_editor.core.board import Area, Point
 from hen_editor.core.drawing.figure import Figure, Sides
 from hen_editor.core.drawing.style import Style
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.game.next_moves import NextMove, NextMoves
+from hen_editor.core.game.navigate import NextMove, NextMoves
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
 from hen_editor.core.symmetry import Symmetry

@@ -1,7 +1,7 @@
 """Clearing markup by kind, erasing the selection, and annotating moves and positions."""
 
 from hen_editor.core.editing import nodes
-from hen_editor.core.editing.clearing import MARKUP, Kind, cleared
+from hen_editor.core.editing.nodes import MARKUP, Kind, cleared
 from hen_editor.core.game.line import has_move
 from hen_editor.core.moves import made_moves
 from hen_editor.ui.commands.command import Command, KeyScope, is_go, translate

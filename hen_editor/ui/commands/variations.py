@@ -8,8 +8,8 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from hen_editor.core.diagnostics import Parsed
-from hen_editor.core.editing import merging, moves, variations
-from hen_editor.core.editing.clearing import cleared
+from hen_editor.core.editing import games, play, variations
+from hen_editor.core.editing.nodes import cleared
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
@@ -99,7 +99,7 @@ def merge(session: Session) -> None:
         return
     merged = Parsed(document.snapshot)
     for game in file.collection.games:
-        merged = merging.merged(merged.value, game)
+        merged = games.merged(merged.value, game)
         if not merged.ok:
             refuse(session.window, sentence, message(merged.diagnostics[0]))
             return
@@ -135,7 +135,7 @@ def insert_move(session: Session) -> None:
     title = translate("Commands", "Insert move")
     point = asked_point(session, title, translate("Commands", "&Insert"))
     if point is not None:
-        _show(session, moves.with_move_before(session.document.snapshot, point), title)
+        _show(session, play.with_move_before(session.document.snapshot, point), title)
 
 
 def show_menu(session: Session, where: QPoint) -> None:
@@ -257,7 +257,7 @@ COMMANDS = (
         "Exchange &with previous move",
         "Exchange the points of this move and the player's move before it",
         (MenuPlace(VARIATIONS, 3),),
-        _trying(moves.exchanged, QT_TRANSLATE_NOOP("Commands", "Exchange moves")),
+        _trying(play.exchanged, QT_TRANSLATE_NOOP("Commands", "Exchange moves")),
         enabled=is_go,
         edits=True,
     ),
@@ -266,7 +266,7 @@ COMMANDS = (
         "Give move to other p&layer",
         "Change the colour of this move",
         (MenuPlace(VARIATIONS, 3),),
-        _trying(moves.recolored, QT_TRANSLATE_NOOP("Commands", "Change colour of move")),
+        _trying(play.recolored, QT_TRANSLATE_NOOP("Commands", "Change colour of move")),
         enabled=is_go,
         edits=True,
     ),

@@ -11,7 +11,7 @@ from hen_editor.core.editing import codes
 from hen_editor.core.editing.move_numbers import with_move_numbers
 from hen_editor.core.editing.snapshot import NodeKey
 from hen_editor.core.game.line import move_number
-from hen_editor.core.game.next_moves import NextMoves
+from hen_editor.core.game.navigate import NextMoves
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.sgf import NodeId
 from hen_editor.core.symmetry import Symmetry

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QItemSelection, QModelIndex, QPointF, QRectF,
 from PySide6.QtGui import QDrag, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QListView, QWidget
 
-from hen_editor.core.editing.game_info import too_long
+from hen_editor.core.editing.nodes import too_long
 from hen_editor.core.sgf import GameTree
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.game_list.model import GameModel, Index

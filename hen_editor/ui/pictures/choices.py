@@ -24,8 +24,7 @@ from hen_editor.core.drawing.style import CLEAR, Style
 from hen_editor.core.editing import games
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.line import Line, move_number
-from hen_editor.core.game.navigate import FARTHEST
-from hen_editor.core.game.next_moves import NextMoves
+from hen_editor.core.game.navigate import FARTHEST, NextMoves
 from hen_editor.core.pictures import Contents
 from hen_editor.core.pictures.carried import LONGEST
 from hen_editor.core.sgf import NodeId

@@ -6,7 +6,7 @@ from hen_editor.core import codes
 from hen_editor.core.board import Point
 from hen_editor.core.editing import play
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.game.next_moves import NextMove
+from hen_editor.core.game.navigate import NextMove
 from hen_editor.core.rules import Refusal
 from hen_editor.document.document import Document
 from hen_editor.ui.board.preview import Ghost

@@ -6,7 +6,7 @@ from hen_editor.core.board import Color, Point
 from hen_editor.core.editing import paint
 from hen_editor.core.editing.markup_overlay import LineKind
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.game.next_moves import NextMove
+from hen_editor.core.game.navigate import NextMove
 from hen_editor.core.position import Mark
 from hen_editor.ui.tools.area_tool import DimTool, TerritoryTool, ViewTool
 from hen_editor.ui.tools.label_tool import Ask, LabelTool, TextTool

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.game.overlay import Overlay
-from hen_editor.core.game.same_positions import SamePositions
+from hen_editor.core.game.position_search import SamePositions
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import NodeId
 from hen_editor.ui.tree.shown import Shown

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QScroll
 
 from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.game.same_positions import SamePositions
+from hen_editor.core.game.position_search import SamePositions
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.state import State, TreeDirection
 from hen_editor.ui.tree.artist import Artist

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.board import Point
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.game.next_moves import NextMove
+from hen_editor.core.game.navigate import NextMove
 from hen_editor.document.game_watch import Inspection, Transpositions
 from hen_editor.document.recovery.recorder import Recorder
 from hen_editor.resources import application_icon_path

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QToolButton
 
 from hen_editor.core.board import Point
 from hen_editor.core.editing.paint import label_at
-from hen_editor.core.game.next_moves import NextMoves
+from hen_editor.core.game.navigate import NextMoves
 from hen_editor.core.sgf.encoding.charsets import restore_undecodable
 from hen_editor.document import own_styles
 from hen_editor.document.files import path_of_url

@@ -9,16 +9,11 @@ from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing import (
     apply,
-    clearing,
-    game_info,
     games,
     hen_text,
     markup_overlay,
-    merging,
     move_numbers,
-    moves,
     nodes,
-    numbered_stones,
     paint,
     pasting,
     play,
@@ -160,12 +155,12 @@ EDITS: Mapping[str, Edit] = {
     "nodes.with_annotation_toggled": lambda now, choose: nodes.with_annotation_toggled(
         now, choose.one_of(nodes.ANNOTATIONS)
     ),
-    "clearing.cleared": lambda now, choose: clearing.cleared(
-        now, choose.some(tuple(clearing.Kind)), whole_game=choose.is_so()
+    "clearing.cleared": lambda now, choose: nodes.cleared(
+        now, choose.some(tuple(nodes.Kind)), whole_game=choose.is_so()
     ),
     "variations.without_subtree": lambda now, _: variations.without_subtree(now),
-    "game_info.with_game_info": lambda now, choose: game_info.with_game_info(now, *_info(now, choose)),
-    "game_info.with_handicap": lambda now, choose: game_info.with_handicap(
+    "game_info.with_game_info": lambda now, choose: nodes.with_game_info(now, *_info(now, choose)),
+    "game_info.with_handicap": lambda now, choose: nodes.with_handicap(
         now, {**_info(now, choose)[0], "HA": str(choose.below(11))}
     ),
     "games.added": lambda now, choose: games.added(now, _position(now, choose), choose.below(len(_games(now)) + 1)),
@@ -204,15 +199,15 @@ EDITS: Mapping[str, Edit] = {
     "markup_overlay.without_overlay_at": lambda now, choose: markup_overlay.without_overlay_at(
         now, choose.points(_size(now))
     ),
-    "merging.merged": lambda now, choose: _value(merging.merged(now, _other_game(now, choose))),
+    "merging.merged": lambda now, choose: _value(games.merged(now, _other_game(now, choose))),
     "move_numbers.with_move_numbers": lambda now, choose: move_numbers.with_move_numbers(
         now, move_numbers.move_numbers(now, after=choose.one_of((None, now.tree.root)), last=choose.one_of((None, 2)))
     ),
-    "moves.with_move_before": lambda now, choose: _value(moves.with_move_before(now, choose.point(_size(now)))),
-    "moves.exchanged": lambda now, _: _value(moves.exchanged(now)),
-    "moves.recolored": lambda now, _: _value(moves.recolored(now)),
-    "numbered_stones.of_moves": lambda now, choose: _value(numbered_stones.of_moves(now, choose.below(4))),
-    "numbered_stones.to_moves": lambda now, _: _value(numbered_stones.to_moves(now)),
+    "moves.with_move_before": lambda now, choose: _value(play.with_move_before(now, choose.point(_size(now)))),
+    "moves.exchanged": lambda now, _: _value(play.exchanged(now)),
+    "moves.recolored": lambda now, _: _value(play.recolored(now)),
+    "numbered_stones.of_moves": lambda now, choose: _value(move_numbers.of_moves(now, choose.below(4))),
+    "numbered_stones.to_moves": lambda now, _: _value(move_numbers.to_moves(now)),
     "paint.with_stones": lambda now, choose: paint.with_stones(
         now, choose.points(_size(now)), choose.color() if choose.is_so() else None
     ),
@@ -358,7 +353,7 @@ def _added_as_variation(now: Snapshot, choose: Choices) -> Snapshot:
 
 def _info(now: Snapshot, choose: Choices) -> tuple[Mapping[str, str], int]:
     game = choose.one_of(_games(now))
-    before = game_info.game_info(now.collection.games[game])
+    before = nodes.game_info(now.collection.games[game])
     names = choose.some(("PB", "GN", "GC", "RE", "KM", "HA", "RU"))
     return {name: choose.text(TEXTS, before[name]) for name in names}, game
 

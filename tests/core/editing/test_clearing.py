@@ -4,7 +4,7 @@ import pytest
 
 from hen_editor.core.board import BLACK, Color, Point
 from hen_editor.core.editing import paint
-from hen_editor.core.editing.clearing import MARKUP, Kind, cleared
+from hen_editor.core.editing.nodes import MARKUP, Kind, cleared
 from tests.core.editing.test_variations import body
 from tests.games import at_move, nodes, opened
 

@@ -7,14 +7,14 @@ from hypothesis import given
 
 from hen_editor.core import sgf
 from hen_editor.core.board import SGF_LETTERS
-from hen_editor.core.editing import merging, snapshot
+from hen_editor.core.editing import games, snapshot
 from hen_editor.core.position import Position
 from hen_editor.core.replay import replays
 from hen_editor.core.sgf import Collection, GameTree
+from tests import strategies
 from tests.core.editing.test_variations import body
 from tests.games import opened
 from tests.steps import steps
-from tests.strategies import games
 
 
 def game(text: str) -> GameTree:
@@ -37,19 +37,19 @@ def game(text: str) -> GameTree:
     ],
 )
 def test_what_both_have_is_united_and_the_rest_added(other: str, expected: str) -> None:
-    assert body(merging.merged(opened("(;SZ[9];B[cc]C[one];W[gg])"), game(other)).value) == expected
+    assert body(games.merged(opened("(;SZ[9];B[cc]C[one];W[gg])"), game(other)).value) == expected
 
 
 def test_variations_that_are_many_times_there_take_no_longer_than_others() -> None:
     replies = [f";AB[{one}{other}]" for one in SGF_LETTERS[:9] for other in SGF_LETTERS[:9]] * 3
     others = [game("(;SZ[9]" + "".join(f"({move}{reply})" for reply in replies) + ")") for move in (";B[dd]", "")]
-    repeated, once = (steps(lambda other: merging.merged(opened("(;SZ[9])"), other), other) for other in others)
+    repeated, once = (steps(lambda other: games.merged(opened("(;SZ[9])"), other), other) for other in others)
     assert repeated < 4 * once
 
 
 def test_setups_are_the_same_in_any_order_of_points() -> None:
     shown = opened("(;SZ[9];AB[cc][dd];W[ee])")
-    assert body(merging.merged(shown, game("(;SZ[9];AB[dd][cc];W[ff])")).value) == "(;;AB[cc][dd](;W[ee])(;W[ff]))"
+    assert body(games.merged(shown, game("(;SZ[9];AB[dd][cc];W[ff])")).value) == "(;;AB[cc][dd](;W[ee])(;W[ff]))"
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_setups_are_the_same_in_any_order_of_points() -> None:
 )
 def test_games_that_do_not_fit_are_refused(other: str, message: str) -> None:
     shown = opened("(;SZ[9];B[cc])")
-    refused = merging.merged(shown, game(other))
+    refused = games.merged(shown, game(other))
     assert refused.value is shown
     assert message in refused.diagnostics[0].message
 
@@ -84,18 +84,18 @@ RED, BLUE = ".9x9_9Ar.A9r", ".9x9_8Al.A8l"
 )
 def test_no_stone_and_no_order_of_play_comes_into_nodes_that_were_there(own: str, other: str, expected: str) -> None:
     shown = opened(f"(;SZ[9]{own})")
-    assert body(merging.merged(shown, game(f"(;SZ[9]{other})")).value) == expected
+    assert body(games.merged(shown, game(f"(;SZ[9]{other})")).value) == expected
 
 
 def test_games_with_another_order_of_play_are_refused() -> None:
-    refused = merging.merged(opened("(;SZ[9])"), game("(;SZ[9]HEN[.9x9~br];HEN[.9x9_9Ar.A9r])"))
+    refused = games.merged(opened("(;SZ[9])"), game("(;SZ[9]HEN[.9x9~br];HEN[.9x9_9Ar.A9r])"))
     assert "start with different positions" in refused.diagnostics[0].message
 
 
-@given(games())
+@given(strategies.games())
 def test_a_game_merged_into_itself_stays_as_it_is(tree: GameTree) -> None:
     shown = snapshot.of_collection(Collection.of([tree]))
-    assert merging.merged(shown, tree).value is shown
+    assert games.merged(shown, tree).value is shown
 
 
 def unmarked(position: Position) -> Position:
@@ -108,10 +108,10 @@ def lines(tree: GameTree) -> set[tuple[Position, ...]]:
     return {tuple(shown[step] for step in tree.path(node)) for node in tree.walk()}
 
 
-@given(games(), games())
+@given(strategies.games(), strategies.games())
 def test_no_position_of_a_game_changes_and_every_line_of_both_is_there(tree: GameTree, other: GameTree) -> None:
     shown = snapshot.of_collection(Collection.of([tree]))
-    merged = merging.merged(shown, other)
+    merged = games.merged(shown, other)
     if merged.diagnostics:
         assert merged.value is shown
         return

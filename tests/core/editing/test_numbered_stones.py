@@ -4,7 +4,7 @@ import pytest
 
 from hen_editor.core import hen
 from hen_editor.core.board import Point
-from hen_editor.core.editing import hen_text, numbered_stones, snapshot
+from hen_editor.core.editing import hen_text, move_numbers, snapshot
 from hen_editor.core.editing.snapshot import Snapshot
 from tests.games import at_move, nodes, opened
 
@@ -18,7 +18,7 @@ def shown(after: Snapshot) -> str:
 
 
 def test_numbers_become_moves_after_a_setup_of_the_other_stones() -> None:
-    after = numbered_stones.to_moves(position(".9x9_5E~1~2~3_3Cb.A1-x")).value
+    after = move_numbers.to_moves(position(".9x9_5E~1~2~3_3Cb.A1-x")).value
     assert nodes(after) == [
         {"SZ": "9", "AB": "cg"},
         {"B": "ee"},
@@ -29,17 +29,17 @@ def test_numbers_become_moves_after_a_setup_of_the_other_stones() -> None:
 
 
 def test_gaps_between_numbers_are_fine() -> None:
-    after = numbered_stones.to_moves(position(".9x9_5E~3~8")).value
+    after = move_numbers.to_moves(position(".9x9_5E~3~8")).value
     assert nodes(after) == [{"SZ": "9"}, {"B": "ee"}, {"W": "fe"}]
 
 
 def test_numbers_that_begin_with_white_make_white_move_first() -> None:
-    after = numbered_stones.to_moves(position(".9x9_5E~2~3")).value
+    after = move_numbers.to_moves(position(".9x9_5E~2~3")).value
     assert nodes(after) == [{"SZ": "9", "PL": "W"}, {"W": "ee"}, {"B": "fe"}]
 
 
 def test_numbers_of_four_colours_become_coloured_moves() -> None:
-    after = numbered_stones.to_moves(position(".9x9_5E~1~2~3~4~rgly")).value
+    after = move_numbers.to_moves(position(".9x9_5E~1~2~3~4~rgly")).value
     assert shown(after) == ".9x9_5Ergly~rgly.H5y.r"
     assert after.position.last_move == hen.parse(".9x9.H5y").value.last_move
     assert len(after.tree) == 5
@@ -48,7 +48,7 @@ def test_numbers_of_four_colours_become_coloured_moves() -> None:
 def test_in_a_game_the_setup_and_the_moves_are_a_new_variation() -> None:
     base = at_move(opened("(;SZ[9];B[aa];W[bb];B[cc])"), 2)
     base = hen_text.typed(base, ".9x9_9b_8Bw_5E~1~2.B8w.b")
-    after = numbered_stones.to_moves(base).value
+    after = move_numbers.to_moves(base).value
     assert nodes(after)[-2:] == [{"B": "ee"}, {"W": "fe"}]
     assert shown(after) == ".9x9_9b_8Bw_5Ebw.F5w.b"
 
@@ -69,7 +69,7 @@ REFUSED = {
 @pytest.mark.parametrize(("text", "sentence"), REFUSED.values(), ids=REFUSED)
 def test_what_cannot_be_played_is_refused_with_a_sentence(text: str, sentence: str) -> None:
     base = position(text)
-    refused = numbered_stones.to_moves(base)
+    refused = move_numbers.to_moves(base)
     assert [problem.message for problem in refused.diagnostics] == [sentence]
     assert refused.value is base
 
@@ -87,29 +87,29 @@ GAME = "(;SZ[9];B[ee];W[cc];B[gg];W[gc];B[])"
     ],
 )
 def test_the_last_moves_become_numbers(count: int, expected: dict[str, int]) -> None:
-    position = numbered_stones.of_moves(at_move(opened(GAME), 5), count).value.position
+    position = move_numbers.of_moves(at_move(opened(GAME), 5), count).value.position
     assert {point.name(position.size): number for point, number in position.numbers.items()} == expected
 
 
 def test_coloured_moves_are_numbered_in_their_order_of_play() -> None:
-    base = numbered_stones.to_moves(position(".9x9_5E~1~2~3~rgb")).value
-    assert numbered_stones.of_moves(base, 2).value.position.numbers == {Point(5, 4): 2, Point(6, 4): 3}
+    base = move_numbers.to_moves(position(".9x9_5E~1~2~3~rgb")).value
+    assert move_numbers.of_moves(base, 2).value.position.numbers == {Point(5, 4): 2, Point(6, 4): 3}
 
 
 def test_without_a_move_there_is_nothing_to_number() -> None:
     base = opened("(;SZ[9]AB[aa])")
-    refused = numbered_stones.of_moves(base, 5)
+    refused = move_numbers.of_moves(base, 5)
     assert refused.value is base
     assert [problem.code for problem in refused.diagnostics] == ["no-moves"]
 
 
 def test_a_captured_stone_has_no_number() -> None:
     base = at_move(opened("(;SZ[9];B[aa];W[ab];B[ii];W[ba])"), 4)
-    after = numbered_stones.of_moves(base, 4).value
+    after = move_numbers.of_moves(base, 4).value
     assert sorted(after.position.numbers.values()) == [2, 3, 4]
 
 
 def test_moves_to_numbers_and_back_is_the_same_game() -> None:
-    numbered = numbered_stones.of_moves(at_move(opened("(;SZ[9];B[ee];W[cc];B[gg])"), 3), 3).value
-    again = numbered_stones.to_moves(snapshot.of_position(numbered.position)).value
+    numbered = move_numbers.of_moves(at_move(opened("(;SZ[9];B[ee];W[cc];B[gg])"), 3), 3).value
+    again = move_numbers.to_moves(snapshot.of_position(numbered.position)).value
     assert nodes(again) == [{"SZ": "9"}, {"B": "ee"}, {"W": "cc"}, {"B": "gg"}]

@@ -6,18 +6,7 @@ import pytest
 
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, Point
-from hen_editor.core.editing import (
-    apply,
-    clearing,
-    hen_text,
-    markup_overlay,
-    merging,
-    nodes,
-    paint,
-    play,
-    snapshot,
-    variations,
-)
+from hen_editor.core.editing import apply, games, hen_text, markup_overlay, nodes, paint, play, snapshot, variations
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import Mark, Position
 from tests.games import at_move, opened
@@ -41,11 +30,11 @@ EDITS: dict[str, Callable[[Snapshot], Snapshot]] = {
     "territory": lambda now: markup_overlay.with_territory(now, [POINT], BLACK),
     "dimmed points": lambda now: markup_overlay.with_dimmed(now, [POINT], True),
     "a view": lambda now: markup_overlay.with_view(now, (POINT, OTHER)),
-    "no markup": lambda now: clearing.cleared(now, clearing.MARKUP),
-    "nothing on the nodes": lambda now: clearing.cleared(now, clearing.Kind, whole_game=True),
+    "no markup": lambda now: nodes.cleared(now, nodes.MARKUP),
+    "nothing on the nodes": lambda now: nodes.cleared(now, nodes.Kind, whole_game=True),
     "an erased point": lambda now: markup_overlay.without_overlay_at(now, [POINT]),
     "a variation of Go": lambda now: variations.pasted(now, "(;SZ[9];B[aa])").value,
-    "a game of Go": lambda now: merging.merged(now, opened("(;SZ[9];B[aa])").tree).value,
+    "a game of Go": lambda now: games.merged(now, opened("(;SZ[9];B[aa])").tree).value,
     "a position to begin with": variations.flattened,
     "a part split off": variations.split_off,
 }

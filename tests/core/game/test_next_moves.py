@@ -3,7 +3,7 @@
 import pytest
 
 from hen_editor.core.board import BLACK, WHITE, Point, Stones
-from hen_editor.core.game.next_moves import NextMove, NextMoves
+from hen_editor.core.game.navigate import NextMove, NextMoves
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree
 from tests.games import opened

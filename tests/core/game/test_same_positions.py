@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 
 from hen_editor.core import sgf
-from hen_editor.core.game import same_positions
-from hen_editor.core.game.same_positions import SamePositions, finding
+from hen_editor.core.game import position_search
+from hen_editor.core.game.position_search import SamePositions, finding_same_positions
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.slices import finished
@@ -14,7 +14,7 @@ from tests.strategies import games
 
 
 def found(text: str) -> SamePositions:
-    return finished(finding(sgf.parse(text).value.games[0]))
+    return finished(finding_same_positions(sgf.parse(text).value.games[0]))
 
 
 def test_moves_in_another_order_lead_to_the_same_position() -> None:
@@ -31,7 +31,7 @@ def test_nodes_that_leave_the_stones_as_they_are_do_not_count() -> None:
 
 
 def test_very_large_games_are_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(same_positions, "LARGEST", 3)
+    monkeypatch.setattr(position_search, "LARGEST", 3)
     assert found("(;SZ[9](;B[aa])(;B[aa]))") == {1: (1, 2), 2: (1, 2)}
     assert found("(;SZ[9](;B[aa])(;B[aa])(;B[aa]))") == {}
 
@@ -42,4 +42,4 @@ def test_it_is_what_a_comparison_of_all_nodes_finds(tree: GameTree) -> None:
     stones = {node: Replay.of(tree, node).stones for node in tree.walk()}
     arising = [node for node in tree.walk() if (parent := tree.parent(node)) is None or stones[node] != stones[parent]]
     groups = {node: tuple(other for other in arising if stones[other] == stones[node]) for node in arising}
-    assert finished(finding(tree)) == {node: group for node, group in groups.items() if len(group) > 1}
+    assert finished(finding_same_positions(tree)) == {node: group for node, group in groups.items() if len(group) > 1}

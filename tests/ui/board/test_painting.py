@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
-from hen_editor.core.game.next_moves import SIGNS, NextMove
+from hen_editor.core.game.navigate import SIGNS, NextMove
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Move, Position
 from hen_editor.core.symmetry import Symmetry

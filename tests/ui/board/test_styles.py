@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Color, Point, Stones
 from hen_editor.core.drawing.style import Style
-from hen_editor.core.game.next_moves import NextMove
+from hen_editor.core.game.navigate import NextMove
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
 from hen_editor.core.symmetry import Symmetry

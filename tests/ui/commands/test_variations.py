@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QDialogButtonBox, QMenu, 
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
-from hen_editor.core.editing.clearing import Kind
+from hen_editor.core.editing.nodes import Kind
 from hen_editor.ui.dialogs.game.properties import StripDialog
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow

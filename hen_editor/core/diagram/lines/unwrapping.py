@@ -2,9 +2,12 @@
 
 import html
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from hen_editor.core.diagram.characters import normalised
+from hen_editor.core.diagram.grids.placing import USUAL
+from hen_editor.core.diagram.grids.rows import LONGEST, SOLID
 from hen_editor.core.diagram.text_line import TextLine
 
 _LINE_BREAK = re.compile(r"\r\n|[\r\n]")
@@ -81,3 +84,190 @@ def _clean(piece: str) -> str:
         return ""
     piece = normalised(piece)
     return _ANSWER.sub(lambda answer: " " * len(answer.group()), piece, count=1) if piece[:1] == "=" else piece
+
+
+_PREFIX = re.compile(
+    r"\s*(//[/!]?|/?\*{1,2}(?=\s|$)|/\*|<!--|\#{1,3}(?=\s|$)|--(?=\s|$)|;{1,3}(?=\s|$)|%(?=\s)|>[> ]*|\|>)"
+)
+_COMMENT_END = re.compile(r"\s*(?:\*/|(?<!-)-->)\s*$")
+_AMBIGUOUS = {"*", "#", "--"}
+_LOG = re.compile(
+    r"\s*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?(?:[.,]\d{1,9})?Z?\]?|\[?\d\d:\d\d:\d\d(?:[.,]\d{1,9})?\]?)"
+    r"(?:\s{0,4}\[?\b(?:TRACE|DEBUG|INFO|WARN|WARNING|ERROR|stderr|stdout)\b\]?)?[:|\- ]?\s?",
+    re.IGNORECASE,
+)
+_LITERAL = re.compile(r'"([^"]{1,400})"|\'([^\']{1,400})\'|`([^`]{1,400})`')
+_OPENED = re.compile(r'^.{0,80}?("""|\'\'\'|`|")(?=[^"\'`]{3,}$)')
+_CLOSED = re.compile(r"^([^\"'`]{3,}?)(?:\"\"\"|'''|`|\")[\s,;+).\\\w(|]{0,60}$")
+_FLAT = {length * length: length for length in USUAL}
+_POINTS = re.compile(rf"[.,+XOxo]{{{min(_FLAT)},{LONGEST}}}+")
+_SHORTEST_LIST = 3
+"""Literals in a line that are the rows of a grid."""
+
+_LIST_BEGINS, _LIST_ENDS = re.compile(r"[^\"'`]*[\[({]\s*[\"'`]"), re.compile(r"[\"'`]\s*,?\s*[\])}][^\"'`]*$")
+"""Brackets before the first literal of a line and after its last, without which a list goes on in the next line."""
+
+_SIGNS_OF_ROW = re.compile(r"""\[\s?(?:["'`][^"'`\s]["'`],?\s?){3,52}\]""")
+"""The list of the signs of one row, where those of the others stand in the same line."""
+
+_SIGNS = r".XOxobwBW_,+*#@\-012"
+_JOINED = re.compile(rf"[{_SIGNS}]{{3,52}}(?:[/|;][{_SIGNS}]{{3,52}}){{2,51}}[/|]?")
+_NUMBERED = re.compile(r"(?<!\S)(\d{1,2})(?: {1,3}[^\s\d]| {1,3}\d{1,3}){5,52}? {1,3}\1(?!\S)")
+_FEWEST_NUMBERED, _SHORTEST_NUMBERED = 5, 60
+"""A row with its number at both ends, and how many of them, in how many characters, have lost their line breaks."""
+
+_NAMES = re.compile(r"(?<!\S)[A-Za-z](?: {1,3}[A-Za-z]){4,51}(?!\S)")
+"""The names of columns in such a line."""
+
+_COMPARED = re.compile(r"(?:==|\breturn)\s*[\"'`]")
+"""A literal that is compared or returned: it ends no grid, but may begin one."""
+
+_LIST_OF_ROWS = re.compile(rf"""\[\s?(?:["'`][{_SIGNS} ]{{3,103}}["'`],?\s?){{3,52}}\]""")
+"""A list of rows in one line, where other literals may stand beside it, as in JSON."""
+
+
+def without_prefixes(lines: Iterable[TextLine]) -> Iterator[TextLine]:
+    """Yield the lines without what a source file, mail or log puts around them."""
+    return chain.from_iterable(map(_literals, _uncommented(lines)))
+
+
+def _uncommented(lines: Iterable[TextLine]) -> Iterator[TextLine]:
+    """Yield the lines without the comment sign that a run of them shares, with a blank if one follows it in all.
+
+    An empty line parts a comment from the code below it, but not a quote from what a mail has wrapped. A comment of
+    several lines goes on below the line that opens it, with or without stars.
+    """
+    before: TextLine | None = None
+    run: list[tuple[TextLine, int]] = []
+    sign, is_open = "", False
+
+    def closed(following: TextLine | None) -> list[TextLine]:
+        """Return the lines of the run, and let it begin anew."""
+        around = [line for line in (before, following) if line is not None]
+        if sign and (is_open or sign not in _AMBIGUOUS or (len(run) >= 3 and not any(map(_is_grid, around)))):
+            blank = all(line.text[end : end + 1].strip() == "" for line, end in run)
+            plain = [line.part(min(end + blank, len(line.text))) for line, end in run]
+            if sign != ">" and not (is_open and len(run) == 1):
+                plain.append(TextLine("", run[-1][0].end, run[-1][0].end))
+        else:
+            plain = [line for line, _ in run]
+        run.clear()
+        return plain
+
+    for line in lines:
+        if (log := _LOG.match(line.text)) and log.end():
+            line = line.part(log.end())
+        found = _PREFIX.match(line.text)
+        opens = found is not None and found[1].startswith(("/*", "<!--"))
+        if line.text.rstrip().endswith(("*/", "-->")) and (end := _COMMENT_END.search(line.text)):
+            line, opens = line.part(0, end.start()), False
+        here = "*" if opens else found[1].strip()[:2] if found else ""
+        if here[:1] in (">", "/"):
+            here = here[:1]
+        if here != sign or opens:
+            for plain in closed(line):
+                before = plain
+                yield plain
+            sign, is_open = here, opens
+        if found:
+            run.append((line, found.end()))
+        else:
+            before = line
+            yield line
+    yield from closed(None)
+
+
+def _is_grid(line: TextLine) -> bool:
+    """Return whether a line looks like a row, so that what a run beside it begins with is no comment sign."""
+    signs = "".join(line.text.split())
+    return len(signs) >= 3 and SOLID.issuperset(signs)
+
+
+def _literals(line: TextLine) -> Iterator[TextLine]:
+    """Yield a line, or what is in the string literals in it."""
+    text = line.text
+    if text.lstrip().startswith("$$") and not _CLOSED.match(text):
+        yield line  # quotes are those of a title
+        return
+    if '"' not in text and "'" not in text and "`" not in text:
+        yield from _joined(line)
+        return
+    lists = [*_SIGNS_OF_ROW.finditer(text)] if text.count("]") > 1 else []
+    if len(lists) >= _SHORTEST_LIST:
+        yield TextLine("", line.start, line.start)
+        for row in lists:
+            yield from _literals(line.part(*row.span()))
+        yield TextLine("", line.end, line.end)
+        return
+    found = [line.part(*one.span(one.lastindex or 0)) for one in _LITERAL.finditer(text)]
+    if len(found) >= 3 and all(len(one.text) <= 2 for one in found):
+        yield TextLine(" ".join(one.text.strip() or "_" for one in found), line.start, line.end)
+    elif found and all(_is_grid_like(one.text) for one in found):
+        is_list = len(found) >= _SHORTEST_LIST
+        if (is_list and _LIST_BEGINS.match(text)) or _COMPARED.search(text):
+            yield TextLine("", line.start, line.start)
+        for one in found:
+            yield from _joined(one)
+        if is_list and _LIST_ENDS.search(text):
+            yield TextLine("", line.end, line.end)
+    elif lists := [*_LIST_OF_ROWS.finditer(text)] if "]" in text else []:
+        for rows in lists:
+            yield from _literals(line.part(*rows.span()))
+    elif (closed := _CLOSED.match(text)) and _is_grid_like(closed[1]):
+        yield from _joined(line.part(*closed.span(1)))
+    elif (opened := _OPENED.match(text)) and text.count(opened[1]) % 2:
+        yield from _joined(line.part(opened.end()))
+    else:
+        yield from _joined(line)
+
+
+def _joined(line: TextLine) -> Iterator[TextLine]:
+    """Yield a line, or the rows that it joins by `/`, by `|` or by nothing, and those with numbers by blanks."""
+    text = line.text
+    numbered = [*_NUMBERED.finditer(text)] if len(text) >= _SHORTEST_NUMBERED else []
+    if len(numbered) >= _FEWEST_NUMBERED:
+        end = 0
+        for found in numbered:
+            yield from _with_names(line.part(end, found.start()))
+            yield line.part(*found.span())
+            end = found.end()
+        yield from _with_names(line.part(end))
+        return
+    if len(text) >= min(_FLAT) and (flat := _POINTS.search(text)) and len(flat.group()) in _FLAT:
+        length = _FLAT[len(flat.group())]
+        yield TextLine("", line.start, line.start)
+        yield from (line.part(start, start + length) for start in range(flat.start(), flat.end(), length))
+        yield TextLine("", line.end, line.end)
+        return
+    for one in _JOINED.finditer(text) if "/" in text or "|" in text or ";" in text else ():
+        rows = re.split(r"[/|;]", one.group().rstrip("/|"))
+        if len({len(row) for row in rows}) == 1 and set("".join(rows)) & set("XOxo#bwBW12"):
+            yield TextLine("", line.start, line.start)
+            for index, row in enumerate(rows):
+                start = one.start() + index * (len(row) + 1)
+                yield line.part(start, start + len(row))
+            yield TextLine("", line.end, line.end)
+            return
+    yield line
+
+
+def _with_names(line: TextLine) -> Iterator[TextLine]:
+    """Yield a line, in parts where it names columns among other words."""
+    end = 0
+    for names in _NAMES.finditer(line.text):
+        yield line.part(end, names.start())
+        yield line.part(*names.span())
+        end = names.end()
+    if line.text[end:].strip():
+        yield line.part(end)
+
+
+def _is_grid_like(text: str) -> bool:
+    """Return whether a literal is mostly signs of stones and points; those that blanks part have more letters."""
+    words = text.split()
+    signs = "".join(words)
+    if len(signs) < 2 or len(signs) > 4000:
+        return False
+    solid = sum(sign in SOLID or sign in "|/;" or sign.isdecimal() for sign in signs)
+    least = 6 if len(words) == len(signs) else 8
+    return solid * 10 >= len(signs) * least or signs.startswith(("$$", "ABCDEFG"))

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from functools import lru_cache
 from typing import NamedTuple
 
-from hen_editor.core.patterns import pattern
+from hen_editor.core.texts import pattern
 
 # Declared names, and the supersets that programs really wrote under them.
 _WIDER = {

@@ -26,9 +26,9 @@ from hen_editor.core.drawing.figure import Sides
 from hen_editor.core.pages.figures import MAX_FIGURES_ON_PAGE, Breaks, Figures, figures
 from hen_editor.core.pages.page import MAX_DIAGRAMS_ON_PAGE, Pages, Words
 from hen_editor.core.pages.worksheet import Worksheet, worksheet
-from hen_editor.core.patterns import pattern
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.slices import finished
+from hen_editor.core.texts import pattern
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.rendering.pages import PAPERS, page_layout, paint_pages
 from hen_editor.ui.dialogs.progress import BETWEEN_EVENTS

@@ -28,8 +28,7 @@ from PySide6.QtWidgets import (
     QWidgetAction,
 )
 
-from hen_editor.core.game.dates import Day, days, written
-from hen_editor.core.game.info import FIELDS, remark
+from hen_editor.core.game.info import FIELDS, Day, read_days, remark, write_days
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.icons import icon
 from hen_editor.ui.widgets.long_text import TextEdit, beginning
@@ -268,14 +267,14 @@ class DayPicker(QToolButton):
             holder = QWidgetAction(self.menu())
             holder.setDefaultWidget(self._calendar)
             self.menu().addAction(holder)
-        chosen = days(self._field.text())
+        chosen = read_days(self._field.text())
         if chosen:
             self._calendar.setSelectedDate(QDate(*chosen[0]))
         self._mark(self._calendar)
 
     def _toggle(self, date: QDate) -> None:
         assert self._calendar is not None
-        self._field.setText(written({*days(self._field.text())} ^ {Day(date.year(), date.month(), date.day())}))
+        self._field.setText(write_days({*read_days(self._field.text())} ^ {Day(date.year(), date.month(), date.day())}))
         self._mark(self._calendar)
 
     def _mark(self, calendar: QCalendarWidget) -> None:
@@ -286,7 +285,7 @@ class DayPicker(QToolButton):
         marked.setBackground(palette.highlight())
         marked.setForeground(palette.highlightedText())
         calendar.setDateTextFormat(QDate(), QTextCharFormat())
-        dates = [QDate(*day) for day in days(self._field.text())]
+        dates = [QDate(*day) for day in read_days(self._field.text())]
         for date in dates:
             calendar.setDateTextFormat(date, marked)
         view = calendar.findChild(QTableView)  # which paints the day clicked last as selected, whatever its format

@@ -22,8 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.editing.clearing import Kind
-from hen_editor.core.editing.nodes import Properties, read_values, write_values
+from hen_editor.core.editing.nodes import Kind, Properties, read_values, write_values
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.properties import HELP, is_identifier
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP

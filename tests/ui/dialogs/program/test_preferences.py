@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
 from hen_editor.core.drawing.shapes import Ink
-from hen_editor.core.game.next_moves import NextMoves
+from hen_editor.core.game.navigate import NextMoves
 from hen_editor.document import own_styles
 from hen_editor.document.change import undo_limit
 from hen_editor.document.private_folder import private_folder

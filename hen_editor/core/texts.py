@@ -1,9 +1,16 @@
-"""Regular expressions compiled on first use: compiling fifty of them would be a twentieth of the startup time."""
+"""Texts: checked, matched, and how their lines end."""
 
 import re
 from collections.abc import Callable
 from functools import partial
 from typing import AnyStr, cast
+
+
+def require_text(given: object, what: str) -> None:
+    """Raise TypeError for anything but a str; what: what is expected, such as "a HEN"."""
+    if not isinstance(given, str):
+        raise TypeError(f"{what} must be a str, not {given!r:.60}")
+
 
 _METHODS = ("match", "fullmatch", "search", "finditer", "findall", "split", "sub", "subn")
 
