@@ -10,10 +10,10 @@ import click
 from hen_editor.cli import codes, games, output
 from hen_editor.cli.inputs import (
     At,
+    Failure,
     Formats,
     GameInput,
     PositionInput,
-    Refused,
     at_options,
     chosen,
     each_input,
@@ -59,18 +59,18 @@ def command(
     read = [*each_input(inputs, max_size, formats)]
     path = None if target in (None, "-") else Path(target)
     named = None if path is None or len(read) == 1 else of_suffix(path.suffix, writable(formats))
-    rows = {named or _target(one.format, path, formats) for one in read if not isinstance(one, Refused)}
+    rows = {named or _target(one.format, path, formats) for one in read if not isinstance(one, Failure)}
     if as_json and path is None:
         rows = {HEN}
     if len(rows) > 1:
         raise click.UsageError(codes.TWO_TARGETS.at().message)
     row = next(iter(rows), HEN)
     is_titled = path is not None or len(read) > 1
-    results: list[Converted | Refused] = []
+    results: list[Converted | Failure] = []
     for given in read:
         if isinstance(given, GameInput):
             results.append(_convert_games(given, row, game, at, titled=is_titled))
-        elif isinstance(given, Refused):
+        elif isinstance(given, Failure):
             results.append(given)
         elif at != At():
             raise click.UsageError(codes.NO_MOVES_IN_HEN.at().message)
@@ -88,10 +88,10 @@ def _target(source: Format | None, path: Path | None, formats: Formats) -> Writa
 
 def _convert_positions(
     given: PositionInput, row: WritableFormat, game: int | None, *, titled: bool
-) -> Converted | Refused:
+) -> Converted | Failure:
     """Convert positions, or a single one by number, to a file; titled: as `_convert_games`."""
     found = chosen(read_entries(given), game, given.name)
-    if isinstance(found, Refused):
+    if isinstance(found, Failure):
         return found
     checked = Checked(given, given.text, entry_problems(found))
     if not checked.ok:
@@ -100,7 +100,7 @@ def _convert_positions(
         try:
             listed = [hen_file.of_position(entry.position, entry.title) for entry in found]
         except ValueError:
-            return Refused(given.name, codes.NOT_HELD.at(format=row.name))
+            return Failure(given.name, codes.NOT_HELD.at(format=row.name))
         return _listed(listed, checked, titled=titled)
     trees = [
         hen_file.titled(convert.position_to_game(entry.position), entry.title)
@@ -111,16 +111,16 @@ def _convert_positions(
 
 def _convert_games(
     given: GameInput, row: WritableFormat, game: int | None, at: At, *, titled: bool
-) -> Converted | Refused:
+) -> Converted | Failure:
     """Convert games, or a single one by number, or one position of each, to a file of another format.
 
     titled: write the title even of a single HEN position.
     """
     file = games.read(given)
-    if isinstance(file, Refused):
+    if isinstance(file, Failure):
         return file
     found = chosen(file.games, game, given.name)
-    if isinstance(found, Refused):
+    if isinstance(found, Failure):
         return found
     if row is HEN:
         return _to_hen(found, file, given, at, titled=titled)
@@ -152,10 +152,10 @@ def _listed(listed: Sequence[Entry], checked: Checked, *, titled: bool) -> Conve
     return Converted(hen_file.write(listed).encode() if checked.ok else None, checked)
 
 
-def _written(trees: Iterable[GameTree], row: WritableFormat, checked: Checked) -> Converted | Refused:
+def _written(trees: Iterable[GameTree], row: WritableFormat, checked: Checked) -> Converted | Failure:
     if not checked.ok:
         return Converted(None, checked)
     try:
         return Converted(row.write(Collection.of(trees)), checked)
     except ValueError:
-        return Refused(checked.given.name, codes.NOT_HELD.at(format=row.name))
+        return Failure(checked.given.name, codes.NOT_HELD.at(format=row.name))

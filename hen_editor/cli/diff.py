@@ -9,7 +9,7 @@ from typing import NamedTuple, NoReturn
 import click
 
 from hen_editor.cli import output
-from hen_editor.cli.inputs import At, Formats, Refused, at_options, game_option, max_size_option, one_input
+from hen_editor.cli.inputs import At, Failure, Formats, at_options, game_option, max_size_option, one_input
 from hen_editor.cli.output import json_option
 from hen_editor.cli.positions import ShownPosition, shown_positions
 from hen_editor.cli.terminal import shown_beginning
@@ -35,11 +35,11 @@ def command(
     same, 1 if they differ, 2 if one of them has an error or cannot be read.
     """
     found = [
-        given if isinstance(given, Refused) else shown_positions(given, game, at)
+        given if isinstance(given, Failure) else shown_positions(given, game, at)
         for given in (one_input(first, max_size, formats), one_input(second, max_size, formats))
     ]
-    output.report([one if isinstance(one, Refused) else one.checked for one in found])
-    taken = [one for one in found if not isinstance(one, Refused)]
+    output.report([one if isinstance(one, Failure) else one.checked for one in found])
+    taken = [one for one in found if not isinstance(one, Failure)]
     if len(taken) < len(found):
         sys.exit(2)
     pairs = _compared(*(one.positions for one in taken))

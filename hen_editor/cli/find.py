@@ -11,8 +11,8 @@ import click
 from hen_editor.cli import codes, output
 from hen_editor.cli.inputs import (
     At,
+    Failure,
     Formats,
-    Refused,
     area,
     at_options,
     game_option,
@@ -20,7 +20,7 @@ from hen_editor.cli.inputs import (
     one_input,
     problem_of,
 )
-from hen_editor.cli.output import json_option, refuse
+from hen_editor.cli.output import fail, json_option
 from hen_editor.cli.positions import shown_positions
 from hen_editor.cli.terminal import ProgressLine, shown
 from hen_editor.core.diagnostics import Diagnostic
@@ -64,14 +64,14 @@ def command(
     found, 1 if not, 2 if a file cannot be read.
     """
     given = one_input(position, max_size, formats)
-    found = given if isinstance(given, Refused) else shown_positions(given, game, at)
-    if isinstance(found, Refused):
-        refuse(found)
+    found = given if isinstance(given, Failure) else shown_positions(given, game, at)
+    if isinstance(found, Failure):
+        fail(found)
     output.report([found.checked])
     if not found.checked.ok:
         sys.exit(2)
     if len(found.positions) != 1:
-        refuse(Refused(found.checked.given.name, codes.SEVERAL_POSITIONS.at()))
+        fail(Failure(found.checked.given.name, codes.SEVERAL_POSITIONS.at()))
     search = _search(found.positions[0].position, part, symmetric=symmetric, swapped=swapped)
     limit = SizeLimit(max_size * MEGABYTE, codes.TOO_LARGE)
     sys.exit(_report(finding(paths, search, limit, formats), as_json=as_json))
@@ -101,7 +101,7 @@ def _report(events: Iterable[Event], *, as_json: bool) -> int:
             line.erase()
             if isinstance(event, FileProblem):
                 is_unread = is_unread or not event.is_searched
-                output.print_refusal(Refused(str(event.path), _problem(event)))
+                output.print_failure(Failure(str(event.path), _problem(event)))
                 continue
             is_found = True
             if as_json:

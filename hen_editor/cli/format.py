@@ -6,7 +6,7 @@ from typing import NoReturn
 import click
 
 from hen_editor.cli import codes, output
-from hen_editor.cli.inputs import Formats, Given, HenInput, Refused, each_input, inputs_argument, max_size_option
+from hen_editor.cli.inputs import Failure, Formats, Given, HenInput, each_input, inputs_argument, max_size_option
 from hen_editor.cli.output import json_option
 from hen_editor.cli.positions import Checked, canonical, entry_problems, hen_entries
 from hen_editor.core import hen
@@ -47,16 +47,16 @@ def command(
     output.end(results)
 
 
-def _formatted(given: Given, *, fix: bool, always_size: bool, multiline: bool) -> Checked | Refused:
+def _formatted(given: Given, *, fix: bool, always_size: bool, multiline: bool) -> Checked | Failure:
     """Write the positions of a HEN input in canonical form; those with errors are skipped.
 
     fix: first apply all suggested fixes; the problems are then those of the fixed text.
     """
-    if isinstance(given, Refused):
+    if isinstance(given, Failure):
         return given
     if not isinstance(given, HenInput):
         name = "a text diagram" if given.format is None else given.format.name
-        return Refused(given.name, codes.NOT_HEN.at(format=name))
+        return Failure(given.name, codes.NOT_HEN.at(format=name))
     shown = _fixed(given) if fix else given
     found = hen_entries(shown)
     written = tuple(canonical(entry, always_size=always_size, multiline=multiline) for entry in found if entry.ok)

@@ -1,16 +1,15 @@
-"""The games of an input: their problems and their positions; apart, as SGF takes 40 ms to import."""
+"""The games of an input: their problems and their positions; apart, as SGF takes 50 ms to import."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from hen_editor.cli import codes
-from hen_editor.cli.inputs import At, GameInput, Refused
-from hen_editor.cli.positions import Checked, Problem, named
+from hen_editor.cli.inputs import At, Failure, GameInput
+from hen_editor.cli.positions import Checked, PointPair, Problem, named
 from hen_editor.cli.terminal import counted, finished
 from hen_editor.core import convert, sgf
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.game.line import Line
-from hen_editor.core.game.overlay import Line as Pair
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
 from hen_editor.core.replay import Replay, replays
@@ -34,19 +33,19 @@ class GameFile(NamedTuple):
         return self.collection.text
 
 
-def read(given: GameInput) -> GameFile | Refused:
+def read(given: GameInput) -> GameFile | Failure:
     """Read an input in its format."""
     found = finished(given.format.reading(given.data), "Reading")
     if found.collection is None:
-        return Refused(given.name, found.refusal or codes.EMPTY.at())
+        return Failure(given.name, found.refusal or codes.EMPTY.at())
     problems = tuple(Problem(problem, problem.span) for problem in found.diagnostics)
     return GameFile(found.collection, problems)
 
 
-def check(given: GameInput) -> Checked | Refused:
+def check(given: GameInput) -> Checked | Failure:
     """Find all problems of an input: of its text and its properties."""
     file = read(given)
-    if isinstance(file, Refused):
+    if isinstance(file, Failure):
         return file
     return Checked(given, file.text, (*file.problems, *property_problems(file)))
 
@@ -94,7 +93,7 @@ def position_at(game: GameTree, at: At) -> tuple[Position, tuple[Problem, ...]]:
     return parsed.value, (*missing(game, at), *problems_at(parsed.diagnostics, game))
 
 
-def arrows_and_lines(game: GameTree, at: At) -> tuple[tuple[Pair, ...], tuple[Pair, ...]]:
+def arrows_and_lines(game: GameTree, at: At) -> tuple[tuple[PointPair, ...], tuple[PointPair, ...]]:
     """Return the arrows and the lines at a position of a game."""
     overlay = Overlay.of(game, node_at(game, at))
     return overlay.arrows, overlay.lines

@@ -71,7 +71,7 @@ class GameInput:
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class Failure:
     """An input that could not be read, or an output that could not be written, and why."""
 
     name: str
@@ -86,7 +86,7 @@ class At(NamedTuple):
 
 
 PositionInput: TypeAlias = HenInput | DiagramInput
-Given: TypeAlias = PositionInput | GameInput | Refused
+Given: TypeAlias = PositionInput | GameInput | Failure
 
 Formats: TypeAlias = Sequence[Format]
 """The formats that can be read."""
@@ -129,12 +129,12 @@ def one_input(argument: str | None, max_size: int, formats: Formats) -> Given:
     return given
 
 
-def _read(found: Sequence[str | Refused], max_size: int, formats: Formats) -> Iterator[Given]:
+def _read(found: Sequence[str | Failure], max_size: int, formats: Formats) -> Iterator[Given]:
     if not found and is_terminal(sys.stdin):
         raise click.UsageError(codes.NOTHING_TO_READ.at().message)
     limit = SizeLimit(max_size * MEGABYTE, codes.TOO_LARGE)
     for one in found or ("-",):
-        yield one if isinstance(one, Refused) else read(one, limit, formats)
+        yield one if isinstance(one, Failure) else read(one, limit, formats)
 
 
 def read(argument: str, limit: SizeLimit, formats: Formats) -> Given:
@@ -149,14 +149,14 @@ def read(argument: str, limit: SizeLimit, formats: Formats) -> Given:
     path = Path(argument)
     try:
         if path.is_dir():
-            return Refused(argument, codes.DIRECTORY.at())
+            return Failure(argument, codes.DIRECTORY.at())
         data = finished(file_bytes.reading(path, limit, pipes=True), "Reading")
         return _of_bytes(argument, data, path, formats)
     except OSError as error:
-        return Refused(argument, problem_of(error))
+        return Failure(argument, problem_of(error))
 
 
-def expanded(argument: str, formats: Formats) -> Iterator[str | Refused]:
+def expanded(argument: str, formats: Formats) -> Iterator[str | Failure]:
     """Yield an argument, or if it names a folder the files in it and below it, of formats that are written, too."""
     folder = Path(argument)
     try:
@@ -170,18 +170,18 @@ def expanded(argument: str, formats: Formats) -> Iterator[str | Refused]:
     suffixes = {suffix for row in writable(formats) for suffix in row.suffixes}
     files = [path for each in file_bytes.folders_below(folder, suffixes, refused.append) for path in each]
     yield from map(str, files)
-    yield from (Refused(error.filename, problem_of(error)) for error in refused)
+    yield from (Failure(error.filename, problem_of(error)) for error in refused)
     if not files and not refused:
-        yield Refused(argument, codes.EMPTY_FOLDER.at())
+        yield Failure(argument, codes.EMPTY_FOLDER.at())
 
 
 def _read_stdin(stream: TextIO | None, limit: SizeLimit, formats: Formats) -> Given:
     if stream is None:
-        return Refused(STDIN, codes.CLOSED.at())
+        return Failure(STDIN, codes.CLOSED.at())
     try:
         return _of_bytes(STDIN, finished(file_bytes.reading_stream(stream.buffer, limit), "Reading"), None, formats)
     except OSError as error:
-        return Refused(STDIN, problem_of(error))
+        return Failure(STDIN, problem_of(error))
 
 
 def problem_of(error: OSError) -> Diagnostic:
@@ -211,7 +211,7 @@ def _names_file(argument: str, formats: Formats) -> bool:
 
 def _of_bytes(name: str, data: bytes, path: Path | None, formats: Formats) -> Given:
     if not data.removeprefix(b"\xef\xbb\xbf").strip():
-        return Refused(name, codes.EMPTY.at())
+        return Failure(name, codes.EMPTY.at())
     row = recognised(data, "" if path is None else path.suffix, formats)
     if row is not HEN:
         return GameInput(name, data, path, row)
@@ -220,7 +220,7 @@ def _of_bytes(name: str, data: bytes, path: Path | None, formats: Formats) -> Gi
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         found = f"0x{data[error.start]:02X}"
-        return Refused(name, codes.NOT_TEXT.at(line=line, byte=found))
+        return Failure(name, codes.NOT_TEXT.at(line=line, byte=found))
     return _of_positions(name, text, path)
 
 
@@ -230,7 +230,7 @@ def _of_text(name: str, text: str, formats: Formats) -> Given:
     return _of_positions(name, text) if row is HEN else GameInput(name, text, format=row)
 
 
-def _of_positions(name: str, text: str, path: Path | None = None) -> PositionInput | Refused:
+def _of_positions(name: str, text: str, path: Path | None = None) -> PositionInput | Failure:
     """Return a HEN file as it is; of other texts all HENs in it, or its diagrams if those have errors."""
     listed = entries.read(text)
     if path is not None and path.suffix.lower() in HEN.suffixes:
@@ -239,7 +239,7 @@ def _of_positions(name: str, text: str, path: Path | None = None) -> PositionInp
     if len(text) > LONGEST:
         is_listed = (has_titles or len(listed) > 1) and hen.extract(listed[0].text) == listed[0].text
         return (
-            _as_it_is(name, text, path, listed) if is_listed else Refused(name, codes.TEXT_TOO_LONG.at(count=LONGEST))
+            _as_it_is(name, text, path, listed) if is_listed else Failure(name, codes.TEXT_TOO_LONG.at(count=LONGEST))
         )
     found = listed if has_titles else hen.extract_all(text, most=len(text))
     given = HenInput(name, text, path) if has_titles else _with_places(HenInput(name, text, path), found)
@@ -251,10 +251,10 @@ def _of_positions(name: str, text: str, path: Path | None = None) -> PositionInp
     return DiagramInput(name, text, path, diagrams) if diagrams else given
 
 
-def _as_it_is(name: str, text: str, path: Path | None, listed: Sequence[Entry]) -> HenInput | Refused:
+def _as_it_is(name: str, text: str, path: Path | None, listed: Sequence[Entry]) -> HenInput | Failure:
     """Return a HEN file, of which each position is read only up to the length that no position needs."""
     if any(len(entry.text) > LONGEST for entry in listed):
-        return Refused(name, LONG_HEN.at(count=LONGEST))
+        return Failure(name, LONG_HEN.at(count=LONGEST))
     return HenInput(name, text, path)
 
 
@@ -271,13 +271,13 @@ def _with_places(given: HenInput, found: Sequence[Entry]) -> HenInput:
     return replace(given, places=tuple(places))
 
 
-def chosen(items: Sequence[Item], number: int | None, name: str) -> Sequence[Item] | Refused:
+def chosen(items: Sequence[Item], number: int | None, name: str) -> Sequence[Item] | Failure:
     """Return the game or position with this number, counted from 1; all if there is no number."""
     if number is None:
         return items
     if number <= len(items):
         return [items[number - 1]]
-    return Refused(name, codes.NO_SUCH_NUMBER.at(number=number, count=len(items)))
+    return Failure(name, codes.NO_SUCH_NUMBER.at(number=number, count=len(items)))
 
 
 def area(text: str, size: BoardSize) -> Area:

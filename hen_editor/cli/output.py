@@ -10,7 +10,7 @@ from typing import NamedTuple, NoReturn
 import click
 
 from hen_editor.cli import codes
-from hen_editor.cli.inputs import Formats, GameInput, Refused, problem_of
+from hen_editor.cli.inputs import Failure, Formats, GameInput, problem_of
 from hen_editor.cli.positions import Checked, Problem, count
 from hen_editor.cli.terminal import TextLines, is_terminal, shown, shown_lines
 from hen_editor.core.diagnostics import Severity
@@ -39,16 +39,16 @@ _WIDTH_OF_FILES = 120
 # Problems, and positions in canonical form.
 
 
-def print_refusal(refused: Refused) -> None:
+def print_failure(failure: Failure) -> None:
     """Report on stderr what could not be read, and why."""
-    click.echo(f"hen: {shown(refused.name)}: {refused.problem.message}", err=True)
+    click.echo(f"hen: {shown(failure.name)}: {failure.problem.message}", err=True)
 
 
-def report(results: Iterable[Checked | Refused], *, err: bool = True) -> None:
+def report(results: Iterable[Checked | Failure], *, err: bool = True) -> None:
     """Print problems, on stderr or stdout, and on stderr what could not be read."""
     for one in results:
-        if isinstance(one, Refused):
-            print_refusal(one)
+        if isinstance(one, Failure):
+            print_failure(one)
         else:
             _report_problems(one, err=err)
 
@@ -88,19 +88,19 @@ def _width() -> int:
     return max(40, shutil.get_terminal_size((_WIDTH_OF_FILES, 24)).columns)
 
 
-def summary(results: Sequence[Checked | Refused]) -> str:
+def summary(results: Sequence[Checked | Failure]) -> str:
     """Return a summary of how many inputs are valid and how many problems there are."""
     checked = [one for one in results if isinstance(one, Checked)]
-    bad, refused = sum(not one.ok for one in checked), len(results) - len(checked)
+    bad, unread = sum(not one.ok for one in checked), len(results) - len(checked)
     found = ", ".join(_counted(problem for one in checked for problem in one.problems))
     if len(checked) == 1:
         verdict = "Not valid" if bad else "Valid"
     else:
         verdict = f"{bad} of {len(checked)} not valid" if bad else f"All {len(checked)} valid"
     sentences = [f"{verdict}{': ' if bad else ', with ' if found else ''}{found}."] if checked else []
-    if refused:
-        sentences.append(f"{refused} could not be read.")
-    return click.style(" ".join(sentences), fg="red" if bad or refused else "green", bold=True)
+    if unread:
+        sentences.append(f"{unread} could not be read.")
+    return click.style(" ".join(sentences), fg="red" if bad or unread else "green", bold=True)
 
 
 def _counted(problems: Iterable[Problem]) -> Iterator[str]:
@@ -109,15 +109,15 @@ def _counted(problems: Iterable[Problem]) -> Iterator[str]:
             yield f"{number:,} {severity.value}{'' if number == 1 else 's'}"
 
 
-def print_json(results: Sequence[Checked | Refused]) -> None:
+def print_json(results: Sequence[Checked | Failure]) -> None:
     """Print results as JSON."""
     click.echo(json.dumps(_as_json(results), indent=2))
 
 
-def print_boards(results: Sequence[Checked | Refused]) -> None:
+def print_boards(results: Sequence[Checked | Failure]) -> None:
     """Print the boards of each input, in their order, as a line of JSON each."""
     for one in results:
-        if isinstance(one, Refused):
+        if isinstance(one, Failure):
             found: dict[str, object] = {"ok": False, "boards": [], "refusal": one.problem.message}
             click.echo(json.dumps({"input": one.name, **found}))
             continue
@@ -130,19 +130,19 @@ def print_boards(results: Sequence[Checked | Refused]) -> None:
         click.echo(json.dumps({"input": one.given.name, **found}))
 
 
-def _as_json(results: Sequence[Checked | Refused]) -> dict[str, object]:
+def _as_json(results: Sequence[Checked | Failure]) -> dict[str, object]:
     """Return results as JSON-compatible values.
 
     Spans count characters of the input's text from 0, the end exclusive; lines and columns count from 1.
     """
     return {
         "ok": all(isinstance(one, Checked) and one.ok for one in results),
-        "inputs": [_refused_as_json(one) if isinstance(one, Refused) else _checked_as_json(one) for one in results],
+        "inputs": [_failure_as_json(one) if isinstance(one, Failure) else _checked_as_json(one) for one in results],
     }
 
 
-def _refused_as_json(refused: Refused) -> dict[str, object]:
-    return {"name": refused.name, "ok": False, "refusal": refused.problem.message}
+def _failure_as_json(failure: Failure) -> dict[str, object]:
+    return {"name": failure.name, "ok": False, "refusal": failure.problem.message}
 
 
 def _checked_as_json(checked: Checked) -> dict[str, object]:
@@ -186,40 +186,40 @@ class Converted(NamedTuple):
     checked: Checked
 
 
-def end(results: Sequence[Checked | Refused], *, strict: bool = False) -> NoReturn:
+def end(results: Sequence[Checked | Failure], *, strict: bool = False) -> NoReturn:
     """Exit with 2 if something could not be read, 1 if there are problems, else 0."""
     grave = {Severity.ERROR, Severity.WARNING} if strict else {Severity.ERROR}
-    if any(isinstance(one, Refused) for one in results):
+    if any(isinstance(one, Failure) for one in results):
         sys.exit(2)
     sys.exit(any(problem.severity in grave for one in results if isinstance(one, Checked) for problem in one.problems))
 
 
-def refuse(refused: Refused) -> NoReturn:
+def fail(failure: Failure) -> NoReturn:
     """Report what could not be read or written, and exit."""
-    print_refusal(refused)
-    end([refused])
+    print_failure(failure)
+    end([failure])
 
 
 def deliver(
-    results: Sequence[Converted | Refused],
+    results: Sequence[Converted | Failure],
     row: WritableFormat,
     path: Path | None,
     formats: Formats,
     *,
     force: bool,
-    print_json: Callable[[Sequence[Checked | Refused]], object] | None = None,
+    print_json: Callable[[Sequence[Checked | Failure]], object] | None = None,
 ) -> NoReturn:
     """Report the problems of what was made, write it to a file or to standard output, and exit.
 
     row: its format. path: the file, None for standard output. print_json: prints problems and positions instead.
     """
-    checked = [one if isinstance(one, Refused) else one.checked for one in results]
-    written = [one.data for one in results if not isinstance(one, Refused) and one.data is not None]
+    checked = [one if isinstance(one, Failure) else one.checked for one in results]
+    written = [one.data for one in results if not isinstance(one, Failure) and one.data is not None]
     if print_json is None:
         report(checked)
     if written and path is not None:
         _check_name(path, row, [one.given.path for one in checked if isinstance(one, Checked)], formats)
-        _write_or_refuse(path, b"".join(written), replace=force)
+        _write_or_fail(path, b"".join(written), replace=force)
     elif print_json is None:
         write(b"".join(written))
     if print_json is not None:
@@ -237,16 +237,16 @@ def _check_name(path: Path, row: WritableFormat, sources: Sequence[Path | None],
         raise click.UsageError(codes.MISLEADING_NAME.at(format=row.name, name=path.name).message)
 
 
-def _write_or_refuse(path: Path, data: bytes, *, replace: bool) -> None:
+def _write_or_fail(path: Path, data: bytes, *, replace: bool) -> None:
     try:
         write_file(path, data, replace=replace)
     except FileExistsError:
-        refused = Refused(str(path), codes.OUTPUT_EXISTS.at())
+        failure = Failure(str(path), codes.OUTPUT_EXISTS.at())
     except OSError as error:
-        refused = Refused(str(path), problem_of(error))
+        failure = Failure(str(path), problem_of(error))
     else:
         return
-    refuse(refused)
+    fail(failure)
 
 
 def write(data: bytes) -> None:

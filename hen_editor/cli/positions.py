@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
-from hen_editor.cli.inputs import At, DiagramInput, GameInput, HenInput, PositionInput, Refused, chosen
+from hen_editor.cli.inputs import At, DiagramInput, Failure, GameInput, HenInput, PositionInput, chosen
 from hen_editor.cli.terminal import counted
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Point
@@ -166,25 +166,25 @@ class ShownPositions(NamedTuple):
     checked: Checked
 
 
-def shown_positions(given: PositionInput | GameInput, game: int | None, at: At) -> ShownPositions | Refused:
+def shown_positions(given: PositionInput | GameInput, game: int | None, at: At) -> ShownPositions | Failure:
     """Return the positions of an input, or a single one by number; of games one each."""
     if isinstance(given, GameInput):
         return _of_games(given, game, at)
     found = chosen(read_entries(given), game, given.name)
-    if isinstance(found, Refused):
+    if isinstance(found, Failure):
         return found
     shown = tuple(ShownPosition(entry.title, entry.position) for entry in found)
     return ShownPositions(shown, Checked(given, given.text, entry_problems(found)))
 
 
-def _of_games(given: GameInput, game: int | None, at: At) -> ShownPositions | Refused:
+def _of_games(given: GameInput, game: int | None, at: At) -> ShownPositions | Failure:
     from hen_editor.cli import games
 
     file = games.read(given)
-    if isinstance(file, Refused):
+    if isinstance(file, Failure):
         return file
     found = chosen(file.games, game, given.name)
-    if isinstance(found, Refused):
+    if isinstance(found, Failure):
         return found
     problems: list[Problem] = [*file.problems]
     shown: list[ShownPosition] = []

@@ -15,10 +15,10 @@ from hen_editor import styles
 from hen_editor.cli import codes, games, output
 from hen_editor.cli.inputs import (
     At,
+    Failure,
     Formats,
     GameInput,
     PositionInput,
-    Refused,
     area,
     at_options,
     chosen,
@@ -230,16 +230,16 @@ def command(
     path = None if target == "-" else Path(target)
     request = _request(drawn_in, _format(path, kind), cell, cm, **choices)
     _require_qt(request)
-    results: list[Checked | Refused] = []
+    results: list[Checked | Failure] = []
     found: list[_Job] = []
     for given in each_input(inputs, max_size, formats):
-        one = given if isinstance(given, Refused) else _jobs(given, request, part, game, at)
-        results.append(one if isinstance(one, Refused) else one.checked)
-        found += () if isinstance(one, Refused) else one.jobs
+        one = given if isinstance(given, Failure) else _jobs(given, request, part, game, at)
+        results.append(one if isinstance(one, Failure) else one.checked)
+        found += () if isinstance(one, Failure) else one.jobs
     output.report(results)
-    refused = _write(found, path, jobs, replace=force)
-    output.report(refused)
-    end([*results, *refused])
+    failures = _write(found, path, jobs, replace=force)
+    output.report(failures)
+    end([*results, *failures])
 
 
 def _request(
@@ -357,17 +357,17 @@ class _Jobs(NamedTuple):
 
 def _jobs(
     given: PositionInput | GameInput, request: PictureRequest, part: str, game: int | None, at: At
-) -> _Jobs | Refused:
+) -> _Jobs | Failure:
     """Return the pictures of an input: of its positions, or its games, one each; or of one of them."""
     name = given.path.stem if given.path is not None else "position"
     problems: list[Problem] = []
     figures: list[tuple[Figure, str | None]] = []
     if isinstance(given, GameInput):
         file = games.read(given)
-        if isinstance(file, Refused):
+        if isinstance(file, Failure):
             return file
         trees = chosen(file.games, game, given.name)
-        if isinstance(trees, Refused):
+        if isinstance(trees, Failure):
             return trees
         problems += file.problems
         after = _last_shown(at, request.numbered)
@@ -380,7 +380,7 @@ def _jobs(
         text = file.text
     else:
         entries = chosen(read_entries(given), game, given.name)
-        if isinstance(entries, Refused):
+        if isinstance(entries, Failure):
             return entries
         problems += entry_problems(entries)
         for entry in entries:
@@ -463,7 +463,7 @@ def _leave_interrupts_to_parent() -> None:
 # Where it goes.
 
 
-def _write(found: Sequence[_Job], target: Path | None, workers: int, *, replace: bool) -> list[Refused]:
+def _write(found: Sequence[_Job], target: Path | None, workers: int, *, replace: bool) -> list[Failure]:
     """Make pictures and write them, to a folder or to one file; return what could not be written.
 
     target: None for standard output. workers: how many processes make them. Raises click.UsageError for several
@@ -474,7 +474,7 @@ def _write(found: Sequence[_Job], target: Path | None, workers: int, *, replace:
         raise click.UsageError(codes.SEVERAL_PICTURES.at(count=len(found)).message)
     if target is None:
         return _to_standard_output(found)
-    refused: list[Refused] = []
+    failures: list[Failure] = []
     if is_folder and found:
         target.mkdir(parents=True, exist_ok=True)
     sources = {job.source.resolve() for job in found if job.source is not None}
@@ -484,24 +484,24 @@ def _write(found: Sequence[_Job], target: Path | None, workers: int, *, replace:
         if problem is None and path.resolve() in sources:
             problem = codes.OUTPUT_IS_INPUT.at(path=str(path))
         if problem is not None:
-            refused.append(Refused(str(path), problem))
+            failures.append(Failure(str(path), problem))
             continue
         try:
             output.write_file(path, made.data, replace=replace)
         except FileExistsError:
-            refused.append(Refused(str(path), codes.OUTPUT_EXISTS.at()))
+            failures.append(Failure(str(path), codes.OUTPUT_EXISTS.at()))
         except OSError as error:
-            refused.append(Refused(str(path), problem_of(error)))
-    return refused
+            failures.append(Failure(str(path), problem_of(error)))
+    return failures
 
 
-def _to_standard_output(found: Sequence[_Job]) -> list[Refused]:
+def _to_standard_output(found: Sequence[_Job]) -> list[Failure]:
     """Write a picture to standard output; return why it cannot be made. Raises click.UsageError at a terminal."""
     if is_terminal(sys.stdout):
         raise click.UsageError(codes.TERMINAL.at().message)
     for made in map(_render, found):
         if made.problem is not None:
-            return [Refused(output.STDOUT, made.problem)]
+            return [Failure(output.STDOUT, made.problem)]
         click.echo(made.data, nl=False)
     return []
 

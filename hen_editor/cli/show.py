@@ -10,8 +10,8 @@ import click
 from hen_editor.cli import output
 from hen_editor.cli.inputs import (
     At,
+    Failure,
     Formats,
-    Refused,
     at_options,
     each_input,
     game_option,
@@ -48,12 +48,12 @@ def command(
     max_size: int,
 ) -> NoReturn:
     """Draw positions, or games after a move, in the terminal, or write them as diagrams."""
-    results: list[Checked | Refused] = []
+    results: list[Checked | Failure] = []
     drawn: list[ShownPosition] = []
     diagrams: list[str] = []
     for given in each_input(inputs, max_size, formats):
-        found = given if isinstance(given, Refused) else shown_positions(given, game, at)
-        if isinstance(found, Refused):
+        found = given if isinstance(given, Failure) else shown_positions(given, game, at)
+        if isinstance(found, Failure):
             results.append(found)
         elif dialect is None:
             results.append(found.checked)
@@ -100,7 +100,7 @@ STONES = {color: color.value.upper() for color in Color} | {BLACK: "X", WHITE: "
 
 MARKS = {Mark.CIRCLE: "o", Mark.SQUARE: "#", Mark.TRIANGLE: "^", Mark.CROSS: "x"}
 
-_LONGEST = 4
+_MAX_LABEL_CHARACTERS = 4
 """The most characters of a label within a diagram; longer ones are shown as `*`."""
 
 
@@ -152,7 +152,7 @@ def _body(position: Position, point: Point, empty: str) -> str:
     stone, mark = position.stones.get(point), position.marks.get(point)
     sign = empty if stone is None else STONES[stone]
     text = text_at(position, point)
-    if text and not (len(text) <= _LONGEST and text.isascii() and text.isprintable()):
+    if text and not (len(text) <= _MAX_LABEL_CHARACTERS and text.isascii() and text.isprintable()):
         text = "*"
     return f"{sign}{text}{MARKS[mark] if mark else ''}"
 

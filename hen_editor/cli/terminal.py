@@ -12,10 +12,10 @@ import click
 
 from hen_editor.core.diagnostics import Span
 
-PATIENCE = 1.0
+PROGRESS_DELAY = 1.0
 """The delay before progress is shown, in seconds."""
 
-INTERVAL = 0.1
+PROGRESS_INTERVAL = 0.1
 """The interval between updates, in seconds."""
 
 TAB = "    "
@@ -65,7 +65,7 @@ class ProgressLine:
 
     def __init__(self, what: str) -> None:
         self._what = what
-        self._next = time.monotonic() + PATIENCE
+        self._next = time.monotonic() + PROGRESS_DELAY
         self._width = 0
 
     def __enter__(self) -> Self:
@@ -82,7 +82,7 @@ class ProgressLine:
         """Show the progress, from 0 to 1, unless it was just shown."""
         now = time.monotonic()
         if now >= self._next and is_terminal(sys.stderr):
-            self._next = now + INTERVAL
+            self._next = now + PROGRESS_INTERVAL
             self._write(f"{self._what}: {share:.0%}")
 
     def _write(self, text: str) -> None:

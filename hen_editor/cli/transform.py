@@ -9,15 +9,15 @@ from typing import Any, NamedTuple, NoReturn, TypeVar
 import click
 
 from hen_editor.cli import codes, games
-from hen_editor.cli.inputs import Formats, GameInput, PositionInput, Refused, max_size_option, one_input
+from hen_editor.cli.inputs import Failure, Formats, GameInput, PositionInput, max_size_option, one_input
 from hen_editor.cli.output import (
     Converted,
     deliver,
+    fail,
     force_option,
     json_option,
     output_option,
     print_json,
-    refuse,
 )
 from hen_editor.cli.positions import Checked, Problem, entry_problems, named, read_entries
 from hen_editor.cli.terminal import counted, finished
@@ -142,8 +142,8 @@ def command(
         raise click.UsageError(codes.NO_TRANSFORM.at().message)
     given = one_input(input_, max_size, formats)
     path = None if target in (None, "-") else Path(target)
-    if isinstance(given, Refused):
-        refuse(given)
+    if isinstance(given, Failure):
+        fail(given)
     if as_json and path is None and isinstance(given, GameInput):
         raise click.UsageError(codes.GAMES_AS_JSON.at().message)
     usual = SGF if isinstance(given, GameInput) else HEN
@@ -188,13 +188,13 @@ def _transformed_positions(given: PositionInput, transforms: Sequence[TransformO
 
 def _transformed_games(
     given: GameInput, transforms: Sequence[TransformOption], row: WritableFormat, *, with_names: bool
-) -> Converted | Refused:
+) -> Converted | Failure:
     """Transform all games of an input, and write them in a format; what does not change keeps its spelling.
 
     with_names: change the names of points in comments and names too.
     """
     file = games.read(given)
-    if isinstance(file, Refused):
+    if isinstance(file, Failure):
         return file
     file = finished(_transforming(file, [*map(_transform, transforms)], with_names=with_names), "Transforming")
     checked = Checked(given, file.text, tuple(dict.fromkeys(file.problems)))
@@ -203,7 +203,7 @@ def _transformed_games(
     try:
         return Converted(row.write(file.collection), checked)
     except ValueError:
-        return Refused(given.name, codes.NOT_HELD.at(format=row.name))
+        return Failure(given.name, codes.NOT_HELD.at(format=row.name))
 
 
 def _transforming(

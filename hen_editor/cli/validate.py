@@ -6,10 +6,10 @@ import click
 
 from hen_editor.cli import output
 from hen_editor.cli.inputs import (
+    Failure,
     Formats,
     GameInput,
     PositionInput,
-    Refused,
     each_input,
     inputs_argument,
     max_size_option,
@@ -29,18 +29,18 @@ def command(
     formats: Formats, inputs: tuple[str, ...], *, as_json: bool, strict: bool, quiet: bool, max_size: int
 ) -> NoReturn:
     """Check HEN texts, text diagrams and SGF files, and report what is wrong and where."""
-    results = [given if isinstance(given, Refused) else check(given) for given in each_input(inputs, max_size, formats)]
+    results = [given if isinstance(given, Failure) else check(given) for given in each_input(inputs, max_size, formats)]
     if as_json:
         output.print_json(results)
     elif quiet:
-        output.report(one for one in results if isinstance(one, Refused))
+        output.report(one for one in results if isinstance(one, Failure))
     else:
         output.report(results, err=False)
         click.echo(output.summary(results))
     end(results, strict=strict)
 
 
-def check(given: PositionInput | GameInput) -> Checked | Refused:
+def check(given: PositionInput | GameInput) -> Checked | Failure:
     """Find all problems of an input: of its text, and of its positions or properties."""
     if isinstance(given, GameInput):
         from hen_editor.cli import games

@@ -217,8 +217,8 @@ def test_a_pipe_that_a_shell_names_is_read() -> None:
 
 
 def test_long_work_tells_on_a_terminal_how_far_it_is_and_leaves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(terminal, "PATIENCE", 0)
-    monkeypatch.setattr(terminal, "INTERVAL", 0)
+    monkeypatch.setattr(terminal, "PROGRESS_DELAY", 0)
+    monkeypatch.setattr(terminal, "PROGRESS_INTERVAL", 0)
     err = Terminal()
     monkeypatch.setattr(sys, "stderr", err)
     assert [*terminal.counted(range(4), 4, "Reading")] == [0, 1, 2, 3]
@@ -227,5 +227,5 @@ def test_long_work_tells_on_a_terminal_how_far_it_is_and_leaves_nothing(monkeypa
 
 
 def test_nothing_of_progress_is_written_to_a_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(terminal, "PATIENCE", 0)
+    monkeypatch.setattr(terminal, "PROGRESS_DELAY", 0)
     assert run("validate", "(;SZ[9];B[dd])" * 100).stderr == ""

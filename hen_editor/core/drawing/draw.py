@@ -30,10 +30,10 @@ from hen_editor.core.drawing.shapes import (
 from hen_editor.core.drawing.style import Style
 from hen_editor.core.drawing.words import estimated_width, words_around
 
-LABEL = 0.56
+_LABEL = 0.56
 """The height of the font of texts on points."""
 
-LEGIBLE = 3.63
+LEGIBLE_COORDINATE = 3.63
 """The height in pixels of coordinates that can just be read: on a whole 19x19 board 200 pixels wide they have it."""
 
 KO, _ROOM_FOR_KO = "ko", 0.44
@@ -99,7 +99,7 @@ def draw_legibly(figure: Figure, style: Style, pixels: Callable[[Drawing], float
     pixels: returns the width in pixels of the picture of a drawing.
     """
     drawing = draw(figure, style)
-    if figure.sides is Sides.NONE or COORDINATE * pixels(drawing) / drawing.width >= LEGIBLE:
+    if figure.sides is Sides.NONE or COORDINATE * pixels(drawing) / drawing.width >= LEGIBLE_COORDINATE:
         return drawing
     return draw(figure._replace(sides=Sides.NONE), style)
 
@@ -169,7 +169,7 @@ def lines(figure: Figure, frame: Frame, style: Style, texts: Mapping[Point, str]
 
 def _gap(figure: Figure, point: Point, text: str) -> tuple[float, float]:
     """Return how far the lines keep off the middle of a text, to the sides and up and down."""
-    half = min(estimated_width(text) * LABEL, _room(figure, point, text)) / 2
+    half = min(estimated_width(text) * _LABEL, _room(figure, point, text)) / 2
     return max(half, 0.25) + 0.06, 0.31
 
 
@@ -253,7 +253,7 @@ def _labels(figure: Figure, frame: Frame, style: Style, texts: Mapping[Point, st
         x, y = frame.place(point)
         if style.is_hatched(color) and figure.mark(point) is None:
             yield parts.ground(style, of_text=True)._replace(x=x, y=y)
-        yield Text(text, x, y, LABEL, _room(figure, point, text), style.on(color))
+        yield Text(text, x, y, _LABEL, _room(figure, point, text), style.on(color))
 
 
 def _arrows(figure: Figure, frame: Frame, style: Style) -> Iterator[Outline]:

@@ -9,10 +9,10 @@ from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.symmetry import Symmetry
 
-MARGIN = 3
+_MARGIN = 3
 """How many lines the automatic part shows around what it is about: stones, and room of two and a half lines."""
 
-NEAR = 5
+_NEAR_EDGE = 5
 """The distance in lines from which the automatic part goes on to the edge of the board."""
 
 _DIGITS = "〇一二三四五六七八九"
@@ -123,10 +123,10 @@ def around(figure: Figure) -> Area:
 
 def _with_margin(taken: range, lines: int) -> tuple[int, int]:
     """Return the first and the last line to show around those taken."""
-    first, last = taken.start - MARGIN, taken.stop - 1 + MARGIN
+    first, last = taken.start - _MARGIN, taken.stop - 1 + _MARGIN
     return (
-        0 if taken.start <= NEAR else first,
-        lines - 1 if lines - taken.stop <= NEAR else last,
+        0 if taken.start <= _NEAR_EDGE else first,
+        lines - 1 if lines - taken.stop <= _NEAR_EDGE else last,
     )
 
 

@@ -11,7 +11,7 @@ from hen_editor.core import hen
 from hen_editor.core.board import BLACK, Area, BoardSize, Color, Point, Stones
 from hen_editor.core.drawing import parts
 from hen_editor.core.drawing.coordinates import coordinates
-from hen_editor.core.drawing.draw import LEGIBLE, Drawing, draw, draw_legibly, on_points, texts_on
+from hen_editor.core.drawing.draw import LEGIBLE_COORDINATE, Drawing, draw, draw_legibly, on_points, texts_on
 from hen_editor.core.drawing.figure import Figure, Names, Sides
 from hen_editor.core.drawing.frame import COORDINATE, Frame
 from hen_editor.core.drawing.shapes import Circle, Copy, Path, Rect, Text
@@ -229,5 +229,5 @@ def test_coordinates_are_drawn_only_where_they_can_be_read(lines: int, sides: Si
     figure = Figure(Position(Stones(BoardSize(lines, lines))), Overlay(), sides=sides)
     drawing = draw_legibly(figure, STYLES["wood"], lambda drawing: pixels)
     named = draw(figure, STYLES["wood"])
-    is_legible = COORDINATE * pixels / named.width >= LEGIBLE
+    is_legible = COORDINATE * pixels / named.width >= LEGIBLE_COORDINATE
     assert drawing == (named if is_legible else draw(figure._replace(sides=Sides.NONE), STYLES["wood"]))
