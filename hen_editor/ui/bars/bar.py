@@ -11,7 +11,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
 
-from hen_editor.ui.icons import STONE_ICON, icon
+from hen_editor.core.board import Color
+from hen_editor.ui.icons import STONE_ICON, icon, stone_icon
 from hen_editor.ui.state import State
 from hen_editor.ui.theme import is_dark
 from hen_editor.ui.widgets.buttons import icon_button, make_room, show_words, text_button
@@ -60,11 +61,11 @@ class Note(NamedTuple):
 
 
 class BarContent(NamedTuple):
-    """What a bar says. sign: none beside a warning, which has its own."""
+    """What a bar says. sign: an icon, or a stone of a colour; none beside a warning, which has its own."""
 
     sentence: str
     buttons: Sequence[BarButton] = ()
-    sign: QIcon | None = None
+    sign: QIcon | Color | None = None
     notes: Sequence[Note] = ()
 
 
@@ -150,11 +151,13 @@ class Bar(QWidget):
             self._show_sign()
 
     def _show_sign(self) -> None:
-        sign, side = self._content.sign, STONE_ICON.height()
+        sign, side, scale = self._content.sign, STONE_ICON.height(), self.devicePixelRatioF()
         if self._is_warning:
             sign, side = icon("problem-warning"), self.style().pixelMetric(self.style().PixelMetric.PM_SmallIconSize)
+        if isinstance(sign, Color):
+            sign = stone_icon(sign, scale)
         if sign is not None:
-            self._sign.setPixmap(sign.pixmap(QSize(side, side), self.devicePixelRatioF()))
+            self._sign.setPixmap(sign.pixmap(QSize(side, side), scale))
         self._sign.setVisible(sign is not None)
 
     def _show_notes(self) -> None:

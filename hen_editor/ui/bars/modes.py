@@ -9,13 +9,14 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QProgressBar, QSizePolicy, QStatusBar, QToolButton, QWidget
 
+from hen_editor.core.board import Color
 from hen_editor.core.game.solution import WORDS, Solution, Verdict
 from hen_editor.core.positions.differences import Kind
 from hen_editor.core.sgf import NodeId
 from hen_editor.document.files import Loading
 from hen_editor.ui.bars.bar import Bar, BarButton, BarContent, Note
 from hen_editor.ui.comparison import sign
-from hen_editor.ui.icons import icon, stone_icon
+from hen_editor.ui.icons import icon
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.plain_text import ElidedLabel
 from hen_editor.ui.window.panes import PanedWindow
@@ -107,7 +108,7 @@ def problem_content(
         sentence, passing = _words("find").format(color=color_name(found.color)), found.passing(node)
         if passing is not None:
             sentence = f"{_words('passes').format(color=color_name(passing))} {sentence}"
-        return _solving_content(sentence, stone_icon(found.color), score, do)
+        return _solving_content(sentence, found.color, score, do)
     awaits_click = found.answer(node) is not None and found.pause(node) is None
     return _solving_content(_words("reply" if awaits_click else verdict.value), icon(verdict.value), score, do)
 
@@ -118,7 +119,9 @@ def no_problem_content(sentence: str, score: Score, do: Mapping[str, Callable[[]
     return _solving_content(sentence, icon("problem-note"), score, others)
 
 
-def _solving_content(sentence: str, shown: QIcon, score: Score, do: Mapping[str, Callable[[], object]]) -> BarContent:
+def _solving_content(
+    sentence: str, shown: QIcon | Color, score: Score, do: Mapping[str, Callable[[], object]]
+) -> BarContent:
     buttons = (
         BarButton(_words("again"), translate("SolveBar", "Go back to the start of this problem"), do.get("again")),
         BarButton(_words("move"), translate("SolveBar", "Show the next move of the solution"), do.get("move")),
