@@ -2,10 +2,12 @@
 
 import subprocess
 import sys
+from types import ModuleType
 
 import pytest
 
 from hen_editor import core
+from hen_editor.core import convert, diagram, hen, sgf
 
 
 @pytest.mark.parametrize("name", core.__all__)
@@ -23,3 +25,8 @@ def test_only_the_notation_that_is_asked_for_is_imported() -> None:
 def test_what_is_not_there_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match="has no attribute 'katago'"):
         core.katago  # noqa: B018 - to look at it is what is tried
+
+
+@pytest.mark.parametrize("notation", [convert, diagram, hen, sgf])
+def test_every_name_of_a_notation_is_there(notation: ModuleType) -> None:
+    assert [name for name in notation.__all__ if not hasattr(notation, name)] == []

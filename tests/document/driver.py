@@ -324,7 +324,7 @@ RARE = frozenset({"new", "begin", "restore", "undo_all_and_redo_all"})
 
 BRINGING_OTHERS = frozenset(
     {
-        *("nodes.with_properties", "pasting.pasted", "variations.pasted", "variations.grafted", "merging.merged"),
+        *("nodes.with_properties", "pasting.pasted", "variations.pasted", "variations.grafted", "games.merged"),
         *("games.inserted", "games.replaced", "snapshot.with_collection"),
     }
 )

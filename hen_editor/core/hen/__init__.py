@@ -53,13 +53,13 @@ EXAMPLES = (
 )
 """The three examples, verbatim: an arbitrary position, the ear-reddening move, numbered stones."""
 
-_LATER = {"extract": "extraction", "extract_all": "extraction", "fixed": "fixes"}
+_LAZY_EXPORTS = {"extract": "extraction", "extract_all": "extraction", "fixed": "fixes"}
 
 
 def __getattr__(name: str) -> object:
     """Import on first use what finds and fixes a HEN: a new board needs none of it."""
-    if name not in _LATER:
+    if name not in _LAZY_EXPORTS:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found: object = getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
+    found: object = getattr(import_module(f"{__name__}.{_LAZY_EXPORTS[name]}"), name)
     globals()[name] = found  # cached, so that this runs once per name
     return found

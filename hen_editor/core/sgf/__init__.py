@@ -68,17 +68,17 @@ __all__ = [
 ]
 
 
-_LATER = {
+_LAZY_EXPORTS = {
     "EncodingCandidate": "encoding.candidates",
-    "Estimate": "parsing.estimates",
+    "Estimate": "parsing.parser",
     "check": "checks",
     "check_collection": "checks",
     "check_node": "checks",
     "clean": "writing.cleaning",
     "comparing": "writing.comparison",
     "encoding_candidates": "encoding.candidates",
-    "estimate": "parsing.estimates",
-    "estimating": "parsing.estimates",
+    "estimate": "parsing.parser",
+    "estimating": "parsing.parser",
     "format": "writing.writer",
     "is_read_as_written": "writing.writer",
     "parse": "parsing.parser",
@@ -91,8 +91,8 @@ _LATER = {
 
 def __getattr__(name: str) -> object:
     """Import on first use what reads, checks and writes files: a new board needs none of it."""
-    if name not in _LATER:
+    if name not in _LAZY_EXPORTS:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found: object = getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
+    found: object = getattr(import_module(f"{__name__}.{_LAZY_EXPORTS[name]}"), name)
     globals()[name] = found  # cached, so that this runs once per name
     return found

@@ -155,12 +155,10 @@ EDITS: Mapping[str, Edit] = {
     "nodes.with_annotation_toggled": lambda now, choose: nodes.with_annotation_toggled(
         now, choose.one_of(nodes.ANNOTATIONS)
     ),
-    "clearing.cleared": lambda now, choose: nodes.cleared(
-        now, choose.some(tuple(nodes.Kind)), whole_game=choose.is_so()
-    ),
+    "nodes.cleared": lambda now, choose: nodes.cleared(now, choose.some(tuple(nodes.Kind)), whole_game=choose.is_so()),
     "variations.without_subtree": lambda now, _: variations.without_subtree(now),
-    "game_info.with_game_info": lambda now, choose: nodes.with_game_info(now, *_info(now, choose)),
-    "game_info.with_handicap": lambda now, choose: nodes.with_handicap(
+    "nodes.with_game_info": lambda now, choose: nodes.with_game_info(now, *_info(now, choose)),
+    "nodes.with_handicap": lambda now, choose: nodes.with_handicap(
         now, {**_info(now, choose)[0], "HA": str(choose.below(11))}
     ),
     "games.added": lambda now, choose: games.added(now, _position(now, choose), choose.below(len(_games(now)) + 1)),
@@ -199,15 +197,15 @@ EDITS: Mapping[str, Edit] = {
     "markup_overlay.without_overlay_at": lambda now, choose: markup_overlay.without_overlay_at(
         now, choose.points(_size(now))
     ),
-    "merging.merged": lambda now, choose: _value(games.merged(now, _other_game(now, choose))),
+    "games.merged": lambda now, choose: _value(games.merged(now, _other_game(now, choose))),
     "move_numbers.with_move_numbers": lambda now, choose: move_numbers.with_move_numbers(
         now, move_numbers.move_numbers(now, after=choose.one_of((None, now.tree.root)), last=choose.one_of((None, 2)))
     ),
-    "moves.with_move_before": lambda now, choose: _value(play.with_move_before(now, choose.point(_size(now)))),
-    "moves.exchanged": lambda now, _: _value(play.exchanged(now)),
-    "moves.recolored": lambda now, _: _value(play.recolored(now)),
-    "numbered_stones.of_moves": lambda now, choose: _value(move_numbers.of_moves(now, choose.below(4))),
-    "numbered_stones.to_moves": lambda now, _: _value(move_numbers.to_moves(now)),
+    "play.with_move_before": lambda now, choose: _value(play.with_move_before(now, choose.point(_size(now)))),
+    "play.exchanged": lambda now, _: _value(play.exchanged(now)),
+    "play.recolored": lambda now, _: _value(play.recolored(now)),
+    "move_numbers.of_moves": lambda now, choose: _value(move_numbers.of_moves(now, choose.below(4))),
+    "move_numbers.to_moves": lambda now, _: _value(move_numbers.to_moves(now)),
     "paint.with_stones": lambda now, choose: paint.with_stones(
         now, choose.points(_size(now)), choose.color() if choose.is_so() else None
     ),
