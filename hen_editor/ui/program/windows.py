@@ -124,7 +124,7 @@ class Windows(QObject):
 
     def offer_recovery(self) -> None:
         """Offer the documents that were not saved when the program stopped."""
-        from hen_editor.ui.program.recovery_offer import RecoveryOffer
+        from hen_editor.ui.program.reopening import RecoveryOffer
 
         if self._windows:
             self._windows[0].complete()

@@ -20,7 +20,7 @@ from hen_editor.document.recovery.recorder import Recorder
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.files.unsaved import RecoveryDialog
-from hen_editor.ui.program.recovery_offer import MOST_AT_ONCE, RecoveryOffer
+from hen_editor.ui.program.reopening import MOST_AT_ONCE, RecoveryOffer
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.plain_text import ElidedLabel
