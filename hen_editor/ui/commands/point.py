@@ -131,7 +131,7 @@ def go_to_its_move(session: Session, point: Point) -> None:
 
 
 def play(session: Session, point: Point, color: Color) -> None:
-    """Play a move of a colour, whoever is to move, or answer the problem being solved with it."""
+    """Play a move of a colour, regardless of turn, or answer the problem being solved with it."""
     solving = session.state.solving
     if solving is not None and solving.player(session.document.snapshot.node) is color:
         session.tools.solve.tried(point)
@@ -212,43 +212,43 @@ _AT_CURSOR = (
     _move(
         Color.BLACK,
         "Play &Black here",
-        "Play a move of Black at the cursor, whoever is to move",
+        "Play a black move at the cursor, regardless of turn",
         MenuPlace(BOARD_MENU, 1),
     ),
     _move(
         Color.WHITE,
         "Play &White here",
-        "Play a move of White at the cursor, whoever is to move",
+        "Play a white move at the cursor, regardless of turn",
         MenuPlace(BOARD_MENU, 1),
     ),
     _move(
         Color.RED,
         "Play &red here",
-        "Play a move of red at the cursor, whoever is to move",
+        "Play a red move at the cursor, regardless of turn",
         MenuPlace(PLAY_AS),
     ),
     _move(
         Color.GREEN,
         "Play gr&een here",
-        "Play a move of green at the cursor, whoever is to move",
+        "Play a green move at the cursor, regardless of turn",
         MenuPlace(PLAY_AS),
     ),
     _move(
         Color.BLUE,
         "Play bl&ue here",
-        "Play a move of blue at the cursor, whoever is to move",
+        "Play a blue move at the cursor, regardless of turn",
         MenuPlace(PLAY_AS),
     ),
     _move(
         Color.YELLOW,
         "Play &yellow here",
-        "Play a move of yellow at the cursor, whoever is to move",
+        "Play a yellow move at the cursor, regardless of turn",
         MenuPlace(PLAY_AS),
     ),
     _move(
         Color.PURPLE,
         "Play &purple here",
-        "Play a move of purple at the cursor, whoever is to move",
+        "Play a purple move at the cursor, regardless of turn",
         MenuPlace(PLAY_AS),
     ),
     _mark(

@@ -274,7 +274,7 @@ _SCREEN = (
     Command(
         "presentation",
         "Pre&sentation",
-        "Show board, comment and players alone, larger; Esc: back",
+        "Show only the board, comment and players, larger; Esc: back",
         (MenuPlace(VIEW, 1, 2),),
         lambda session: session.set_state(session.state._replace(is_presenting=not session.state.is_presenting)),
         keys=("F11",),

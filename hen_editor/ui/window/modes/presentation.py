@@ -1,4 +1,4 @@
-"""Presentation: board, comment and players alone on the full screen, larger, until the window is as it was."""
+"""Presentation: only the board, comment and players, on the full screen, larger, until the window is as it was."""
 
 from functools import partial
 from typing import NamedTuple
