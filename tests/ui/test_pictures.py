@@ -33,6 +33,7 @@ from hen_editor.ui.pictures.choices import (
     kept_choices,
 )
 from hen_editor.ui.window.main_window import MainWindow
+from tests.cli.command import run
 from tests.ui.answers import Answers
 from tests.ui.opening import open_file
 
@@ -165,6 +166,38 @@ def test_the_file_of_a_copied_picture_is_named_after_the_move_that_it_shows(wind
         sharing.copy_picture(window.session, SMALL._replace(numbers=numbers, first=1, last=3))
         names.append(Path(clipboard_data().urls()[0].toLocalFile()).name)
     assert names == ["move-7.hen.png", "move-3.hen.png"]
+
+
+@pytest.mark.parametrize("format", [PictureFormat.PNG, PictureFormat.SVG])
+@pytest.mark.parametrize(
+    ("chosen", "options"),
+    [
+        ({}, ""),
+        (
+            {"part": PicturePart.AROUND, "sides": Sides.TWO, "style": "print"},
+            "--part auto --coordinates two --style print",
+        ),
+        ({"numbers": PictureNumbers.LAST, "last_moves": 3, "from_one": True}, "--numbers last:3 --start 1"),
+        ({"numbers": PictureNumbers.RANGE, "first": 2, "last": 6, "names": Names.CJK}, "--numbers 2-6 --names 1-一"),
+        (
+            {"turn": True, "title": "Problem 1", "unit": SizeUnit.CELL, "cell": 17},
+            "--turn --title=Problem\xa01 --cell 17",
+        ),
+        ({"unit": SizeUnit.CENTIMETRES, "centimetres": 3.0, "dpi": 200}, "--cm 3 --dpi 200"),
+        ({"carries": Carries.NOTHING, "labels": False, "ko": False}, "--carry nothing --no-labels --no-ko"),
+    ],
+)
+def test_the_window_and_the_command_make_the_same_file(
+    window: MainWindow, tmp_path: Path, format: PictureFormat, chosen: dict[str, object], options: str
+) -> None:
+    game(window)
+    picture = made(window, SMALL._replace(format=format, **chosen))
+    source, target = tmp_path / "game.sgf", tmp_path / f"board.{format.value.lower()}"
+    source.write_text(KO, encoding="utf-8")
+    given = [option.replace("\xa0", " ") for option in options.split(" ") if option]
+    size = [] if "cell" in options or "cm" in options else ["--size", "200"]
+    assert run("render", str(source), "-o", str(target), *size, *given).output == ""
+    assert picture.file(picture.contents(window.session.state)) == target.read_bytes()
 
 
 def test_an_exported_file_carries_what_was_chosen(window: MainWindow, tmp_path: Path) -> None:
