@@ -221,8 +221,9 @@ def test_a_draft_that_another_is_restored_over_is_kept_in_its_stead(document: Do
     assert [draft.hen_text.text for draft in document.snapshot.drafts] == ["_6E"]
 
 
-def test_a_burst_ends_after_a_rest(document: Document, qtbot: QtBot) -> None:
-    document._rest.setInterval(10)
+def test_a_burst_ends_after_a_rest(owner: QObject, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hen_editor.document.document.REST", 10)
+    document = Document(owner)
     document.type_comment("one")
     qtbot.wait(50)
     document.type_comment("one two")

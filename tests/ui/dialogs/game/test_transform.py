@@ -1,5 +1,6 @@
 """The dialog of transforms."""
 
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QListWidget, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
@@ -9,12 +10,13 @@ from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
 from hen_editor.ui.dialogs.game.transform import TransformDialog
 from hen_editor.ui.widgets.plain_text import EmptyNote
+from tests.ui.fields import field
 
 GAMES = "(;SZ[9]AB[aa]C[A9 or C3];B[cc]N[b2])(;SZ[9]AB[ba]C[B9])"
 
 
-def opened(qtbot: QtBot) -> TransformDialog:
-    dialog = TransformDialog(snapshot.of_collection(sgf.parse(GAMES).value))
+def opened(qtbot: QtBot, games: str = GAMES) -> TransformDialog:
+    dialog = TransformDialog(snapshot.of_collection(sgf.parse(games).value))
     qtbot.addWidget(dialog)
     return dialog
 
@@ -22,8 +24,13 @@ def opened(qtbot: QtBot) -> TransformDialog:
 def listed(qtbot: QtBot, dialog: TransformDialog) -> tuple[list[str], list[str]]:
     """Return what falls off and the names that change, once all has been found."""
     qtbot.waitUntil(lambda: not dialog._timer.isActive())
-    told, names = ([box.item(row).text() for row in range(box.count())] for box in (dialog._reports, dialog._names))
-    return told, names
+    told = field(dialog, "What falls off or stays as it is", QListWidget)
+    names = field(dialog, "Names of points that change", QListWidget)
+    return texts(told), texts(names)
+
+
+def texts(box: QListWidget) -> list[str]:
+    return [box.item(row).text() for row in range(box.count())]
 
 
 def test_at_first_nothing_changes(qtbot: QtBot) -> None:
@@ -35,18 +42,18 @@ def test_at_first_nothing_changes(qtbot: QtBot) -> None:
 
 def test_what_falls_off_and_what_is_renamed_is_shown_before(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
-    before = dialog._picture.pixmap().toImage()
-    dialog._dx.setValue(-1)
-    assert dialog._picture.pixmap().toImage() != before
+    before = field(dialog, "The position afterwards", QLabel).pixmap().toImage()
+    field(dialog, "Shift to the right", QSpinBox).setValue(-1)
+    assert field(dialog, "The position afterwards", QLabel).pixmap().toImage() != before
     assert all(note.isHidden() for note in dialog.findChildren(EmptyNote))
     told, names = listed(qtbot, dialog)
     assert "What is at A9 falls off the board." in told
     assert names == ["C3 → B3", "b2 → a2"]
-    dialog._extent.setCurrentIndex(3)
+    field(dialog, "What", QComboBox).setCurrentIndex(3)
     assert (dialog.extent(), listed(qtbot, dialog)[1]) == (Extent.FILE, ["C3 → B3", "b2 → a2", "B9 → A9"])
-    dialog._extent.setCurrentIndex(0)
+    field(dialog, "What", QComboBox).setCurrentIndex(0)
     assert listed(qtbot, dialog)[1] == ["C3 → B3", "b2 → a2"]
-    dialog._with_names.setChecked(False)
+    field(dialog, "Change names of points in comments and names", QCheckBox).setChecked(False)
     assert listed(qtbot, dialog)[1] == []
 
 
@@ -54,25 +61,24 @@ def test_of_one_position_only_the_texts_of_its_own_node_change(qtbot: QtBot) -> 
     games = sgf.parse("(;SZ[9]AB[ba]C[B9];B[cc]N[C7];W[dd];B[ee])").value
     dialog = TransformDialog(snapshot.at(snapshot.of_collection(games), 0, games.games[0].root))
     qtbot.addWidget(dialog)
-    dialog._dx.setValue(-1)
+    field(dialog, "Shift to the right", QSpinBox).setValue(-1)
     assert listed(qtbot, dialog)[1] == ["B9 → A9", "C7 → B7"]
-    dialog._extent.setCurrentIndex(0)
+    field(dialog, "What", QComboBox).setCurrentIndex(0)
     assert listed(qtbot, dialog)[1] == ["B9 → A9"]
 
 
 def test_only_games_can_be_resized(qtbot: QtBot) -> None:
-    dialog = opened(qtbot)
-    dialog._snapshot = snapshot.of_collection(sgf.parse("(;SZ[9];B[aa];W[bb];B[cc])").value)
-    dialog._resize.setChecked(True)
-    dialog._columns.setValue(13)
+    dialog = opened(qtbot, "(;SZ[9];B[aa];W[bb];B[cc])")
+    field(dialog, "Board size", QCheckBox).setChecked(True)
+    field(dialog, "Columns", QSpinBox).setValue(13)
     assert str(dialog.transform().size) == "13x9"
-    dialog._extent.setCurrentIndex(1)
+    field(dialog, "What", QComboBox).setCurrentIndex(1)
     assert dialog.transform().size is None
-    assert not dialog._columns.isEnabled()
+    assert not field(dialog, "Columns", QSpinBox).isEnabled()
 
 
 def test_symmetry_and_colours_are_chosen(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
-    dialog._symmetry.setCurrentIndex(1)
-    dialog._swap.setChecked(True)
+    field(dialog, "Rotate or mirror", QComboBox).setCurrentIndex(1)
+    field(dialog, "Swap colours", QCheckBox).setChecked(True)
     assert dialog.transform() == Transform(Symmetry.ROTATE_LEFT, swaps_colors=True)

@@ -1,0 +1,20 @@
+"""The fields of a dialog by the names that the user reads or hears."""
+
+from typing import TypeVar
+
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+Field = TypeVar("Field", bound=QWidget)
+
+
+def field(within: QWidget, name: str, kind: type[Field]) -> Field:
+    """Return the field with this label, text or accessible name; without colons, and underlined letters as others."""
+
+    def is_called(text: str) -> bool:
+        return text.replace("&", "").removesuffix(":") == name
+
+    found = {label.buddy() for label in within.findChildren(QLabel) if label.buddy() and is_called(label.text())}
+    found |= {button for button in within.findChildren(QAbstractButton) if is_called(button.text())}
+    found |= {each for each in within.findChildren(QWidget) if is_called(each.accessibleName())}
+    (one,) = [each for each in found if isinstance(each, kind)]
+    return one
