@@ -125,7 +125,7 @@ _OPTIONS = (
         default="none",
         show_default=True,
         metavar="none|all|last:N|A-B",
-        help="Number moves as books do: captured stones stay, and the caption tells which moves have none.",
+        help="Number moves as books do: captured stones stay, and the caption lists the moves without one.",
     ),
     click.option(
         "--start", type=click.IntRange(1, 9999), metavar="N", help="Give the first numbered move the number N."

@@ -10,11 +10,12 @@ from pathlib import Path
 
 from hen_editor.core import hen
 from hen_editor.core.drawing.draw import draw
+from hen_editor.core.drawing.embedding import contents
 from hen_editor.core.formats import PDF, PNG
 from hen_editor.core.formats.format import Reading
 from hen_editor.core.slices import finished
-from hen_editor.rendering.pictures import contents, ready
 from hen_editor.rendering.pictures import png as drawn_png
+from hen_editor.rendering.pictures import ready
 from hen_editor.rendering.pictures import svg as drawn_svg
 from hen_editor.styles import STYLES
 from tests.bench.figures import Figure
