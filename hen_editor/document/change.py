@@ -22,26 +22,26 @@ _BYTES_PER_POINT = 100
 class Change(QUndoCommand):
     """Replaces one snapshot by another; changes of the same gesture merge into one step.
 
-    gesture: the gesture the change belongs to, None for a separate change. A gesture that ends where it began leaves no
-    command.
+    show: shows a snapshot. gesture: the gesture the change belongs to, None for a separate change. A gesture that ends
+    where it began leaves no command.
     """
 
     def __init__(
         self, show: Callable[[Snapshot], None], before: Snapshot, after: Snapshot, text: str, gesture: int | None
     ) -> None:
         super().__init__(text)
-        self._show = show
+        self.show = show
         self.before = before
         self.after = after
         self.gesture = gesture
 
     def undo(self) -> None:
         """Show the snapshot before the change."""
-        self._show(self.before)
+        self.show(self.before)
 
     def redo(self) -> None:
         """Show the snapshot after the change."""
-        self._show(self.after)
+        self.show(self.after)
 
     def id(self) -> int:
         """All changes may merge; `mergeWith` decides."""

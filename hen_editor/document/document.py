@@ -79,7 +79,6 @@ class Document(QObject):
         self._rest.timeout.connect(self.end_burst)
         self._file = self._opened_file = files.File()
         self._readings: tuple[files.File, ...] = ()
-        self._is_filling = False
         self._in_place = dict[Path, bool]()
         self._is_writing = False
         self._snapshot = snapshot.of_position(Position())
@@ -663,8 +662,6 @@ class Document(QObject):
         return restore_undecodable(text, str(now.tree.node(now.node).get(name, "")))
 
     def _restore(self, shown: Snapshot) -> None:
-        if self._is_filling:
-            return
         self._burst = None
         self._show(shown)
 
@@ -698,8 +695,9 @@ class Document(QObject):
 
     def _fill_history(self, steps: "Sequence[Step]", index: int) -> None:
         """Fill the undo stack with steps, of which `index` are done; if they are too many, the oldest are left out."""
-        self._is_filling = True
-        for step in steps:
-            self.undo_stack.push(Change(self._restore, step.before, step.after, step.text, None))
+        changes = [Change(lambda snapshot: None, step.before, step.after, step.text, None) for step in steps]
+        for change in changes:
+            self.undo_stack.push(change)
         self.undo_stack.setIndex(self.undo_stack.count() - len(steps) + index)
-        self._is_filling = False
+        for change in changes:
+            change.show = self._restore  # only now: what is filled in was done, and nothing of it is shown again

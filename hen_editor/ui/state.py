@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from hen_editor.core.sgf import GameTree, NodeId
     from hen_editor.document.files import Loading
     from hen_editor.ui.comparison import Comparison
-    from hen_editor.ui.problem_list.problem import ListedProblem
+    from hen_editor.ui.problem_list.problems import ListedProblem, ProblemListing
     from hen_editor.ui.solving import Solving
 
 
@@ -128,6 +128,11 @@ class State(NamedTuple):
     def highlighted_points(self) -> frozenset[Point]:
         """The points to highlight: else than asked for, those of the token at the caret of the HEN field."""
         return self.highlighted or (self.typing.points_at_caret if self.is_text_on_board else frozenset())
+
+    def with_problems(self, listing: ProblemListing) -> State:
+        """Return the state with the problems to list, which follow from the rest of it."""
+        found = self.typing.problems, self.game_problems, self.file_problems
+        return self._replace(problems=listing.of(self.snapshot, *found))
 
     @property
     def is_solving(self) -> bool:

@@ -10,8 +10,8 @@ from hen_editor.core.diagnostics import Severity
 from hen_editor.ui.annotation_signs import SIGNS, paint_annotation, rim
 from hen_editor.ui.icons import icon
 from hen_editor.ui.theme import contrast, palette
-from hen_editor.ui.tree.artist import COMMENT, PROBLEMS, Artist
-from hen_editor.ui.tree.glyph import SIGNS as SIGNS_IN_TREE
+from hen_editor.ui.tree.painting import COMMENT, PROBLEMS, Artist
+from hen_editor.ui.tree.shown import SIGNS as SIGNS_IN_TREE
 
 LEAST = 3
 """The least contrast of a sign, by WCAG 2."""

@@ -16,7 +16,7 @@ from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.board.preview import Preview
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.hen_field.editor import HenEditor
-from hen_editor.ui.problem_list import ListedProblem
+from hen_editor.ui.problem_list.problems import ListedProblem
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import LEFT, NONE, Mouse, keys, show_game
 

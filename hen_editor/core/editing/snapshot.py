@@ -11,6 +11,7 @@ from hen_editor.core.convert import position_to_game
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.game.line import has_move, initial_node, is_bare, is_first_after_setup
 from hen_editor.core.position import Position
+from hen_editor.core.positions import check
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, GameTree, NodeId
 from hen_editor.core.slices import finished
@@ -156,6 +157,12 @@ class Snapshot(NamedTuple):
         """The current node, whatever becomes of it."""
         return NodeKey(self.tree.game_key, self.node)
 
+    @property
+    def problems(self) -> tuple[Diagnostic, ...]:
+        """The problems of the position, what HEN cannot store of it, and what the node says that does not fit it."""
+        position = self.position
+        return *check.position(position), *hen.holdable(position).diagnostics, *self.diagnostics
+
     def game_of(self, tree: GameTree) -> int | None:
         """Return the index of the game of which a tree is a present or past state; None if the game is gone."""
         if tree.is_state_of(self.tree):
@@ -220,7 +227,7 @@ def with_collection(snapshot: Snapshot, collection: Collection) -> Snapshot:
 
 
 def _followed(tree: GameTree, node: NodeId, other: GameTree) -> tuple[NodeId, bool]:
-    """Follow the path of a node in another tree, by the indexes of the variations; tell whether it is all there."""
+    """Follow the path of a node in another tree, by the indexes of variations; and return whether it is all there."""
     reached = other.root
     for above, below in pairwise(tree.path(node)):
         index = tree.children(above).index(below)

@@ -10,7 +10,7 @@ from hen_editor.core.game import navigate, search
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.commands.command import Command, KeyScope, is_go, translate
 from hen_editor.ui.commands.places import EDIT, NAVIGATE, STEP_BUTTONS, MenuPlace
-from hen_editor.ui.problem_list.problem import ListedProblem, Source
+from hen_editor.ui.problem_list.problems import ListedProblem, ProblemSource
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import message
@@ -304,13 +304,13 @@ def go_to_problem(session: Session, problem: ListedProblem) -> None:
 
     A presentation, which has no HEN field, ends.
     """
-    if problem.source is Source.TEXT:
+    if problem.source is ProblemSource.TEXT:
         session.end_mode("is_presenting")
         session.window.hen_field.select_problem(problem.diagnostic)
         session.highlight(problem.diagnostic.points if session.state.is_text_on_board else ())
         return
     session.window.board.setFocus()  # first: a text that loses the focus no longer highlights a point
-    if problem.source is Source.FILE:
+    if problem.source is ProblemSource.FILE:
         session.source_wanted.emit(problem)
     elif problem.tree is not None and problem.diagnostic.node is not None:
         session.document.go_to_seen(problem.tree, problem.diagnostic.node)

@@ -1,20 +1,77 @@
 """The game list widget: the number of games, buttons for commands, and a row for each game."""
 
-from collections.abc import Callable
+from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from collections.abc import Callable, Generator, Iterator, Sequence
+from functools import lru_cache
+from weakref import WeakKeyDictionary
 
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QMimeData,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QStringListModel,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QDrag, QDropEvent, QKeyEvent, QKeySequence, QPainter, QPalette, QPixmap
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QListView,
+    QMenu,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hen_editor.core.editing.nodes import game_info, too_long
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.ui.game_list.view import GameRows
+from hen_editor.core.game.overview import Facts, facts
+from hen_editor.core.sgf import GameTree
+from hen_editor.core.sgf.collection import changed
+from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.icons import icon
+from hen_editor.ui.miniature import SIDE, Look, Thumbnails
 from hen_editor.ui.widgets.buttons import icon_button
-from hen_editor.ui.widgets.plain_text import label
+from hen_editor.ui.widgets.long_text import draw_wrapped
+from hen_editor.ui.widgets.plain_text import escaped, label
 from hen_editor.ui.widgets.transient import pop_up
+from hen_editor.ui.wording import listed
 
 _NARROWEST = 190
 """The width in logical pixels in which a name still fits beside the thumbnail."""
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_PADDING = 5
+_GAP = 8
+_BAR = 3
+_LINES_OF_NAME = 2
+
+Index = QModelIndex | QPersistentModelIndex
+
+GAMES_TYPE = "application/x-hen-editor-games"
+"""The MIME type of dragged games."""
+
+GAMES_IN_A_SLICE = 100
+"""How many games are searched between two pauses, in some 5 ms."""
+
+MAX_FACTS = 256
+"""The number of games whose facts are cached."""
 
 
 class GameList(QWidget):
@@ -146,3 +203,350 @@ class GameList(QWidget):
         menu.addSeparator()
         menu.addAction(self.tr("&Worksheet...")).triggered.connect(lambda: self.worksheet_wanted.emit(self._chosen()))
         return menu
+
+
+# The rows: selected, dragged and painted.
+
+
+class GameRows(QListView):
+    """Rows of games, several of which may be selected.
+
+    game_chosen: the row of a game to go to: it was clicked, or opened with Enter. dropped: the row before which the
+    selected rows were dropped. stepped: move the selected rows up (-1) or down (1). deleted: remove the selected games.
+    """
+
+    game_chosen = Signal(int)
+    dropped = Signal(int)
+    stepped = Signal(int)
+    deleted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.games = GameModel(self)
+        self._row = GameRow(self, self.games)
+        self._dragged: Sequence[GameTree] | None = None
+        self._sought = ""
+        self._typing = QTimer(self, singleShot=True)
+        self.setModel(self.games)
+        self.setItemDelegate(self._row)
+        self.setAccessibleName(self.tr("Games"))
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setUniformItemSizes(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setDragDropMode(QListView.DragDropMode.InternalMove)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.clicked.connect(self._go_to)
+
+    def forget(self) -> None:
+        """Clear all caches."""
+        self.games.forget()
+        self._row.forget()
+
+    def chosen(self) -> list[int]:
+        """Return the selected rows, in order."""
+        spans = self.selectionModel().selection().toList()
+        return sorted(row for span in spans for row in range(span.top(), span.bottom() + 1))
+
+    def choose(self, first: int, count: int = 1) -> None:
+        """Select consecutive rows and scroll to them."""
+        selection = self.selectionModel()
+        start, end = self.games.index(first, 0), self.games.index(first + count - 1, 0)
+        selection.setCurrentIndex(start, selection.SelectionFlag.ClearAndSelect)
+        selection.select(QItemSelection(start, end), selection.SelectionFlag.Select)
+        self.scrollTo(start)
+
+    def rename(self) -> None:
+        """Edit the name of the current game, unless it is too long for that."""
+        index = self.currentIndex()
+        if index.isValid() and "GN" not in too_long(self.games.game(index)):
+            self.edit(index)
+
+    def keyboardSearch(self, typed: str) -> None:
+        """Select the next game whose name begins with what is typed as Qt does, but in slices and with progress."""
+        if not typed:
+            self._typing.stop()
+            return
+        is_new = not self._typing.isActive()
+        self._sought = typed if is_new else self._sought + typed
+        is_repeated = len({*self._sought.casefold()}) == 1  # the same letter again goes on to the next name
+        row = max(self.currentIndex().row(), 0) + (is_new or is_repeated)
+        work = self._searching(self._sought[:1] if is_repeated else self._sought, row)
+        completed(work, self.tr("Searching games..."), self.window())
+        self.setFocus()  # which the end of a dialog gives to the board
+        self._typing.start(QApplication.keyboardInputInterval())
+
+    def _searching(self, sought: str, row: int) -> Generator[float, None, None]:
+        for found in self.games.searching(sought, row):
+            if isinstance(found, float):
+                yield found
+            else:
+                self.choose(found)
+                return
+
+    def event(self, event: QEvent) -> bool:
+        """Keep F2 for the name of the game."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_rename(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, is_plain = event.key(), event.modifiers() in _PLAIN
+        if self.state() is self.State.EditingState:
+            return  # Enter in a name, which its editor passes on
+        if key in _ENTER and is_plain:
+            self._go_to(self.currentIndex())
+        elif _is_rename(event):
+            self.rename()
+        elif key == Qt.Key.Key_Delete and is_plain:
+            self.deleted.emit()
+        elif key in _STEPS and event.modifiers() == Qt.KeyboardModifier.AltModifier:
+            self.stepped.emit(_STEPS[Qt.Key(key)])
+        else:
+            super().keyPressEvent(event)
+
+    def dataChanged(self, top_left: Index, bottom_right: Index, roles: Sequence[int] = ()) -> None:
+        """Repaint rows; since all have the same height, the slow layout is skipped."""
+        self.viewport().update()
+
+    def startDrag(self, actions: Qt.DropAction) -> None:
+        """Drag the selected rows as the thumbnail of the first, which keeps the drop position in view."""
+        chosen = self.chosen()
+        if not chosen:
+            return
+        self._dragged = self.games.games
+        picture = self._row.picture(self.games.index(chosen[0], 0))
+        drag = QDrag(self)
+        drag.setMimeData(self.games.mimeData([]))
+        drag.setPixmap(picture)
+        drag.setHotSpot(QRectF(QPointF(), picture.deviceIndependentSize()).center().toPoint())
+        drag.exec(actions)
+        self._dragged = None
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Report where rows of this list were dropped, unless its games have changed since the drag began."""
+        where = event.position().toPoint()
+        index = self.indexAt(where)
+        is_below = where.y() > self.visualRect(index).center().y()
+        place = index.row() + is_below if index.isValid() else self.games.rowCount()
+        event.acceptProposedAction()
+        self.setState(self.State.NoState)
+        self.viewport().update()
+        if self._dragged is None or self._dragged is self.games.games:
+            self.dropped.emit(place)
+
+    def _go_to(self, index: QModelIndex) -> None:
+        """Go to a game if it is the only one selected."""
+        if self.chosen() == [index.row()]:
+            self.game_chosen.emit(index.row())
+
+
+def _is_rename(event: QKeyEvent) -> bool:
+    return event.key() == Qt.Key.Key_F2 and event.modifiers() in _PLAIN
+
+
+class GameRow(QStyledItemDelegate):
+    """Paints the rows of one list, all of the same height."""
+
+    def __init__(self, view: QListView, model: GameModel) -> None:
+        super().__init__(view)
+        self._view = view
+        self._model = model
+        self._thumbnails = Thumbnails()
+
+    def forget(self) -> None:
+        """Clear the cache of thumbnails."""
+        self._thumbnails.forget()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(0, SIDE + 2 * _PADDING)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        style = self._view.style()
+        option.state &= ~style.StateFlag.State_HasFocus  # the selection shows it
+        style.drawPrimitive(style.PrimitiveElement.PE_PanelItemViewItem, option, painter, self._view)
+        palette = option.palette
+        is_shown = index.row() == self._model.shown
+        is_selected = bool(option.state & style.StateFlag.State_Selected)
+        rect = option.rect
+        if is_shown:
+            bar = palette.color(QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.Highlight)
+            painter.fillRect(QRect(rect.left(), rect.top(), _BAR, rect.height()), bar)
+        inside = rect.adjusted(_BAR + _PADDING, _PADDING, -_PADDING, -_PADDING)
+        painter.drawPixmap(inside.topLeft(), self.picture(index))
+        inside.setLeft(inside.left() + SIDE + _GAP)
+        painter.save()
+        painter.setClipRect(inside)
+        ink = QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.Text
+        faded = QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.PlaceholderText
+        font = option.font
+        if self._model.facts(index).name:
+            painter.setPen(palette.color(faded))
+            inside.setTop(inside.top() + draw_wrapped(painter, inside, str(index.row() + 1), 1))
+        font.setBold(is_shown)
+        painter.setFont(font)
+        painter.setPen(palette.color(ink))
+        inside.setTop(inside.top() + draw_wrapped(painter, inside, self._model.name(index), _LINES_OF_NAME))
+        font.setBold(False)
+        painter.setFont(font)
+        painter.setPen(palette.color(faded))
+        draw_wrapped(painter, inside, self._model.detail(index), 1)
+        painter.restore()
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Show the editor of a name beside the thumbnail, below the number."""
+        room = option.rect.adjusted(_BAR + _PADDING + SIDE + _GAP, _PADDING + option.fontMetrics.height(), -_PADDING, 0)
+        editor.setGeometry(room.left(), room.top(), room.width(), editor.sizeHint().height())
+
+    def picture(self, index: QModelIndex | QPersistentModelIndex) -> QPixmap:
+        """Return the thumbnail of a game at the screen's resolution."""
+        return self._thumbnails.picture(self._model.game(index), Look.of(self._view, SIDE))
+
+
+# The model, which computes rows on demand.
+
+
+class GameModel(QStringListModel):
+    """Games in file order, one of which is current.
+
+    Qt's own string list serves only as the row count: a view asks for that twice per row during layout, which would be
+    slow in Python for hundreds of thousands.
+
+    renamed: the row of a game, and the name that was typed.
+    """
+
+    renamed = Signal(int, str)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._games: Sequence[GameTree] = ()
+        self._facts = lru_cache(MAX_FACTS)(facts)
+        self._names = WeakKeyDictionary[GameTree, str]()
+        self.shown = -1
+
+    def show_games(self, games: Sequence[GameTree], shown: int) -> None:
+        """Replace the games; only changed rows are reported to the views."""
+        if games is not self._games:
+            self._set_games(games, shown)
+        if shown != self.shown:
+            before, self.shown = self.shown, shown
+            for row in (before, shown):
+                if row < len(games):
+                    self._emit_changed(row, row + 1)
+
+    def forget(self) -> None:
+        """Clear the cache."""
+        self._facts.cache_clear()
+
+    @property
+    def games(self) -> Sequence[GameTree]:
+        """The games, in order."""
+        return self._games
+
+    def game(self, index: Index) -> GameTree:
+        """Return the game of a row."""
+        return self._games[index.row()]
+
+    def facts(self, index: Index) -> Facts:
+        """Return the facts of the game in a row."""
+        return self._facts(self.game(index))
+
+    def name(self, index: Index) -> str:
+        """Return the name of a game, or its number if it has none."""
+        return self.facts(index).name or self._unnamed(index.row())
+
+    def searching(self, beginning: str, row: int) -> Iterator[int | float]:
+        """Yield the progress, from 0 to 1, and the next row from one on, and around, whose name begins so, if any.
+
+        Case is ignored. Names are read once, and kept as long as their games.
+        """
+        wanted, total = beginning.casefold(), len(self._games)
+        for done, place in enumerate((*range(row, total), *range(min(row, total))), 1):
+            tree = self._games[place]
+            name = self._names.get(tree)
+            if name is None:
+                name = self._names[tree] = facts(tree).name.casefold()
+            if (name or self._unnamed(place).casefold()).startswith(wanted):
+                yield place
+            if done % GAMES_IN_A_SLICE == 0:
+                yield done / total
+
+    def detail(self, index: Index) -> str:
+        """Return the result and the date of a game."""
+        known = self.facts(index)
+        return " · ".join(text for text in (known.result, known.date) if text)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        if not index.isValid():
+            return None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self.name(index)
+            case Qt.ItemDataRole.EditRole:
+                return game_info(self.game(index))["GN"] or self.facts(index).name
+            case Qt.ItemDataRole.ToolTipRole:
+                return (
+                    f"<qt>{'<br>'.join(escaped(text) for text in (self.name(index), self.detail(index)) if text)}</qt>"
+                )
+            case Qt.ItemDataRole.AccessibleTextRole:
+                shown = self.tr("shown") if index.row() == self.shown else ""
+                named = self.tr("{number}: {name}").format(number=index.row() + 1, name=self.name(index))
+                return listed(part for part in (named, self.detail(index), shown) if part)
+        return None
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole, /) -> bool:
+        """Report a name that was typed, unless it is the one shown."""
+        if role != Qt.ItemDataRole.EditRole or value == self.data(index, role):
+            return False
+        self.renamed.emit(index.row(), str(value))
+        return True
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.ItemIsDropEnabled  # between rows
+        return (
+            Qt.ItemFlag.ItemIsEnabled
+            | Qt.ItemFlag.ItemIsSelectable
+            | Qt.ItemFlag.ItemIsDragEnabled
+            | Qt.ItemFlag.ItemIsEditable
+            | Qt.ItemFlag.ItemNeverHasChildren
+        )
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        return Qt.DropAction.MoveAction
+
+    def mimeTypes(self) -> list[str]:
+        return [GAMES_TYPE]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        """Return an empty payload; the list knows which games are dragged."""
+        data = QMimeData()
+        data.setData(GAMES_TYPE, b"games")
+        return data
+
+    def _unnamed(self, row: int) -> str:
+        return self.tr("Game {number}").format(number=row + 1)
+
+    def _set_games(self, games: Sequence[GameTree], shown: int) -> None:
+        """Set the games; rows are inserted or removed between the first and last difference."""
+        old = self._games
+        first, _, stop = changed(old, games, shown)
+        grown = len(games) - len(old)
+        if grown < 0:
+            self.removeRows(first, -grown)
+        self._games = games
+        if grown > 0:
+            self.insertRows(first, grown)
+        self._emit_changed(first, stop)
+
+    def _emit_changed(self, start: int, stop: int) -> None:
+        if 0 <= start < stop:
+            self.dataChanged.emit(self.index(start, 0), self.index(stop - 1, 0))

@@ -1,10 +1,12 @@
-"""The text editor of the HEN field, with tips on its problems."""
+"""The text editor of the HEN field, with colours, highlights, and tips on its problems."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
+from typing import NamedTuple
 
 from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QSize, Qt, Signal
@@ -20,13 +22,13 @@ from PySide6.QtGui import (
     QPalette,
     QResizeEvent,
     QTextCursor,
+    QTextDocument,
     QTextOption,
 )
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QSizePolicy, QTextEdit, QToolTip, QWidget
 
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.ui.clipboard import holds_files, holds_picture, is_other_notation, whole_hen
-from hen_editor.ui.hen_field.coloring import Coloring, Stretch
 from hen_editor.ui.hen_typing import LINE_BREAK, LONG, MAX_CHARACTERS, difference, held
 from hen_editor.ui.widgets.plain_text import from_first_character, tooltip
 from hen_editor.ui.wording import message
@@ -35,7 +37,6 @@ MAX_HIGHLIGHTS = 20
 """The most stretches of text that are highlighted at once."""
 
 FEWEST_LINES, MAX_LINES = 2, 5
-
 _LIST_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 _HISTORY_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
@@ -174,7 +175,8 @@ class HenEditor(QPlainTextEdit):
         """Set the formats of the visible part, later ones over earlier ones."""
         units = self._offsets.units
         stretches = (
-            Stretch(units(max(span.start, view.start)), units(min(span.end, view.end)), laid) for span, laid in formats
+            FormattedSpan(units(max(span.start, view.start)), units(min(span.end, view.end)), laid)
+            for span, laid in formats
         )
         self._coloring.show(stretches, units(view.start), units(view.end))
 
@@ -390,3 +392,65 @@ class Offsets:
     def characters(self, units: int) -> int:
         """Return the position in characters of a position in units."""
         return units - bisect_left(self._wide_units, units)
+
+
+class FormattedSpan(NamedTuple):
+    """A format for the text from `start` to before `end`, in Qt's units."""
+
+    start: int
+    end: int
+    format: QtGui.QTextCharFormat
+
+
+class Coloring:
+    """Applies formats to a document.
+
+    The layout of a line takes quadratic time in its formats, so a long text has formats only for the visible part.
+    `keep_in_place` moves them along with typing until new ones are set.
+    """
+
+    def __init__(self, document: QTextDocument) -> None:
+        self._document = document
+
+    def show(self, stretches: Iterable[FormattedSpan], start: int, end: int) -> None:
+        """Set the formats of the lines between `start` and `end`."""
+        ranges = defaultdict[int, list[QtGui.QTextLayout.FormatRange]](list)
+        for begin, stretch in self._by_block(stretches):
+            ranges[begin].append(stretch)
+        block = self._document.findBlock(start)
+        while block.isValid() and block.position() <= end:
+            block.layout().setFormats(ranges[block.position()])
+            block = block.next()
+        self._document.markContentsDirty(start, end - start)
+
+    def keep_in_place(self, position: int, removed: int, added: int) -> None:
+        """Shift the formats after a change of the text. Call it on `contentsChange`, before layout."""
+        if removed == added:
+            return
+        block = self._document.findBlock(position)
+        place = position - block.position()
+        moved = []
+        for kept in block.layout().formats():
+            if kept.start >= place + removed:
+                kept.start += added - removed
+            if kept.start + kept.length <= block.length():
+                moved.append(kept)
+        block.layout().setFormats(moved)
+
+    def _by_block(self, stretches: Iterable[FormattedSpan]) -> Iterator[tuple[int, QtGui.QTextLayout.FormatRange]]:
+        """Split spans at line ends; return them with the beginnings of their lines."""
+        begin, end = 0, self._document.begin().length()
+        for stretch in stretches:
+            start = stretch.start
+            while start < stretch.end:
+                if not begin <= start < end:
+                    block = self._document.findBlock(start)
+                    if not block.isValid():
+                        break
+                    begin, end = block.position(), block.position() + block.length()
+                made = QtGui.QTextLayout.FormatRange()
+                made.start = start - begin
+                made.length = min(stretch.end, end) - start
+                made.format = stretch.format
+                yield begin, made
+                start = end

@@ -12,13 +12,10 @@ from hen_editor.core import hen
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Diagnostic, Report, Severity, Span
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.ui.hen_field.colors import Formats, formats
+from hen_editor.ui.hen_field.coloring import Formats, ReadingPainter, formats
 from hen_editor.ui.hen_field.editor import HenEditor, is_history_key
-from hen_editor.ui.hen_field.explanation import Explanations
-from hen_editor.ui.hen_field.message import Button, Message, Messages, Offer
-from hen_editor.ui.hen_field.message_line import MessageLine
-from hen_editor.ui.hen_field.reading_painter import ReadingPainter
-from hen_editor.ui.hen_field.suggestions import Suggestions
+from hen_editor.ui.hen_field.hints import Explanations, Suggestions
+from hen_editor.ui.hen_field.messages import Button, Message, MessageLine, MessageOffer, Messages
 from hen_editor.ui.hen_typing import LONG, MAX_CHARACTERS, HenTyping, text_in_field
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.buttons import icon_button
@@ -252,19 +249,19 @@ class HenField(QWidget):
 
     def _press(self, button: Button) -> None:
         match button:
-            case Button(Offer.FIX, _, Diagnostic() as problem):
+            case Button(MessageOffer.FIX, _, Diagnostic() as problem):
                 self.fix(problem)
-            case Button(Offer.FIX_ALL):
+            case Button(MessageOffer.FIX_ALL):
                 self.fix_all()
-            case Button(Offer.LIST_PROBLEMS):
+            case Button(MessageOffer.LIST_PROBLEMS):
                 self.problems_requested.emit()
-            case Button(Offer.OPEN_AS_NEW):
+            case Button(MessageOffer.OPEN_AS_NEW):
                 self.open_as_new_requested.emit(self._editor.text())
-            case Button(Offer.ADD_AS_VARIATION):
+            case Button(MessageOffer.ADD_AS_VARIATION):
                 self.add_as_variation_requested.emit(self._editor.text())
-            case Button(Offer.RESTORE, _, draft):
+            case Button(MessageOffer.RESTORE, _, draft):
                 self.restore_requested.emit(draft)
-            case Button(Offer.DISCARD, _, draft):
+            case Button(MessageOffer.DISCARD, _, draft):
                 self.discard_requested.emit(draft)
 
     def insert_point(self, name: str) -> None:

@@ -1,18 +1,49 @@
 """The problem list widget: counts above, a row for each problem."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListView, QMenu, QVBoxLayout, QWidget
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetrics,
+    QGuiApplication,
+    QIcon,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QMenu,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
-from hen_editor.core.diagnostics import Report
+from hen_editor.core.diagnostics import Report, Severity
 from hen_editor.ui.icons import icon
-from hen_editor.ui.problem_list.model import ProblemModel
-from hen_editor.ui.problem_list.problem import ListedProblem
-from hen_editor.ui.problem_list.row import ProblemRow
+from hen_editor.ui.problem_list.problems import ListedProblem, in_order
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.buttons import FlatButton, draw_focus
+from hen_editor.ui.widgets.long_text import draw_wrapped
 from hen_editor.ui.widgets.plain_text import tooltip, without_mnemonic
 from hen_editor.ui.widgets.transient import pop_up
 from hen_editor.ui.wording import fix_label, listed, message
@@ -20,6 +51,20 @@ from hen_editor.ui.wording import fix_label, listed, message
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _LINES_WITH_A_ROW = 5
 """The height in lines from which there is room for a row; in less there are only the counts."""
+
+_PADDING = 4
+_GAP = 6
+
+_ROOM_FOR_ONE_LINE = 90
+"""The width in characters from which a sentence gets one line; two in a narrower list."""
+
+PLACE_ROLE = Qt.ItemDataRole.UserRole + 1
+"""The role of a problem's location as text."""
+
+PART_ROLE = PLACE_ROLE + 1
+"""The role of whether a problem is included in the summary above it."""
+
+Index = QModelIndex | QPersistentModelIndex
 
 
 class ProblemList(QWidget):
@@ -179,3 +224,109 @@ class _Counts(QLabel):
         super().paintEvent(event)
         if self.hasFocus():
             draw_focus(self)
+
+
+# Rows as they are painted, and their model.
+
+
+class ProblemRow(QStyledItemDelegate):
+    """Paints the rows of one list, all of the same height."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        metrics = self._view.fontMetrics()
+        return QSize(0, self._lines(metrics) * metrics.lineSpacing() + 2 * _PADDING)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        self.initStyleOption(option, index)
+        picture, text = QIcon(option.icon), option.text
+        option.text, option.icon = "", QIcon()
+        style = self._view.style()
+        option.state &= ~style.StateFlag.State_HasFocus  # the selection shows it
+        style.drawControl(style.ControlElement.CE_ItemViewItem, option, painter, self._view)
+        is_selected = bool(option.state & style.StateFlag.State_Selected)
+        metrics = QFontMetrics(option.font)
+        inside = option.rect.adjusted(_GAP, _PADDING, -_GAP, -_PADDING)
+        extent = style.pixelMetric(style.PixelMetric.PM_SmallIconSize)
+        if index.data(PART_ROLE):
+            inside.setLeft(inside.left() + extent + _GAP)
+        mode = QIcon.Mode.Selected if is_selected else QIcon.Mode.Normal
+        middle = inside.top() + (metrics.lineSpacing() - extent) // 2
+        picture.paint(painter, QRect(inside.left(), middle, extent, extent), Qt.AlignmentFlag.AlignCenter, mode)
+        inside.setLeft(inside.left() + extent + _GAP)
+        painter.save()
+        painter.setFont(option.font)
+        ink = QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.Text
+        faded = QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.PlaceholderText
+        place = metrics.elidedText(index.data(PLACE_ROLE), Qt.TextElideMode.ElideRight, inside.width() // 3)
+        painter.setPen(option.palette.color(faded))
+        painter.drawText(inside, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, place)
+        painter.setPen(option.palette.color(ink))
+        if place:
+            inside.setRight(inside.right() - metrics.horizontalAdvance(place) - 2 * _GAP)
+        draw_wrapped(painter, inside, text, self._lines(metrics))
+        painter.restore()
+
+    def _lines(self, metrics: QFontMetrics) -> int:
+        return 1 if self._view.viewport().width() > _ROOM_FOR_ONE_LINE * metrics.averageCharWidth() else 2
+
+
+class ProblemModel(QAbstractListModel):
+    """Problems, the worst first."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._problems: list[ListedProblem] = []
+        self._icons = {severity: icon(f"problem-{severity.value}") for severity in Severity}
+
+    def show_problems(self, problems: Sequence[ListedProblem]) -> None:
+        """Replace the problems."""
+        self.beginResetModel()
+        self._problems = in_order(problems)
+        self.endResetModel()
+
+    def problem(self, index: Index) -> ListedProblem | None:
+        """Return the problem of a row, None for no row."""
+        return self._problems[index.row()] if index.isValid() else None
+
+    def index_of(self, problem: ListedProblem | None) -> QModelIndex:
+        """Return the first row of a problem, or an invalid index."""
+        return self.index(self._problems.index(problem)) if problem in self._problems else QModelIndex()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._problems)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | bool | QIcon | None:
+        problem = self.problem(index)
+        if problem is None:
+            return None
+        found = problem.diagnostic
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return message(found)
+            case Qt.ItemDataRole.DecorationRole:
+                return self._icons[found.severity]
+            case Qt.ItemDataRole.ToolTipRole:
+                return tooltip(message(found), problem.place, problem.excerpt)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return self._spoken(found.severity).format(message=message(found), place=problem.place)
+            case _ if role == PLACE_ROLE:
+                return problem.place
+            case _ if role == PART_ROLE:
+                return problem.is_part
+        return None
+
+    def _spoken(self, severity: Severity) -> str:
+        """Return the screen-reader text of a problem, with fields for its message and location."""
+        match severity:
+            case Severity.ERROR:
+                return self.tr("error: {message} {place}")
+            case Severity.WARNING:
+                return self.tr("warning: {message} {place}")
+            case Severity.NOTE:
+                return self.tr("note: {message} {place}")

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from hen_editor.core.board import Point
 from hen_editor.document.document import Document
 from hen_editor.ui.board.view import BoardView
-from hen_editor.ui.tools.stone_tool import erase
+from hen_editor.ui.tools.stone_tools import erase
 
 
 class BoardCursor(QObject):

@@ -8,15 +8,18 @@ from hen_editor.core.editing.markup_overlay import LineKind
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.navigate import NextMove
 from hen_editor.core.position import Mark
-from hen_editor.ui.tools.area_tool import DimTool, TerritoryTool, ViewTool
-from hen_editor.ui.tools.label_tool import Ask, LabelTool, TextTool
-from hen_editor.ui.tools.line_tool import LineTool
-from hen_editor.ui.tools.mark_tool import MarkTool
-from hen_editor.ui.tools.play_tool import PlayTool
-from hen_editor.ui.tools.point_tool import KoTool, LastMoveTool
+from hen_editor.ui.tools.markup_tools import (
+    Ask,
+    DimTool,
+    LabelTool,
+    LineTool,
+    MarkTool,
+    TerritoryTool,
+    TextTool,
+    ViewTool,
+)
 from hen_editor.ui.tools.select_tool import SelectTool
-from hen_editor.ui.tools.solve_tool import SolveTool
-from hen_editor.ui.tools.stone_tool import EraseTool, StoneTool
+from hen_editor.ui.tools.stone_tools import EraseTool, KoTool, LastMoveTool, PlayTool, SolveTool, StoneTool
 from hen_editor.ui.tools.tool import Tool
 
 

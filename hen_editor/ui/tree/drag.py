@@ -47,7 +47,7 @@ class Dragged(NamedTuple):
         return Cell(last.step, last.lane + 1)
 
     def _is_free(self, layout: Layout, cell: Cell, fork: int) -> bool:
-        """Tell whether a cell is empty, or has a descendant of the parent, which is at the step `fork`."""
+        """Return whether a cell is empty, or has a descendant of the parent, which is at the step `fork`."""
         node = layout.node_at(cell)
         if node is None:
             return True

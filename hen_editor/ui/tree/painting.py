@@ -1,24 +1,40 @@
 """Painting the visible part of a tree."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Container, Iterable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from PySide6.QtCore import QLineF, QPoint
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPalette, QPen, QPixmap
 
-from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.board import BLACK, WHITE, Color
+from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.sgf import NodeId
-from hen_editor.ui.tree.artist import Artist
+from hen_editor.ui.annotation_signs import paint_annotation
+from hen_editor.ui.theme import STONE_COLORS, ink_on, is_dark
 from hen_editor.ui.tree.drag import Dragged
 from hen_editor.ui.tree.layout import Cell, Connector, Stretch
-from hen_editor.ui.tree.shown import Shown
+from hen_editor.ui.tree.shown import NodeGlyph, Shape, ShownTree
 
 NUMBERED_STEPS = 1000
 """How far from the root move numbers are shown; four digits do not fit on a stone."""
 
+COMMENT = QColor("#d67200")
+"""The colour of the comment dot, unlike that of any stone, line or ring."""
 
-class Painting(NamedTuple):
+PROBLEMS = {
+    Severity.ERROR: (QColor("#e55f5f"), QColor("#ffffff")),
+    Severity.WARNING: (QColor("#f5c542"), QColor("#1e1d1b")),
+}
+"""The colours of the sign of a problem, and of the exclamation mark on it."""
+
+SMALLEST_NUMBERED_STONE = 17
+"""The diameter in pixels from which a stone shows its move number."""
+
+
+class TreePainting(NamedTuple):
     """Paints what a view shows.
 
     corner: returns the upper left corner of a cell in the viewport. marked: the nodes with the sign of transpositions.
@@ -27,7 +43,7 @@ class Painting(NamedTuple):
 
     painter: QPainter
     artist: Artist
-    shown: Shown
+    shown: ShownTree
     corner: Callable[[Cell], QPoint]
     marked: Container[NodeId] = ()
     problems: Mapping[NodeId, Diagnostic] = MappingProxyType({})
@@ -96,3 +112,198 @@ class Painting(NamedTuple):
                 artist.draw_equals(painter, corner)
             if node in self.problems:
                 artist.draw_problem(painter, corner, self.problems[node].severity)
+
+
+class Artist:
+    """Draws nodes and lines in cells of one size; pixmaps are cached.
+
+    cell: the width and height of a cell in pixels.
+    ratio: device pixels in a pixel.
+    """
+
+    def __init__(self, palette: QPalette, font: QFont, cell: int, ratio: float) -> None:
+        self.cell = cell
+        self.ratio = ratio
+        self._pictures: dict[NodeGlyph, QPixmap] = {}
+        dark = is_dark(palette)
+        text = palette.color(QPalette.ColorRole.Text)
+        # Lighter than a dark theme's base and darker than a light one's, so that all stones stand out.
+        self.ground = base = _mixed(text, palette.color(QPalette.ColorRole.Base), 0.16 if dark else 0.05)
+        self._text = text
+        self._accent = palette.color(QPalette.ColorRole.Accent)
+        self._outline = _mixed(text, base, 0.62 if dark else 0.55)
+        width = max(1.0, cell / 20)
+        self.line = QPen(_mixed(text, base, 0.38), width)
+        self.path_line = QPen(_mixed(text, base, 0.85), 2 * width)
+        for pen in (self.line, self.path_line):
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        self._inks = {color: ink_on(color) for color in Color}
+        self._font, self._narrow_font = QFont(font), QFont(font)
+        self._font.setPixelSize(round(cell * 0.37))
+        self._narrow_font.setPixelSize(round(cell * 0.335))  # three digits
+
+    @property
+    def shows_numbers(self) -> bool:
+        """Return whether stones are large enough for move numbers."""
+        return 2 * self._radius >= SMALLEST_NUMBERED_STONE
+
+    @property
+    def _radius(self) -> float:
+        return self.cell * 0.41
+
+    def prepare(self, painter: QPainter) -> None:
+        """Prepare a painter and clear its background."""
+        painter.fillRect(painter.viewport(), self.ground)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def draw_node(self, painter: QPainter, glyph: NodeGlyph, corner: QPoint, number: int | None) -> None:
+        """Draw a node into the cell with this upper left corner, with its move number if given."""
+        picture = self._pictures.get(glyph)
+        if picture is None:
+            picture = self._pictures[glyph] = self._picture(glyph)
+        painter.drawPixmap(corner, picture)
+        if number is not None and glyph.shape is Shape.STONE and glyph.color is not None:
+            painter.setFont(self._font if number < 100 else self._narrow_font)
+            painter.setPen(self._inks[glyph.color])
+            painter.drawText(QRect(corner, QSize(self.cell, self.cell)), Qt.AlignmentFlag.AlignCenter, str(number))
+
+    def draw_ring(self, painter: QPainter, corner: QPoint) -> None:
+        """Draw the ring around the current node."""
+        width = max(2.0, self.cell / 9)
+        painter.setPen(QPen(self._accent, width))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        radius = self.cell / 2 - width / 2 + 0.5
+        painter.drawEllipse(QPointF(corner) + QPointF(self.cell / 2, self.cell / 2), radius, radius)
+
+    def draw_equals(self, painter: QPainter, corner: QPoint) -> None:
+        """Draw the sign of a position that is elsewhere in the game, too, at the lower left of a cell."""
+        center = corner + QPoint(round(self.cell * 0.16), round(self.cell * 0.84))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.ground)
+        painter.drawEllipse(QPointF(center), self.cell * 0.2, self.cell * 0.2)
+        half, thickness = max(2, round(self.cell * 0.12)), max(1, round(self.cell * 0.06))  # sharp lines
+        for top in (-2 * thickness, thickness):
+            painter.fillRect(center.x() - half, center.y() + top, 2 * half, thickness, self._text)
+
+    def draw_problem(self, painter: QPainter, corner: QPoint, severity: Severity) -> None:
+        """Draw the sign of a problem at the upper left of a cell."""
+        fill, ink = PROBLEMS[severity]
+        radius = self.cell * 0.2
+        center = QPointF(corner) + QPointF(radius + 1, radius + 1)  # with the rim
+        painter.setPen(QPen(self.ground, max(1.0, self.cell / 22)))
+        painter.setBrush(fill)
+        painter.drawEllipse(center, radius, radius)
+        painter.setPen(QPen(ink, max(1.2, self.cell * 0.07), c=Qt.PenCapStyle.RoundCap))
+        painter.drawLine(center - QPointF(0, radius * 0.55), center + QPointF(0, radius * 0.1))
+        painter.drawPoint(center + QPointF(0, radius * 0.55))
+
+    def draw_fold(self, painter: QPainter, corner: QPoint, count: int) -> None:
+        """Draw the number of collapsed nodes into the cell with this upper left corner."""
+        cell = QRectF(corner, QSize(self.cell, self.cell))
+        text = _short(count) if self.shows_numbers else "+"
+        painter.setPen(QPen(self._outline, max(1.0, self.cell / 22)))
+        painter.setBrush(_mixed(self._text, self.ground, 0.12))
+        round_by = self.cell * 0.3
+        painter.drawRoundedRect(cell.adjusted(1, self.cell * 0.2, -1, -self.cell * 0.2), round_by, round_by)
+        painter.setFont(self._font if len(text) < 4 else self._narrow_font)
+        painter.setPen(self._text)
+        painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)
+
+    def draw_gap(self, painter: QPainter, corner: QPoint, *, runs_down: bool) -> None:
+        """Draw the drop indicator above the cell with this upper left corner; left of it in a tree that runs down."""
+        width = max(2.0, self.cell / 10)
+        painter.setPen(QPen(self._accent, width))
+        painter.setBrush(self._accent)
+        along = QPointF(0, self.cell) if runs_down else QPointF(self.cell, 0)
+        start = QPointF(corner) - along / 2
+        painter.drawLine(start, QPointF(corner) + along)
+        painter.drawEllipse(start, width, width)
+
+    def draw_held(self, painter: QPainter, glyph: NodeGlyph, pointer: QPoint) -> None:
+        """Draw a dragged node, centred on the pointer."""
+        self.draw_node(painter, glyph, pointer - QPoint(self.cell // 2, self.cell // 2), None)
+
+    def _picture(self, glyph: NodeGlyph) -> QPixmap:
+        picture = QPixmap(round(self.cell * self.ratio), round(self.cell * self.ratio))
+        picture.setDevicePixelRatio(self.ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        try:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(self.cell / 2, self.cell / 2)
+            draw = {
+                Shape.STONE: self._draw_stone,
+                Shape.PASS: self._draw_pass,
+                Shape.SETUP: self._draw_setup,
+                Shape.DOT: self._draw_dot,
+            }[glyph.shape]
+            draw(painter, glyph.color)
+            if glyph.has_comment:
+                self._draw_comment(painter, self.cell * (0.22 if glyph.shape is Shape.DOT else 0.32))
+            if glyph.sign:
+                self._draw_sign(painter, self.cell * (0.2 if glyph.shape is Shape.DOT else 0.27), glyph.sign)
+        finally:
+            painter.end()
+        return picture
+
+    def _draw_stone(self, painter: QPainter, color: Color | None) -> None:
+        self._draw_disc(painter, color or BLACK, self._radius)
+
+    def _draw_pass(self, painter: QPainter, color: Color | None) -> None:
+        """Draw a pass: a small stone in an empty ring."""
+        painter.setPen(QPen(self._outline, max(1.0, self.cell / 22)))
+        painter.setBrush(_mixed(self._text, self.ground, 0.3))
+        painter.drawEllipse(QPointF(0, 0), self._radius, self._radius)
+        self._draw_disc(painter, color or BLACK, self._radius * 0.55)
+
+    def _draw_setup(self, painter: QPainter, color: Color | None) -> None:
+        half = self._radius * 0.8
+        square = QRectF(-half, -half, 2 * half, 2 * half)
+        corner = QPainterPath(QPointF(-half, -half))
+        corner.lineTo(half, -half)
+        corner.lineTo(-half, half)
+        painter.fillRect(square, STONE_COLORS[WHITE])
+        painter.fillPath(corner, STONE_COLORS[BLACK])
+        painter.setPen(QPen(self._outline, max(1.0, self.cell / 22)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(square)
+        if color is not None:
+            self._draw_disc(painter, color, half * 0.62)
+
+    def _draw_dot(self, painter: QPainter, color: Color | None) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_mixed(self._text, self.ground, 0.6))
+        painter.drawEllipse(QPointF(0, 0), self._radius * 0.42, self._radius * 0.42)
+
+    def _draw_disc(self, painter: QPainter, color: Color, radius: float) -> None:
+        painter.setPen(QPen(self._outline, max(1.0, self.cell / 22)))
+        painter.setBrush(QBrush(STONE_COLORS[color]))
+        painter.drawEllipse(QPointF(0, 0), radius, radius)
+
+    def _draw_sign(self, painter: QPainter, place: float, sign: str) -> None:
+        edge = QPen(self.ground, max(1.0, self.cell / 22))
+        paint_annotation(painter, sign, place, place, self.cell * 0.22, edge)
+
+    def _draw_comment(self, painter: QPainter, place: float) -> None:
+        painter.setPen(QPen(self.ground, max(1.0, self.cell / 18)))
+        painter.setBrush(COMMENT)
+        painter.drawEllipse(QPointF(place, -place), self.cell * 0.17, self.cell * 0.17)
+
+
+def _short(count: int) -> str:
+    """Return a number in at most four characters, such as +99, 999, 9k or 12M."""
+    for unit, sign in ((1_000_000, "M"), (1000, "k")):
+        if count >= unit:
+            return f"{count // unit}{sign}"
+    return f"+{count}" if count < 100 else str(count)
+
+
+def _mixed(one: QColor, other: QColor, share: float) -> QColor:
+    """Return `share` of one colour with the rest of the other."""
+    pairs = zip(_channels(one), _channels(other), strict=True)
+    return QColor.fromRgbF(*(a * share + b * (1 - share) for a, b in pairs))
+
+
+def _channels(color: QColor) -> tuple[float, float, float]:
+    return color.redF(), color.greenF(), color.blueF()

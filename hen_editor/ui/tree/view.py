@@ -22,12 +22,10 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.position_search import SamePositions
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.state import State, TreeDirection
-from hen_editor.ui.tree.artist import Artist
 from hen_editor.ui.tree.drag import DragState
 from hen_editor.ui.tree.layout import Cell
-from hen_editor.ui.tree.painting import Painting
-from hen_editor.ui.tree.shown import Shown
-from hen_editor.ui.tree.tooltip import rich_text
+from hen_editor.ui.tree.painting import Artist, TreePainting
+from hen_editor.ui.tree.shown import ShownTree, rich_text
 from hen_editor.ui.widgets.viewport import known_viewport
 
 SLICE_MS = 5
@@ -75,7 +73,7 @@ class TreeView(QAbstractScrollArea):
         self._same_positions: SamePositions = {}
         self._problems: object = ()
         self._problem_of: Mapping[NodeId, Diagnostic] = {}
-        self._shown: Shown | None = None
+        self._shown: ShownTree | None = None
         self._runs_down = False
         self._cell = CELL_SIZES[3]
         self._artist: Artist | None = None
@@ -120,7 +118,7 @@ class TreeView(QAbstractScrollArea):
             self._let_go()
         walked = None
         if self._shown is None:
-            self._shown = Shown(tree, node)
+            self._shown = ShownTree(tree, node)
         else:
             walked = self._shown.show(tree, node)
         if self._shown.layout_cache.is_provisional:
@@ -135,7 +133,7 @@ class TreeView(QAbstractScrollArea):
 
     def collapse_branch(self) -> None:
         """Collapse the current node."""
-        self._refold(Shown.fold)
+        self._refold(ShownTree.fold)
 
     def expand_branch(self) -> None:
         """Expand the current node and its descendants."""
@@ -147,7 +145,7 @@ class TreeView(QAbstractScrollArea):
 
     def collapse_variations(self) -> None:
         """Fold away what follows the first node of each variation, but for the main line and the way to the node."""
-        self._refold(Shown.fold_variations)
+        self._refold(ShownTree.fold_variations)
 
     def sizeHint(self) -> QSize:
         return QSize(340, 240)
@@ -155,7 +153,7 @@ class TreeView(QAbstractScrollArea):
     def minimumSizeHint(self) -> QSize:
         return QSize(120, 72)
 
-    def _refold(self, fold: Callable[[Shown], None]) -> None:
+    def _refold(self, fold: Callable[[ShownTree], None]) -> None:
         """Collapse or expand nodes; the current one stays where it is."""
         if self._shown is None:
             return
@@ -180,7 +178,7 @@ class TreeView(QAbstractScrollArea):
             self._shown.mark_path()
             self._show_layout(self._shown, before)
 
-    def _show_layout(self, shown: Shown, before: Cell | None) -> None:
+    def _show_layout(self, shown: ShownTree, before: Cell | None) -> None:
         """Show a new layout, with the current node at the same position as before."""
         self._update_scroll_bars()
         after = shown.current_cell
@@ -249,7 +247,7 @@ class TreeView(QAbstractScrollArea):
         painter = QPainter(self.viewport())
         try:
             self._artist.prepare(painter)
-            painting = Painting(
+            painting = TreePainting(
                 painter,
                 self._artist,
                 self._shown,
@@ -340,7 +338,7 @@ class TreeView(QAbstractScrollArea):
         node = self._node_at(event.position().toPoint())
         is_left = event.button() is Qt.MouseButton.LeftButton
         if is_left and self._shown is not None and node == self._shown.node:
-            self._refold(Shown.fold_or_unfold)
+            self._refold(ShownTree.fold_or_unfold)
         else:
             self.mousePressEvent(event)
 

@@ -98,7 +98,8 @@ def _make_panels(window: "MainWindow") -> None:
     window.side_panel = SidePanel(window, window.document.snapshot)
     window.transpositions = Transpositions(window.document, window)
     window.inspection = Inspection(window.document, window)
-    window.session.mirror.derive = ProblemListing().listed_in
+    listing = ProblemListing()
+    window.session.mirror.derive = lambda state: state.with_problems(listing)
     window.game_list_dock.fill_with(lambda: _game_list(window.session))
     for dock in (window.game_dock, window.problem_dock, window.game_list_dock):
         keep_dock_icons(dock)

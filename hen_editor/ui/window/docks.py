@@ -12,7 +12,7 @@ from hen_editor.ui.commands.actions import Actions
 from hen_editor.ui.icons import icon
 from hen_editor.ui.panels.comment_box import CommentBox
 from hen_editor.ui.panels.navigation_bar import NavigationBar
-from hen_editor.ui.problem_list.problem import Source
+from hen_editor.ui.problem_list.problems import ProblemSource
 from hen_editor.ui.state import State
 from hen_editor.ui.tree.view import TreeView
 from hen_editor.ui.widgets.plain_text import label
@@ -118,7 +118,7 @@ class SidePanel:
         before, self._snapshot, self._has_problems = self._snapshot, state.snapshot, bool(state.problems)
         if before is not state.snapshot:
             self._is_step = before.collection is state.snapshot.collection and _place(before) != _place(state.snapshot)
-        if any(problem.source in (Source.GAME, Source.FILE) for problem in state.problems):
+        if any(problem.source in (ProblemSource.GAME, ProblemSource.FILE) for problem in state.problems):
             if not self._is_open:
                 self.open()
         elif self._is_open and not state.problems and not self._is_step:

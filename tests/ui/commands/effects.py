@@ -21,7 +21,7 @@ from hen_editor.ui.dialogs.program.help import HelpWindow
 from hen_editor.ui.panels.position_find_panel import PositionFindPanel
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Scheme
-from hen_editor.ui.tools.selection import Selection
+from hen_editor.ui.tools.select_tool import Selection
 from hen_editor.ui.tree.layout import Cell
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.session import open_sessions

@@ -13,7 +13,7 @@ from hen_editor.document import files
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.files.encoding import EncodingDialog
-from hen_editor.ui.problem_list.problem import ListedProblem, Source
+from hen_editor.ui.problem_list.problems import ListedProblem, ProblemSource
 from hen_editor.ui.widgets.plain_text import ElidedLabel
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
@@ -47,7 +47,7 @@ def press(window: MainWindow, text: str) -> None:
 def problems(window: MainWindow) -> list[ListedProblem]:
     model = window.problem_list._model
     listed = [model.problem(model.index(row, 0)) for row in range(model.rowCount())]
-    return [problem for problem in listed if problem is not None and problem.source is Source.FILE]
+    return [problem for problem in listed if problem is not None and problem.source is ProblemSource.FILE]
 
 
 def test_a_damaged_file_is_opened_with_a_bar(window: MainWindow, tmp_path: Path) -> None:

@@ -12,9 +12,8 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.board import Point
 from hen_editor.core.editing import games, play, snapshot
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.ui.game_list import model
-from hen_editor.ui.game_list.panel import GameList
-from hen_editor.ui.game_list.view import GameRows
+from hen_editor.ui.game_list import panel
+from hen_editor.ui.game_list.panel import GameList, GameRows
 from tests.games import opened
 from tests.steps import steps
 
@@ -244,8 +243,8 @@ def test_thousands_of_games_are_listed_without_a_look_at_each(
 ) -> None:
     many = opened("(;SZ[9]GN[A]AB[aa]AW[bb];B[cc];W[dd])" * 5000)
     looked = []
-    known = model.facts
-    monkeypatch.setattr(model, "facts", lambda tree: looked.append(tree) or known(tree))
+    known = panel.facts
+    monkeypatch.setattr(panel, "facts", lambda tree: looked.append(tree) or known(tree))
     widget = GameList()
     qtbot.addWidget(widget)
     widget.resize(250, 420)

@@ -8,10 +8,9 @@ from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
 from hen_editor.document.document import Document
-from hen_editor.ui.hen_field import HenField
 from hen_editor.ui.hen_field.editor import HenEditor
-from hen_editor.ui.hen_field.message import Button, Offer
-from hen_editor.ui.hen_field.message_line import MessageLine
+from hen_editor.ui.hen_field.field import HenField
+from hen_editor.ui.hen_field.messages import Button, MessageLine, MessageOffer
 from hen_editor.ui.hen_typing import HenTyping
 from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.window.mirror import Mirror
@@ -78,10 +77,10 @@ class Desk:
         return self.line.message.text
 
     @property
-    def offers(self) -> list[Offer]:
+    def offers(self) -> list[MessageOffer]:
         return [button.offer for button in self.line.message.buttons]
 
-    def take(self, offer: Offer) -> None:
+    def take(self, offer: MessageOffer) -> None:
         (button,) = (button for button in self.line.message.buttons if button.offer is offer)
         self.press(button)
 

@@ -7,9 +7,8 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core import hen
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.hen import TokenKind
-from hen_editor.ui.hen_field.colors import Formats, formats
+from hen_editor.ui.hen_field.coloring import Formats, ReadingPainter, formats
 from hen_editor.ui.hen_field.editor import HenEditor
-from hen_editor.ui.hen_field.reading_painter import ReadingPainter
 from hen_editor.ui.theme import contrast, palette
 
 READABLE = 4.5

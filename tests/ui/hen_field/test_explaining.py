@@ -10,7 +10,7 @@ from hen_editor.core import hen
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.hen.guide import PARTS, Expected, begun, completions, expected
 from hen_editor.core.hen.tokens import TokenKind
-from hen_editor.ui.hen_field.completion import ChoiceButtons
+from hen_editor.ui.hen_field.hints import ChoiceButtons
 from tests.ui.hen_field.conftest import Desk
 
 offscreen = pytest.mark.qt_log_ignore("does not support grabbing the keyboard", "does not support raise()")

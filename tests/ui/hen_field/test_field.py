@@ -18,10 +18,9 @@ from hen_editor.core.editing import variations
 from hen_editor.core.editing.snapshot import DraftReason
 from hen_editor.core.position import Mark, Position
 from hen_editor.document.files import File
-from hen_editor.ui.hen_field.colors import formats
+from hen_editor.ui.hen_field.coloring import formats
 from hen_editor.ui.hen_field.field import SETTLING
-from hen_editor.ui.hen_field.message import Offer
-from hen_editor.ui.hen_field.message_line import BADGE
+from hen_editor.ui.hen_field.messages import BADGE, MessageOffer
 from hen_editor.ui.theme import palette
 from tests.effort import fewer
 from tests.games import RED_AND_BLUE
@@ -172,16 +171,16 @@ def test_an_error_is_a_draft_with_a_badge_and_a_fix(desk: Desk) -> None:
     assert desk.document.snapshot.hen_text.draft is DraftReason.INVALID
     assert desk.line.message.badge
     assert desk.message == "I is not a column; did you mean J?"
-    desk.take(Offer.FIX)
+    desk.take(MessageOffer.FIX)
     assert (desk.text, desk.message) == ("_19Jb.b", "")
     assert dict(desk.document.snapshot.position.stones) == {Point(8, 0): BLACK}
 
 
 def test_several_errors_are_fixed_at_once_as_one_step(desk: Desk) -> None:
     desk.keys("_19Ib_18Ib_17Kb")
-    assert desk.offers == [Offer.FIX, Offer.FIX_ALL, Offer.LIST_PROBLEMS]
+    assert desk.offers == [MessageOffer.FIX, MessageOffer.FIX_ALL, MessageOffer.LIST_PROBLEMS]
     desk.document.end_burst()
-    desk.take(Offer.FIX_ALL)
+    desk.take(MessageOffer.FIX_ALL)
     assert (desk.text, desk.message) == ("_19Jb_18Jb_17Kb", "")
     desk.document.undo_stack.undo()
     assert desk.text == "_19Ib_18Ib_17Kb"
@@ -189,7 +188,7 @@ def test_several_errors_are_fixed_at_once_as_one_step(desk: Desk) -> None:
 
 def test_one_error_alone_offers_no_fix_for_all(desk: Desk) -> None:
     desk.keys("_19Ib_17Kb")
-    assert desk.offers == [Offer.FIX]
+    assert desk.offers == [MessageOffer.FIX]
 
 
 def test_escape_drops_a_draft(desk: Desk) -> None:
@@ -249,8 +248,8 @@ def test_a_draft_left_behind_is_offered_and_restored(desk: Desk) -> None:
     draft = desk.text
     desk.document.go(desk.document.snapshot.tree.root)
     assert desk.message == "Unfinished text at move 3"
-    assert desk.offers == [Offer.RESTORE, Offer.DISCARD]
-    desk.take(Offer.RESTORE)
+    assert desk.offers == [MessageOffer.RESTORE, MessageOffer.DISCARD]
+    desk.take(MessageOffer.RESTORE)
     assert (desk.document.snapshot.node, desk.text) == (node, draft)
 
 
@@ -267,7 +266,7 @@ def test_a_draft_left_behind_is_discarded(desk: Desk) -> None:
     play_opening(desk)
     desk.keys("!")
     desk.document.go(desk.document.snapshot.tree.root)
-    desk.take(Offer.DISCARD)
+    desk.take(MessageOffer.DISCARD)
     assert (desk.message, desk.document.snapshot.drafts) == ("", ())
 
 
@@ -279,7 +278,7 @@ def test_a_draft_at_a_deleted_move_goes_with_it_and_comes_back(desk: Desk) -> No
     desk.document.edit(variations.without_subtree(desk.document.snapshot), "Delete")
     assert desk.offers == []
     desk.document.undo_stack.undo()
-    assert desk.offers == [Offer.RESTORE, Offer.DISCARD]
+    assert desk.offers == [MessageOffer.RESTORE, MessageOffer.DISCARD]
 
 
 def test_an_empty_field_is_a_draft(desk: Desk) -> None:
@@ -314,7 +313,7 @@ def test_an_unfinished_part_is_called_an_error_when_the_caret_leaves(desk: Desk)
 def test_other_errors_are_reported_at_once(desk: Desk) -> None:
     desk.keys("_19Ib_18K")
     assert desk.message == "I is not a column; did you mean J?"
-    assert desk.offers == [Offer.FIX]
+    assert desk.offers == [MessageOffer.FIX]
 
 
 def test_the_first_error_comes_before_warnings_and_notes_are_not_shown(desk: Desk) -> None:
@@ -357,27 +356,27 @@ def test_a_paste_of_another_size_on_a_game_is_offered_as_new(desk: Desk, qtbot: 
     assert desk.document.snapshot.position == position
     assert desk.message == "This game is on 19x19; a 9x9 position does not fit."
     with qtbot.waitSignal(desk.field.open_as_new_requested) as asked:
-        desk.take(Offer.OPEN_AS_NEW)
+        desk.take(MessageOffer.OPEN_AS_NEW)
     assert asked.args == [".9x9_5Gb"]
 
 
 def test_a_whole_paste_on_a_game_is_offered_as_a_variation_too(desk: Desk, qtbot: QtBot) -> None:
     play_opening(desk)
     desk.paste(".19x19_5Gb")
-    assert desk.offers == [Offer.OPEN_AS_NEW, Offer.ADD_AS_VARIATION]
+    assert desk.offers == [MessageOffer.OPEN_AS_NEW, MessageOffer.ADD_AS_VARIATION]
     with qtbot.waitSignal(desk.field.add_as_variation_requested) as asked:
-        desk.take(Offer.ADD_AS_VARIATION)
+        desk.take(MessageOffer.ADD_AS_VARIATION)
     assert asked.args == [".19x19_5Gb"]
 
 
-@pytest.mark.parametrize("offer", [Offer.OPEN_AS_NEW, Offer.ADD_AS_VARIATION])
-def test_a_text_is_offered_with_the_byte_order_mark_in_front(desk: Desk, qtbot: QtBot, offer: Offer) -> None:
+@pytest.mark.parametrize("offer", [MessageOffer.OPEN_AS_NEW, MessageOffer.ADD_AS_VARIATION])
+def test_a_text_is_offered_with_the_byte_order_mark_in_front(desk: Desk, qtbot: QtBot, offer: MessageOffer) -> None:
     play_opening(desk)
     desk.paste(".19x19_5Gb")
     desk.document.type_hen("\ufeff.19x19_5Gb", whole=True)
     requested = {
-        Offer.OPEN_AS_NEW: desk.field.open_as_new_requested,
-        Offer.ADD_AS_VARIATION: desk.field.add_as_variation_requested,
+        MessageOffer.OPEN_AS_NEW: desk.field.open_as_new_requested,
+        MessageOffer.ADD_AS_VARIATION: desk.field.add_as_variation_requested,
     }
     with qtbot.waitSignal(requested[offer]) as asked:
         desk.take(offer)
@@ -389,7 +388,7 @@ def test_a_refused_paste_with_errors_is_fixed_first(desk: Desk) -> None:
     desk.paste(".9x9_5Ib")
     assert desk.message.startswith("This game is on 19x19")
     assert desk.message.endswith("I is not a column; did you mean J?")
-    assert desk.offers == [Offer.FIX]
+    assert desk.offers == [MessageOffer.FIX]
 
 
 # Limits.

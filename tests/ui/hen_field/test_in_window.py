@@ -14,9 +14,9 @@ from hen_editor.core.hen import TokenKind
 from hen_editor.document import files
 from hen_editor.ui.board.picture import Picture
 from hen_editor.ui.board.scene import BoardScene
-from hen_editor.ui.hen_field.colors import formats
+from hen_editor.ui.hen_field.coloring import formats
 from hen_editor.ui.hen_field.editor import HenEditor
-from hen_editor.ui.hen_field.message_line import BADGE, MessageLine
+from hen_editor.ui.hen_field.messages import BADGE, MessageLine
 from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.window.main_window import MainWindow
 from tests.core.pictures import made

@@ -7,8 +7,7 @@ from PySide6.QtCore import QObject
 from hen_editor.core.diagnostics import DiagnosticKind, Severity
 from hen_editor.document import files
 from hen_editor.document.document import Document
-from hen_editor.ui.problem_list.problem import ListedProblem, Source
-from hen_editor.ui.problem_list.problems import ProblemListing
+from hen_editor.ui.problem_list.problems import ListedProblem, ProblemListing, ProblemSource
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.mirror import Mirror
 from tests.steps import steps
@@ -18,7 +17,7 @@ from tests.ui.opening import open_file
 
 def listed(window: MainWindow) -> list[ListedProblem]:
     """Return the problems of reading the file, as they are listed now."""
-    return [problem for problem in window.session.state.problems if problem.source is Source.FILE]
+    return [problem for problem in window.session.state.problems if problem.source is ProblemSource.FILE]
 
 
 def test_a_problem_of_a_hen_file_has_no_line_of_the_game_shown_before(window: MainWindow, tmp_path: Path) -> None:
@@ -31,7 +30,8 @@ def test_a_step_takes_as_long_however_many_problems_are_listed(owner: QObject) -
     document = Document(owner)
     document.begin(files.of_text("(;SZ[9];B[ee])"))
     mirror = Mirror(document, owner)
-    mirror.derive = ProblemListing().listed_in
+    listing = ProblemListing()
+    mirror.derive = lambda state: state.with_problems(listing)
     taken = []
     for count in (1, 10, 1000):
         odd = DiagnosticKind("odd", Severity.WARNING, "Odd.").at()

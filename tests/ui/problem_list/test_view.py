@@ -12,16 +12,15 @@ from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import CHANGE, DiagnosticKind, Severity, Span
 from hen_editor.core.game.legality import Judged, Legality, problems
 from hen_editor.core.rules import Refusal
-from hen_editor.ui.problem_list import ListedProblem, ProblemList, Source
-from hen_editor.ui.problem_list.model import PART_ROLE
-from hen_editor.ui.problem_list.row import ProblemRow
+from hen_editor.ui.problem_list.problems import ListedProblem, ProblemSource
+from hen_editor.ui.problem_list.view import PART_ROLE, ProblemList, ProblemRow
 from hen_editor.ui.widgets.plain_text import tooltip
 from tests.steps import steps
 
 COLUMN_I = DiagnosticKind("column-i", Severity.ERROR, "I is not a column.", CHANGE)
-FIXABLE = ListedProblem(COLUMN_I.at(Span(3, 4), replacement="J", meant="J"), Source.TEXT)
+FIXABLE = ListedProblem(COLUMN_I.at(Span(3, 4), replacement="J", meant="J"), ProblemSource.TEXT)
 KO_OCCUPIED = DiagnosticKind("ko-occupied", Severity.WARNING, "The ko point A1 has a stone.")
-ODD = ListedProblem(KO_OCCUPIED.at(), Source.POSITION)
+ODD = ListedProblem(KO_OCCUPIED.at(), ProblemSource.POSITION)
 
 
 class Shown:
@@ -109,7 +108,7 @@ def lost_moves(text: str) -> Judged:
 
 def test_lost_moves_are_set_in_under_their_summary_and_each_can_be_gone_to(shown: Shown) -> None:
     state = lost_moves("(;SZ[9];B[ba];W[ca];B[da])")
-    told = [ListedProblem(found, Source.GAME, state.tree) for found in problems(state)]
+    told = [ListedProblem(found, ProblemSource.GAME, state.tree) for found in problems(state)]
     shown.widget.show_problems(told)
     assert shown.title == "3 warnings"
     model = shown.view.model()
@@ -127,14 +126,14 @@ def test_lost_moves_are_set_in_under_their_summary_and_each_can_be_gone_to(shown
 
 def test_one_lost_move_has_no_summary(shown: Shown) -> None:
     state = lost_moves("(;SZ[9];B[ba])")
-    shown.widget.show_problems([ListedProblem(found, Source.GAME, state.tree) for found in problems(state)])
+    shown.widget.show_problems([ListedProblem(found, ProblemSource.GAME, state.tree) for found in problems(state)])
     assert shown.title == "1 warning"
     assert not shown.view.model().index(0, 0).data(PART_ROLE)
 
 
 def many_problems(number: int) -> list[ListedProblem]:
     kinds = [DiagnosticKind("code", list(Severity)[at % 3], f"Problem {at}.") for at in range(number)]
-    return [ListedProblem(kind.at(Span(at, at + 1)), Source.TEXT) for at, kind in enumerate(kinds)]
+    return [ListedProblem(kind.at(Span(at, at + 1)), ProblemSource.TEXT) for at, kind in enumerate(kinds)]
 
 
 class Painted(ProblemRow):
@@ -177,5 +176,5 @@ def test_problems_are_listed_in_steps_that_grow_with_their_number(shown: Shown) 
 )
 def test_the_title_counts_each_severity(shown: Shown, severities: str, words: str) -> None:
     kinds = {severity.name[0]: DiagnosticKind("odd", severity, "Odd.") for severity in Severity}
-    shown.widget.show_problems([ListedProblem(kinds[letter].at(), Source.GAME) for letter in severities])
+    shown.widget.show_problems([ListedProblem(kinds[letter].at(), ProblemSource.GAME) for letter in severities])
     assert shown.title == words

@@ -12,10 +12,8 @@ from hen_editor.document.document import Document
 from hen_editor.document.files import File
 from hen_editor.ui.board.preview import Sign
 from hen_editor.ui.board.view import BoardView
-from hen_editor.ui.tools.label_tool import LabelTool, TextTool
-from hen_editor.ui.tools.mark_tool import MarkTool
-from hen_editor.ui.tools.play_tool import PlayTool
-from hen_editor.ui.tools.stone_tool import EraseTool, StoneTool
+from hen_editor.ui.tools.markup_tools import LabelTool, MarkTool, TextTool
+from hen_editor.ui.tools.stone_tools import EraseTool, PlayTool, StoneTool
 from hen_editor.ui.tools.tool import Tool
 from hen_editor.ui.tools.tool_controller import ToolController
 from hen_editor.ui.window.mirror import Mirror

@@ -5,12 +5,12 @@ import pytest
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
 from hen_editor.core.sgf import GameTree
-from hen_editor.ui.tree.glyph import Glyph, Glyphs, Shape, glyph_of
+from hen_editor.ui.tree.shown import Glyphs, NodeGlyph, Shape, glyph_of
 
 SPOT = Point(3, 3)
 
 
-def glyph(**properties: object) -> Glyph:
+def glyph(**properties: object) -> NodeGlyph:
     tree, node = GameTree.new(BoardSize(9, 9)).with_child(0, properties)
     return glyph_of(tree.node(node))
 
@@ -18,37 +18,37 @@ def glyph(**properties: object) -> Glyph:
 @pytest.mark.parametrize(
     ("properties", "expected"),
     [
-        ({"B": SPOT}, Glyph(Shape.STONE, BLACK)),
-        ({"W": SPOT}, Glyph(Shape.STONE, WHITE)),
-        ({"B": None}, Glyph(Shape.PASS, BLACK)),
-        ({"AB": (SPOT,)}, Glyph(Shape.SETUP)),
-        ({"AE": (SPOT,)}, Glyph(Shape.SETUP)),
-        ({}, Glyph(Shape.DOT)),
-        ({"N": "Joseki"}, Glyph(Shape.DOT)),
-        ({"TR": (SPOT,)}, Glyph(Shape.DOT)),
-        ({"C": "Atari!"}, Glyph(Shape.DOT, has_comment=True)),
-        ({"B": SPOT, "TE": 1}, Glyph(Shape.STONE, BLACK, sign="TE")),
-        ({"HO": 1, "IT": True}, Glyph(Shape.DOT, sign="IT")),
-        ({"W": SPOT, "C": "Atari!"}, Glyph(Shape.STONE, WHITE, has_comment=True)),
-        ({"HEN": ".9x9_5Er.E5r"}, Glyph(Shape.STONE, Color.RED)),
-        ({"HEN": ".9x9_5Er.E5r", "AE": (SPOT,)}, Glyph(Shape.STONE, Color.RED)),
-        ({"HEN": ".9x9.pg"}, Glyph(Shape.PASS, Color.GREEN)),
-        ({"HEN": ".9x9.D6r", "AE": (SPOT,)}, Glyph(Shape.STONE, Color.RED)),
-        ({"HEN": ".9x9_5Er"}, Glyph(Shape.SETUP, Color.RED)),
-        ({"HEN": ".9x9_5Er.E7b", "AB": (SPOT,)}, Glyph(Shape.SETUP, Color.RED)),
-        ({"HEN": ".9x9.E7b", "AB": (SPOT,)}, Glyph(Shape.SETUP)),
-        ({"HEN": ".9x9.w"}, Glyph(Shape.DOT)),
-        ({"HEN": "no HEN at all"}, Glyph(Shape.DOT)),
-        ({"HEN": ".9x9.E7w", "B": SPOT}, Glyph(Shape.STONE, BLACK)),
+        ({"B": SPOT}, NodeGlyph(Shape.STONE, BLACK)),
+        ({"W": SPOT}, NodeGlyph(Shape.STONE, WHITE)),
+        ({"B": None}, NodeGlyph(Shape.PASS, BLACK)),
+        ({"AB": (SPOT,)}, NodeGlyph(Shape.SETUP)),
+        ({"AE": (SPOT,)}, NodeGlyph(Shape.SETUP)),
+        ({}, NodeGlyph(Shape.DOT)),
+        ({"N": "Joseki"}, NodeGlyph(Shape.DOT)),
+        ({"TR": (SPOT,)}, NodeGlyph(Shape.DOT)),
+        ({"C": "Atari!"}, NodeGlyph(Shape.DOT, has_comment=True)),
+        ({"B": SPOT, "TE": 1}, NodeGlyph(Shape.STONE, BLACK, sign="TE")),
+        ({"HO": 1, "IT": True}, NodeGlyph(Shape.DOT, sign="IT")),
+        ({"W": SPOT, "C": "Atari!"}, NodeGlyph(Shape.STONE, WHITE, has_comment=True)),
+        ({"HEN": ".9x9_5Er.E5r"}, NodeGlyph(Shape.STONE, Color.RED)),
+        ({"HEN": ".9x9_5Er.E5r", "AE": (SPOT,)}, NodeGlyph(Shape.STONE, Color.RED)),
+        ({"HEN": ".9x9.pg"}, NodeGlyph(Shape.PASS, Color.GREEN)),
+        ({"HEN": ".9x9.D6r", "AE": (SPOT,)}, NodeGlyph(Shape.STONE, Color.RED)),
+        ({"HEN": ".9x9_5Er"}, NodeGlyph(Shape.SETUP, Color.RED)),
+        ({"HEN": ".9x9_5Er.E7b", "AB": (SPOT,)}, NodeGlyph(Shape.SETUP, Color.RED)),
+        ({"HEN": ".9x9.E7b", "AB": (SPOT,)}, NodeGlyph(Shape.SETUP)),
+        ({"HEN": ".9x9.w"}, NodeGlyph(Shape.DOT)),
+        ({"HEN": "no HEN at all"}, NodeGlyph(Shape.DOT)),
+        ({"HEN": ".9x9.E7w", "B": SPOT}, NodeGlyph(Shape.STONE, BLACK)),
     ],
 )
-def test_a_node_looks_like_what_it_does(properties: dict[str, object], expected: Glyph) -> None:
+def test_a_node_looks_like_what_it_does(properties: dict[str, object], expected: NodeGlyph) -> None:
     assert glyph(**properties) == expected
 
 
 def test_a_move_that_cannot_be_read_is_no_move() -> None:
     tree, node = GameTree.new().with_child(0, {})
-    assert glyph_of(tree.with_raw(node, "B", ("nowhere",)).node(node)) == Glyph(Shape.DOT)
+    assert glyph_of(tree.with_raw(node, "B", ("nowhere",)).node(node)) == NodeGlyph(Shape.DOT)
 
 
 def test_passes_and_stones_count_as_moves_and_setup_does_not() -> None:
@@ -72,12 +72,12 @@ def test_an_edit_of_a_node_is_seen() -> None:
     tree, first = GameTree.new().with_child(0, {"B": SPOT})
     tree, second = tree.with_child(first, {"W": Point(4, 4)})
     glyphs = Glyphs(tree)
-    assert (glyphs.of(first), glyphs.move_number(second)) == (Glyph(Shape.STONE, BLACK), 2)
+    assert (glyphs.of(first), glyphs.move_number(second)) == (NodeGlyph(Shape.STONE, BLACK), 2)
     edited = tree.without_property(first, "B").with_property(first, "C", "hm")
-    glyphs.take(edited)
-    assert (glyphs.of(first), glyphs.move_number(second)) == (Glyph(Shape.DOT, has_comment=True), 1)
-    glyphs.take(tree)
-    assert (glyphs.of(first), glyphs.move_number(second)) == (Glyph(Shape.STONE, BLACK), 2)
+    glyphs.set_tree(edited)
+    assert (glyphs.of(first), glyphs.move_number(second)) == (NodeGlyph(Shape.DOT, has_comment=True), 1)
+    glyphs.set_tree(tree)
+    assert (glyphs.of(first), glyphs.move_number(second)) == (NodeGlyph(Shape.STONE, BLACK), 2)
 
 
 @pytest.mark.parametrize("other", ["(;SZ[19];W[dd])", "(;SZ[19];C[hm])"])
@@ -85,13 +85,13 @@ def test_another_file_has_glyphs_of_its_own(other: str) -> None:
     tree, another = (sgf.parse(text).value.games[0] for text in ("(;SZ[19];B[dd])", other))
     glyphs = Glyphs(tree)
     glyphs.of(1)
-    glyphs.take(another)
+    glyphs.set_tree(another)
     assert glyphs.of(1) == glyph_of(another.node(1))
 
 
 def test_a_larger_board_makes_a_stone_of_what_was_a_pass() -> None:
     tree = sgf.parse("(;SZ[19];B[tt])").value.games[0]
     glyphs = Glyphs(tree)
-    assert glyphs.of(1) == Glyph(Shape.PASS, BLACK)
-    glyphs.take(tree.with_property(tree.root, "SZ", 21))
-    assert glyphs.of(1) == Glyph(Shape.STONE, BLACK)
+    assert glyphs.of(1) == NodeGlyph(Shape.PASS, BLACK)
+    glyphs.set_tree(tree.with_property(tree.root, "SZ", 21))
+    assert glyphs.of(1) == NodeGlyph(Shape.STONE, BLACK)

@@ -5,8 +5,7 @@ from hypothesis import strategies as st
 
 from hen_editor.core.board import Point
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.ui.tree.layout import Layout, lay_out
-from hen_editor.ui.tree.layout_cache import LayoutCache, changed_families
+from hen_editor.ui.tree.layout import Layout, LayoutCache, changed_families, lay_out
 
 MOVE = {"B": Point(3, 3)}
 
@@ -63,7 +62,7 @@ def test_in_the_end_the_layout_is_that_of_the_tree(edits: list[tuple[str, int, i
     for edit, drawn, slices in edits:
         tree, node = history[drawn % len(history)] if edit == "undo" else edited(tree, edit, drawn)
         history.append((tree, node))
-        kept.take(tree, node)
+        kept.set_tree(tree, node)
         for _ in range(slices):
             kept.advance()
         if not kept.is_provisional:
@@ -76,7 +75,7 @@ def test_in_the_end_the_layout_is_that_of_the_tree(edits: list[tuple[str, int, i
 def test_a_small_tree_is_never_provisional() -> None:
     tree, nodes = game(5)
     kept = LayoutCache(tree, tree.root)
-    kept.take(*tree.with_child(nodes[2], MOVE))
+    kept.set_tree(*tree.with_child(nodes[2], MOVE))
     assert not kept.is_provisional
 
 
@@ -84,7 +83,7 @@ def test_playing_on_in_a_large_tree_is_exact_at_once() -> None:
     tree, nodes = game(5)
     kept = LayoutCache(tree, tree.root, at_once=0)
     tree, node = tree.with_child(nodes[-1], MOVE)
-    kept.take(tree, node)
+    kept.set_tree(tree, node)
     assert not kept.is_provisional
     assert_is_layout_of(kept.layout, tree)
 
@@ -93,7 +92,7 @@ def test_a_comment_in_a_large_tree_costs_no_layout() -> None:
     tree, nodes = game(5)
     kept = LayoutCache(tree, tree.root, at_once=0)
     before = kept.layout
-    kept.take(tree.with_property(nodes[2], "C", "a ladder"), nodes[2])
+    kept.set_tree(tree.with_property(nodes[2], "C", "a ladder"), nodes[2])
     assert not kept.is_provisional
     assert kept.layout is before
 
@@ -102,7 +101,7 @@ def test_a_variation_in_a_large_tree_comes_when_there_was_time() -> None:
     tree, nodes = game(5)
     kept = LayoutCache(tree, tree.root, at_once=0)
     tree, node = tree.with_child(nodes[2], MOVE)
-    kept.take(tree, node)
+    kept.set_tree(tree, node)
     assert kept.is_provisional
     assert node not in kept.layout
     while kept.is_provisional:
@@ -114,8 +113,8 @@ def test_undo_in_a_large_tree_finds_the_layout_it_had() -> None:
     tree, nodes = game(5)
     kept = LayoutCache(tree, tree.root, at_once=0)
     before = kept.layout
-    kept.take(*tree.with_child(nodes[-1], MOVE))
-    kept.take(tree, nodes[-1])
+    kept.set_tree(*tree.with_child(nodes[-1], MOVE))
+    kept.set_tree(tree, nodes[-1])
     assert kept.layout is before
 
 
@@ -123,7 +122,7 @@ def test_another_game_is_laid_out_at_once() -> None:
     tree, _ = game(5)
     other, nodes = game(2)
     kept = LayoutCache(tree, tree.root, at_once=0)
-    kept.take(other, nodes[0])
+    kept.set_tree(other, nodes[0])
     assert_is_layout_of(kept.layout, other)
 
 
@@ -145,7 +144,7 @@ def test_in_the_end_the_layout_is_that_of_the_folded_tree(
     for edit, drawn, folds, slices in edits:
         tree, node = edited(tree, edit, drawn)
         folded = (folds if drawn % 2 else folded).difference(tree.path(node)[:-1])
-        kept.take(tree, node, folded)
+        kept.set_tree(tree, node, folded)
         for _ in range(slices):
             kept.advance()
     while kept.is_provisional:
@@ -161,13 +160,13 @@ def test_a_large_tree_that_is_folded_and_unfolded_finds_the_layout_it_had() -> N
     tree, nodes = game(5)
     kept = LayoutCache(tree, tree.root, at_once=0)
     before = kept.layout
-    kept.take(tree, nodes[2], frozenset({nodes[2]}))
+    kept.set_tree(tree, nodes[2], frozenset({nodes[2]}))
     assert kept.is_provisional
     assert kept.layout is before
     while kept.is_provisional:
         kept.advance()
     assert nodes[3] not in kept.layout
-    kept.take(tree, nodes[2], frozenset())
+    kept.set_tree(tree, nodes[2], frozenset())
     assert kept.layout is before
 
 
@@ -195,7 +194,7 @@ def test_a_large_game_may_be_edited_before_all_of_it_is_laid_out() -> None:
     tree, nodes = game(10)
     kept = LayoutCache(tree, nodes[0], new_at_once=0, at_once=0)
     tree, leaf = tree.with_child(nodes[-1], MOVE)
-    kept.take(tree, leaf)
+    kept.set_tree(tree, leaf)
     while kept.is_provisional:
         kept.advance()
     assert_is_layout_of(kept.layout, tree)
@@ -210,6 +209,6 @@ def test_of_a_game_too_large_to_lay_out_the_line_of_the_node_is_shown() -> None:
     kept.show(aside)
     assert [node for node in tree.walk() if node in kept.layout] == [*nodes[:5], aside]
     tree, end = tree.with_child(aside, MOVE)
-    kept.take(tree, end)
+    kept.set_tree(tree, end)
     assert end in kept.layout
     assert not kept.is_provisional

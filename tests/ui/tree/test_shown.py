@@ -2,7 +2,7 @@
 
 from hen_editor.core import sgf
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.ui.tree.shown import Shown
+from hen_editor.ui.tree.shown import ShownTree
 from tests.ui.tree.test_layout import text
 from tests.ui.tree.trees import drawing
 
@@ -18,11 +18,11 @@ WHOLE = text(r"""
 """)
 
 
-def shown_at(node: NodeId) -> Shown:
-    return Shown(sgf.parse(GAME).value.games[0], node)
+def shown_at(node: NodeId) -> ShownTree:
+    return ShownTree(sgf.parse(GAME).value.games[0], node)
 
 
-def picture(shown: Shown) -> str:
+def picture(shown: ShownTree) -> str:
     return drawing(shown.layout)
 
 
@@ -146,7 +146,7 @@ def test_what_an_edit_puts_under_a_folded_node_is_unfolded_when_it_is_the_curren
 
 def test_nodes_stay_folded_while_another_game_of_the_file_is_shown() -> None:
     first, second = sgf.parse("(;;B[aa];W[aa])(;;B[aa];W[aa])").value.games
-    shown = Shown(first, 1)
+    shown = ShownTree(first, 1)
     shown.fold()
     shown.show(second, 4)
     assert picture(shown) == "3-4-5"

@@ -15,10 +15,10 @@ from hen_editor.core.diagnostics import DiagnosticKind, Severity
 from hen_editor.core.editing import hen_text
 from hen_editor.core.editing.snapshot import edited
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.ui.problem_list.problem import ListedProblem, Source
+from hen_editor.ui.problem_list.problems import ListedProblem, ProblemSource
 from hen_editor.ui.state import State, TreeDirection
 from hen_editor.ui.theme import STONE_COLORS
-from hen_editor.ui.tree.artist import Artist
+from hen_editor.ui.tree.painting import Artist
 from hen_editor.ui.tree.view import CELL_SIZES, MARGIN, PADDING, TreeView
 from tests.games import opened
 
@@ -442,7 +442,7 @@ def test_a_node_with_a_problem_has_a_sign_and_its_tooltip_says_what_is_worst(vie
     ]
     view.show_state(State(snapshot))
     before = [at_cell(view, step) for step in range(4)]
-    problems = tuple(ListedProblem(problem, Source.GAME, snapshot.tree) for problem in found)
+    problems = tuple(ListedProblem(problem, ProblemSource.GAME, snapshot.tree) for problem in found)
     view.show_state(State(snapshot, problems=problems))
     assert [at_cell(view, step) != seen for step, seen in enumerate(before)] == [False, True, False, False]
     assert "This is worse." in tooltip(view, 1, 0)
@@ -463,7 +463,7 @@ def test_a_text_that_is_being_typed_and_its_problems_do_not_paint_the_tree_again
     paints = Paints()
     view.viewport().installEventFilter(paints)
     typed = hen_text.typed(snapshot, hen.read("_"))
-    problems = tuple(ListedProblem(problem, Source.TEXT) for problem in hen.read("_").diagnostics)
+    problems = tuple(ListedProblem(problem, ProblemSource.TEXT) for problem in hen.read("_").diagnostics)
     assert typed.tree is snapshot.tree
     assert problems
     view.show_state(State(typed, problems=problems))

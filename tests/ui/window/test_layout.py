@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLineEdit, QPla
 from pytestqt.qtbot import QtBot
 
 from hen_editor.ui import settings
-from hen_editor.ui.hen_field.message_line import MessageLine
+from hen_editor.ui.hen_field.messages import MessageLine
 from hen_editor.ui.settings import chosen
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.window.main_window import MainWindow

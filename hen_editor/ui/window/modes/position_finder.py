@@ -26,7 +26,7 @@ from hen_editor.ui.wording import message
 
 if TYPE_CHECKING:
     from hen_editor.ui.panels.position_find_panel import PositionFindPanel
-    from hen_editor.ui.tools.selection import Selection
+    from hen_editor.ui.tools.select_tool import Selection
 
 MOST = 500
 """The most places shown."""

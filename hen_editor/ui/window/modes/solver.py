@@ -4,7 +4,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer
 
 from hen_editor.core.board import Point
 from hen_editor.core.editing.snapshot import Snapshot
@@ -23,12 +23,7 @@ if TYPE_CHECKING:
 
 
 class Solver(QObject):
-    """Lets the user solve problems.
-
-    left: another game is shown than that of the problem.
-    """
-
-    left = Signal()
+    """Lets the user solve problems."""
 
     def __init__(self, session: "Session") -> None:
         super().__init__(session.window)
@@ -42,7 +37,7 @@ class Solver(QObject):
         session.document.opened.connect(self._outcomes.clear)
         session.problem_wanted.connect(self.go_to_problem)
         # Queued: what follows goes to another node, once all views show this one.
-        self.left.connect(self._follow, Qt.ConnectionType.QueuedConnection)
+        session.document.changed.connect(self._follow, Qt.ConnectionType.QueuedConnection)
 
     def begin(self) -> None:
         """Begin the problem of the current game, if it has a move to find; go on among problems even if not."""
@@ -66,15 +61,13 @@ class Solver(QObject):
         """Show what is asked, or how the answer was; show the tree again when that is over."""
         hiding, tree = self._session.window.hiding, self._session.window.tree
         (hiding.hide if state.is_solving else hiding.show)(tree, self)
-        if state.solving is not None and state.snapshot.tree is not state.solving.tree:
-            self.left.emit()
-        elif state.solving is not None:
+        if state.solving is not None and state.snapshot.tree is state.solving.tree:
             self._bar.show(self._content(state.solving, state.snapshot))
         if not state.is_solving:
             self._bar.hide()
 
     def _follow(self) -> None:
-        """Begin the problem of another game."""
+        """Begin the problem of another game, if that is shown now."""
         state = self._session.state
         if state.solving is not None and state.snapshot.tree is not state.solving.tree:
             self.begin()

@@ -20,8 +20,7 @@ from hen_editor.core.hen import codes
 from hen_editor.core.hen.guide import MISTAKES, PARTS
 from hen_editor.ui.commands.help import describe
 from hen_editor.ui.dialogs.program.help import HelpWindow
-from hen_editor.ui.hen_field.message import Offer
-from hen_editor.ui.hen_field.message_line import MessageLine
+from hen_editor.ui.hen_field.messages import MessageLine, MessageOffer
 from hen_editor.ui.widgets.plain_text import EmptyNote
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import keys, show_game
@@ -78,7 +77,7 @@ def test_a_mistake_is_explained_in_the_field(window: MainWindow, help_window: He
     help_window.example_chosen.emit("_19RBW")
     line = window.hen_field.findChild(MessageLine)
     assert line.message.text.startswith("“RBW” mixes up upper and lower case")
-    assert line.message.buttons[0].offer is Offer.FIX
+    assert line.message.buttons[0].offer is MessageOffer.FIX
 
 
 def test_an_example_replaces_no_game(window: MainWindow, help_window: HelpWindow) -> None:
@@ -86,7 +85,7 @@ def test_an_example_replaces_no_game(window: MainWindow, help_window: HelpWindow
     help_window.example_chosen.emit(".5x5_3Cb.w")
     assert window.document.snapshot.tree.node_count == 3
     offers = [button.offer for button in window.hen_field.findChild(MessageLine).message.buttons]
-    assert offers == [Offer.OPEN_AS_NEW, Offer.ADD_AS_VARIATION]
+    assert offers == [MessageOffer.OPEN_AS_NEW, MessageOffer.ADD_AS_VARIATION]
 
 
 def test_both_pages_are_made_from_tables_and_searched(window: MainWindow, help_window: HelpWindow) -> None:

@@ -26,7 +26,7 @@ from hen_editor.document import files
 from hen_editor.ui.miniature import SIDE
 from hen_editor.ui.panels.position_find_panel import PositionFindPanel
 from hen_editor.ui.theme import Scheme
-from hen_editor.ui.tools.selection import Selection
+from hen_editor.ui.tools.select_tool import Selection
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.modes import position_finder
 from tests.ui.gestures import keys
