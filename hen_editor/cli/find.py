@@ -30,7 +30,7 @@ from hen_editor.core.positions.key import UpTo
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
 from hen_editor.document.file_bytes import MEGABYTE, SizeLimit
-from hen_editor.document.position_finding import Event, FileProblem, Found, finding
+from hen_editor.document.position_finding import FileProblem, FoundPosition, SearchEvent, finding
 
 
 @click.command("find")
@@ -86,7 +86,7 @@ def _search(position: Position, part: str | None, *, symmetric: bool, swapped: b
     return PositionSearch(position.stones, None if part is None else area(part, position.size), up_to)
 
 
-def _report(events: Iterable[Event], *, as_json: bool) -> int:
+def _report(events: Iterable[SearchEvent], *, as_json: bool) -> int:
     """Print the places where a position is found, and on stderr what cannot be read; return the exit status.
 
     It is 2 if a file cannot be read, else 0 if the position is found and 1 if not.
@@ -120,13 +120,13 @@ def _problem(event: FileProblem) -> Diagnostic:
     return codes.DAMAGED.at(reason=reason) if event.is_searched else reason
 
 
-def _as_text(found: Found) -> str:
+def _as_text(found: FoundPosition) -> str:
     game, node, number, transform = found.match
     place = f"{shown(str(found.path))}: game {game + 1}, move {number}, node {node - found.tree.root}"
     return ", ".join([place, *_turned(transform)])
 
 
-def _as_json(found: Found) -> dict[str, object]:
+def _as_json(found: FoundPosition) -> dict[str, object]:
     game, node, number, transform = found.match
     return {
         "file": str(found.path),

@@ -29,7 +29,7 @@ from hen_editor.document.copies import Copy
 from hen_editor.document.threads import in_thread, looked_up
 
 if TYPE_CHECKING:
-    from hen_editor.document.recovery.journal import Recovered, Step
+    from hen_editor.document.recovery.journal import Recovered, UndoStep
 
 REST = 2000
 """The pause in typing that ends a burst, in milliseconds."""
@@ -693,7 +693,7 @@ class Document(QObject):
         self.file_changed.emit()
         self.opened.emit()
 
-    def _fill_history(self, steps: "Sequence[Step]", index: int) -> None:
+    def _fill_history(self, steps: "Sequence[UndoStep]", index: int) -> None:
         """Fill the undo stack with steps, of which `index` are done; if they are too many, the oldest are left out."""
         changes = [Change(lambda snapshot: None, step.before, step.after, step.text, None) for step in steps]
         for change in changes:

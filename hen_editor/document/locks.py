@@ -38,13 +38,13 @@ class DocumentLock(QObject):
         self._path: Path | None = None
         self._lock: QLockFile | None = None
         self._watcher = QFileSystemWatcher(self)
-        self._watcher.fileChanged.connect(self.take)
+        self._watcher.fileChanged.connect(self.try_to_take)
         self._work = IdleWork(self)
         self.owner: Owner | None = None
         document.file_changed.connect(self._follow)
         self._follow()
 
-    def take(self) -> None:
+    def try_to_take(self) -> None:
         """Take the lock if it is free by now."""
         if self._lock is not None and not self._lock.isLocked() and not self._work.is_working:
             self._unwatch()

@@ -20,7 +20,7 @@ STEP = 100
 """The number of nodes searched between two pauses."""
 
 
-class Found(NamedTuple):
+class FoundPosition(NamedTuple):
     """A match in a game. path: the file of the game, None for a document."""
 
     path: Path | None
@@ -36,13 +36,13 @@ class FileProblem(NamedTuple):
     is_searched: bool = False
 
 
-Event: TypeAlias = float | Found | FileProblem
+SearchEvent: TypeAlias = float | FoundPosition | FileProblem
 """What happens during a search; a number is its progress, from 0 to 1."""
 
 
 def finding(
     paths: Iterable[Path], search: PositionSearch, limit: SizeLimit, formats: Sequence[Format]
-) -> Iterator[Event]:
+) -> Iterator[SearchEvent]:
     """Search files, and in folders those of formats that are written, too; pauses with its progress every few ms.
 
     Files that cannot be read, or are damaged, are reported and do not end the search.
@@ -62,7 +62,7 @@ def finding(
         yield from _in_file(path, search, limit, formats, (index / len(found), (index + 1) / len(found)))
 
 
-def _listed(folder: Path, suffixes: set[str]) -> Iterator[Path | Event]:
+def _listed(folder: Path, suffixes: set[str]) -> Iterator[Path | SearchEvent]:
     """Yield the files in a folder and those below it in order of their names, and why some could not be listed."""
     refused: list[OSError] = []
     folders = file_bytes.folders_below(folder, suffixes, refused.append)
@@ -74,7 +74,7 @@ def _listed(folder: Path, suffixes: set[str]) -> Iterator[Path | Event]:
 
 def _in_file(
     path: Path, search: PositionSearch, limit: SizeLimit, formats: Sequence[Format], share: tuple[float, float]
-) -> Iterator[Event]:
+) -> Iterator[SearchEvent]:
     """Search a file; share: the progress of the whole search before and after it."""
     start, end = share
     try:
@@ -95,12 +95,12 @@ def _in_file(
         yield end if isinstance(event, float) else event
 
 
-def in_games(path: Path | None, games: Sequence[GameTree], search: PositionSearch) -> Iterator[Event]:
+def in_games(path: Path | None, games: Sequence[GameTree], search: PositionSearch) -> Iterator[SearchEvent]:
     """Search games as `finding` does. path: their file, None for a document."""
     total = sum(map(len, games))
     for count, match in enumerate(search.matches(games)):
         if match is not None:
-            yield Found(path, games[match.game], match)
+            yield FoundPosition(path, games[match.game], match)
         elif count % STEP == 0:
             yield count / total
 

@@ -19,7 +19,7 @@ from hen_editor.document.file_bytes import (
 )
 from hen_editor.document.saving import PRIVATE
 
-LARGEST = 2 * MAX_MEGABYTES * MEGABYTE
+MAX_PRIVATE_BYTES = 2 * MAX_MEGABYTES * MEGABYTE
 """The most bytes of a file there that are read: much more than a document has that can be opened."""
 
 _FOLDER_MODE = 0o700

@@ -14,12 +14,12 @@ from typing import NamedTuple
 
 from hen_editor.document import saving
 from hen_editor.document.file_bytes import read_private
-from hen_editor.document.private_folder import LARGEST, is_recovery_enabled, private_folder
+from hen_editor.document.private_folder import MAX_PRIVATE_BYTES, is_recovery_enabled, private_folder
 
-KEPT = 10
+MAX_VERSIONS = 10
 """The most versions kept of a file."""
 
-DAYS = 30
+VERSION_DAYS = 30
 """How long a version is kept."""
 
 _FORMAT = 1
@@ -39,7 +39,7 @@ class Version(NamedTuple):
 
     def read(self) -> bytes:
         """Return its bytes. Raises OSError if it cannot be read."""
-        _, _, data = read_private(self.kept_in, LARGEST).partition(b"\n")
+        _, _, data = read_private(self.kept_in, MAX_PRIVATE_BYTES).partition(b"\n")
         return data
 
     def delete(self) -> None:
@@ -60,7 +60,7 @@ def delete_all() -> None:
 
 
 def keep_version(path: Path) -> None:
-    """Keep the bytes of a file that is about to be replaced; let go of older versions than `KEPT`.
+    """Keep the bytes of a file that is about to be replaced; let go of older versions than `MAX_VERSIONS`.
 
     Nothing is kept of a file that does not exist, has the bytes of its newest version, or if the user's settings forbid
     it. Raises OSError if the version cannot be kept.
@@ -76,7 +76,7 @@ def keep_version(path: Path) -> None:
     header = json.dumps({"v": _FORMAT, "file": os.path.realpath(path), "replaced": stamp / _NANOSECONDS})
     kept_in = private_folder("versions") / f"{_key(path)}-{stamp:0{_DIGITS}}{_SUFFIX}"
     saving.write(kept_in, header.encode() + b"\n" + data, saving.PRIVATE)
-    for old in versions[KEPT - 1 :]:
+    for old in versions[MAX_VERSIONS - 1 :]:
         old.delete()
     _delete_outdated(now)
 
@@ -114,6 +114,6 @@ def _stamp(kept_in: Path) -> int:
 def _delete_outdated(now: int) -> None:
     """Delete the versions of all files that are too old."""
     for kept_in in private_folder("versions").glob(f"*{_SUFFIX}"):
-        if now - _stamp(kept_in) > DAYS * 24 * 60 * 60 * _NANOSECONDS:
+        if now - _stamp(kept_in) > VERSION_DAYS * 24 * 60 * 60 * _NANOSECONDS:
             with contextlib.suppress(OSError):
                 kept_in.unlink()

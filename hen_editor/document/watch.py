@@ -22,7 +22,7 @@ DEBOUNCE = 500
 """How long a file must rest before it is compared, in milliseconds."""
 
 
-class Change(Enum):
+class FileChange(Enum):
     """What has become of a file since the document was read from or saved to it."""
 
     NONE = "none"
@@ -33,12 +33,12 @@ class Change(Enum):
 class Seen(NamedTuple):
     """What was seen of a file; data: its bytes if its content has changed."""
 
-    change: Change
+    change: FileChange
     data: bytes = b""
 
 
-UNCHANGED = Seen(Change.NONE)
-REMOVED = Seen(Change.REMOVED)
+UNCHANGED = Seen(FileChange.NONE)
+REMOVED = Seen(FileChange.REMOVED)
 
 
 class Watch(QObject):
@@ -76,7 +76,7 @@ class Watch(QObject):
             return
         self._rest.stop()
         if self._path is not None:
-            self._work.begin(self._looking(self._path), self._take)
+            self._work.begin(self._looking(self._path), self._emit_if_new)
 
     def _follow(self) -> None:
         """Watch the file of the document, which may be another one or have been saved."""
@@ -107,7 +107,7 @@ class Watch(QObject):
             return self._last
         return seen
 
-    def _take(self, seen: Seen) -> None:
+    def _emit_if_new(self, seen: Seen) -> None:
         if seen != self._last:
             self._last = seen
             self.seen.emit(seen)
@@ -158,8 +158,8 @@ def _look_at(path: Path, device: int, data: bytes, limit: SizeLimit) -> Seen:
     try:
         found = finished(file_bytes.reading(path, limit))
     except UnreadableFileError:
-        return Seen(Change.CONTENT)  # the reason is given when it is reloaded
-    return UNCHANGED if found == data else Seen(Change.CONTENT, found)
+        return Seen(FileChange.CONTENT)  # the reason is given when it is reloaded
+    return UNCHANGED if found == data else Seen(FileChange.CONTENT, found)
 
 
 def _device_above(path: Path) -> int:

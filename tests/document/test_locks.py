@@ -119,7 +119,7 @@ def test_the_lock_of_a_killed_process_is_taken_over(path: Path, owner: QObject) 
         assert lock.owner is not None
         process.kill()
         process.wait()
-        lock.take()
+        lock.try_to_take()
         assert lock.owner is None
 
 

@@ -9,11 +9,11 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.formats import FORMATS
 from hen_editor.core.game.position_search import PositionSearch
 from hen_editor.document.file_bytes import MAX_PROPERTIES, SizeLimit
-from hen_editor.document.position_finding import Event, FileProblem, Found, finding
+from hen_editor.document.position_finding import FileProblem, FoundPosition, SearchEvent, finding
 from tests.steps import steps
 
 
-def search(folder: Path, properties: int) -> Iterator[Event]:
+def search(folder: Path, properties: int) -> Iterator[SearchEvent]:
     """Search a file that has a node of so many properties before the one with the position."""
     path = folder / f"{properties}.sgf"
     path.write_text(f"(;SZ[9];B[ee]{'AB[aa]' * (properties - 1)};W[gc])")
@@ -21,12 +21,12 @@ def search(folder: Path, properties: int) -> Iterator[Event]:
     return finding([path], sought, SizeLimit(), FORMATS)
 
 
-def longest_slice(events: Iterator[Event]) -> int:
+def longest_slice(events: Iterator[SearchEvent]) -> int:
     """Return how many lines run between two pauses at most."""
     ended = object()
     longest, event = 0, object()
 
-    def go_on(events: Iterator[Event]) -> None:
+    def go_on(events: Iterator[SearchEvent]) -> None:
         nonlocal event
         event = next(events, ended)
 
@@ -40,7 +40,7 @@ def test_no_slice_grows_with_the_properties_of_a_node(tmp_path: Path) -> None:
 
 
 def test_a_file_that_could_not_be_opened_is_reported(tmp_path: Path) -> None:
-    assert [event.match.number for event in search(tmp_path, MAX_PROPERTIES) if isinstance(event, Found)] == [2]
+    assert [event.match.number for event in search(tmp_path, MAX_PROPERTIES) if isinstance(event, FoundPosition)] == [2]
     (problem,) = [event for event in search(tmp_path, MAX_PROPERTIES + 1) if not isinstance(event, float)]
     assert isinstance(problem, FileProblem)
     assert isinstance(problem.reason, Diagnostic)

@@ -14,7 +14,7 @@ from hen_editor.document.codes import FileError
 from hen_editor.document.document import Document
 from hen_editor.document.files import reading_games
 from hen_editor.document.private_folder import private_folder
-from hen_editor.document.versions import DAYS, KEPT, keep_version, versions_of
+from hen_editor.document.versions import MAX_VERSIONS, VERSION_DAYS, keep_version, versions_of
 from tests.document.conftest import let_no_version_be_kept
 
 DAY = 24 * 60 * 60
@@ -71,11 +71,11 @@ def test_the_same_bytes_are_kept_once(path: Path) -> None:
 
 
 def test_only_the_newest_are_kept(path: Path) -> None:
-    for number in range(1, KEPT + 4):
+    for number in range(1, MAX_VERSIONS + 4):
         save(path, f"(;C[{number}])")
-    assert len(kept(path)) == KEPT
-    assert kept(path)[0] == f"(;C[{KEPT + 2}])".encode()
-    assert len(list(private_folder("versions").iterdir())) == KEPT
+    assert len(kept(path)) == MAX_VERSIONS
+    assert kept(path)[0] == f"(;C[{MAX_VERSIONS + 2}])".encode()
+    assert len(list(private_folder("versions").iterdir())) == MAX_VERSIONS
 
 
 def test_versions_are_let_go_after_some_days(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,10 +84,10 @@ def test_versions_are_let_go_after_some_days(path: Path, monkeypatch: pytest.Mon
     other.write_bytes(b"(;C[other])")
     keep_version(other)
     save(path, "(;C[1])")
-    monkeypatch.setattr(time, "time_ns", lambda: now + (DAYS - 1) * DAY * 10**9)
+    monkeypatch.setattr(time, "time_ns", lambda: now + (VERSION_DAYS - 1) * DAY * 10**9)
     save(path, "(;C[2])")
     assert (len(kept(path)), len(kept(other))) == (2, 1)
-    monkeypatch.setattr(time, "time_ns", lambda: now + (DAYS + 1) * DAY * 10**9)
+    monkeypatch.setattr(time, "time_ns", lambda: now + (VERSION_DAYS + 1) * DAY * 10**9)
     save(path, "(;C[3])")
     assert (kept(path), kept(other)) == ([b"(;C[2])", b"(;C[1])"], [])
 

@@ -15,7 +15,7 @@ from hen_editor.core.formats import SGF
 from hen_editor.core.slices import finished
 from hen_editor.document import copies, file_bytes, saving, watch
 from hen_editor.document.document import Document
-from hen_editor.document.watch import Change, Seen, Watch
+from hen_editor.document.watch import FileChange, Seen, Watch
 
 BEFORE, AFTER = b"(;SZ[9];B[aa])", b"(;SZ[9];B[bb])"
 REST = 50
@@ -96,22 +96,22 @@ WAYS = (in_place, by_renaming, by_deleting_and_creating, by_a_link, while_open_e
 @pytest.mark.parametrize("change", WAYS)
 def test_a_change_is_seen_once_however_it_was_made(watched: Watched, change: Callable[[Path, bytes], None]) -> None:
     change(watched.path, AFTER)
-    watched.sees(Seen(Change.CONTENT, AFTER))
+    watched.sees(Seen(FileChange.CONTENT, AFTER))
 
 
 @pytest.mark.parametrize("change", WAYS)
 def test_the_file_is_watched_after_a_change(watched: Watched, change: Callable[[Path, bytes], None]) -> None:
     change(watched.path, AFTER)
-    watched.sees(Seen(Change.CONTENT, AFTER))
+    watched.sees(Seen(FileChange.CONTENT, AFTER))
     in_place(watched.path, AFTER[::-1])
-    watched.sees(Seen(Change.CONTENT, AFTER[::-1]))
+    watched.sees(Seen(FileChange.CONTENT, AFTER[::-1]))
 
 
 def test_a_change_that_is_taken_back_is_over(watched: Watched) -> None:
     in_place(watched.path, AFTER)
-    watched.sees(Seen(Change.CONTENT, AFTER))
+    watched.sees(Seen(FileChange.CONTENT, AFTER))
     by_renaming(watched.path, BEFORE)
-    watched.sees(Seen(Change.NONE))
+    watched.sees(Seen(FileChange.NONE))
 
 
 @pytest.mark.parametrize("touch", [Path.touch, lambda path: by_renaming(path, BEFORE)], ids=["touch", "the same bytes"])
@@ -145,20 +145,20 @@ def test_an_own_save_that_takes_long_is_no_change(
 
 def test_a_removed_file_is_seen_and_so_is_its_return(watched: Watched) -> None:
     watched.path.unlink()
-    watched.sees(Seen(Change.REMOVED))
+    watched.sees(Seen(FileChange.REMOVED))
     watched.path.write_bytes(BEFORE)
-    watched.sees(Seen(Change.NONE))
+    watched.sees(Seen(FileChange.NONE))
 
 
 def test_a_file_is_removed_with_its_folder(watched: Watched) -> None:
     shutil.rmtree(watched.path.parent)
-    watched.sees(Seen(Change.REMOVED))
+    watched.sees(Seen(FileChange.REMOVED))
 
 
 def test_a_file_in_whose_place_there_is_a_folder_is_removed(watched: Watched) -> None:
     watched.path.unlink()
     watched.path.mkdir()
-    watched.sees(Seen(Change.REMOVED))
+    watched.sees(Seen(FileChange.REMOVED))
 
 
 def test_a_file_that_cannot_be_read_is_as_it_was(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,12 +171,12 @@ def test_a_file_that_cannot_be_read_is_as_it_was(watched: Watched, monkeypatch: 
         watched.rest()
     assert not watched.seen
     watched.watch.look()
-    watched.sees(Seen(Change.CONTENT, AFTER))
+    watched.sees(Seen(FileChange.CONTENT, AFTER))
 
 
 def test_a_file_in_whose_place_there_is_an_archive_is_changed(watched: Watched) -> None:
     in_place(watched.path, b"PK\3\4" + AFTER)
-    watched.sees(Seen(Change.CONTENT))
+    watched.sees(Seen(FileChange.CONTENT))
 
 
 def test_a_file_on_a_share_that_is_gone_is_as_it_was(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -194,7 +194,7 @@ def test_a_link_to_another_file_is_seen_when_looked_at(watched: Watched, owner: 
     link.unlink()
     link.symlink_to(other)
     linked.watch.look()
-    linked.sees(Seen(Change.CONTENT, AFTER))
+    linked.sees(Seen(FileChange.CONTENT, AFTER))
 
 
 def test_a_document_saved_elsewhere_is_watched_there(watched: Watched) -> None:
@@ -206,7 +206,7 @@ def test_a_document_saved_elsewhere_is_watched_there(watched: Watched) -> None:
     assert not watched.seen
     data = new.read_bytes()
     in_place(new, data[::-1])
-    watched.sees(Seen(Change.CONTENT, data[::-1]))
+    watched.sees(Seen(FileChange.CONTENT, data[::-1]))
 
 
 @pytest.mark.parametrize("name", [b"\xff.sgf", b"\xff/game.sgf", b"\xff/\xfe.sgf"])
@@ -220,11 +220,11 @@ def test_changes_of_a_file_are_seen_whose_name_is_not_text(
     watched = Watched(path, owner, qtbot)
     watched.rest()
     in_place(path, AFTER)
-    watched.sees(Seen(Change.CONTENT, AFTER))
+    watched.sees(Seen(FileChange.CONTENT, AFTER))
     by_renaming(path, BEFORE)
-    watched.sees(Seen(Change.NONE))
+    watched.sees(Seen(FileChange.NONE))
     path.unlink()
-    watched.sees(Seen(Change.REMOVED))
+    watched.sees(Seen(FileChange.REMOVED))
 
 
 def test_a_new_document_has_no_file_to_watch(owner: QObject, qtbot: QtBot) -> None:

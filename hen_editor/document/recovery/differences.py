@@ -150,8 +150,8 @@ class Differences:
         found = _difference_beside_nodes(old, new, gone)
         self._prepared[old, new] = {**found, "parts": [first, self._part_count]}
 
-    def take(self, part: list[Json]) -> None:
-        """Take a part of a difference that is applied later."""
+    def hold_part(self, part: list[Json]) -> None:
+        """Hold a part of a difference that is applied later."""
         self._parts[self._part_count] = typed(part, list)
         self._part_count += 1
 

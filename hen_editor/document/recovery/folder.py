@@ -22,10 +22,10 @@ from hen_editor.core.slices import finished
 from hen_editor.document import files
 from hen_editor.document.file_bytes import open_regular, read_private
 from hen_editor.document.files import File
-from hen_editor.document.private_folder import LARGEST, locked, private_lock
+from hen_editor.document.private_folder import MAX_PRIVATE_BYTES, locked, private_lock
 from hen_editor.document.recovery.differences import UNFIT
 from hen_editor.document.recovery.journal import (
-    LATEST,
+    LATEST_TIME,
     Header,
     OnDisk,
     Recovered,
@@ -66,7 +66,7 @@ _RECORD = re.compile(rb'\n\{"n":\d{1,12},"t":(\d{1,12}),"u":(\d{1,9}),"d":(\d{1,
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptDocument:
     """A document that was not saved. path: that of its journal. file: its own, if it has one.
 
     name: that of the document, None if it has none. changes: how many are not saved. time: when the last one was, in
@@ -85,12 +85,12 @@ class Kept:
     is_damaged: bool = False
 
 
-def kept() -> list[Kept]:
+def kept() -> list[KeptDocument]:
     """Return the documents that can be recovered, as `listing` does."""
     return finished(listing())
 
 
-def listing() -> Generator[None, None, list[Kept]]:
+def listing() -> Generator[None, None, list[KeptDocument]]:
     """Return the documents that can be recovered, the latest first; pause after each. Raises OSError."""
     found = []
     for path in _journals(recovery_folder()):
@@ -109,7 +109,7 @@ def reading(path: Path, formats: Sequence[Format] = FORMATS) -> Generator[float,
     """Read a journal in slices; yield the progress, from 0 to 1. None if nothing can be recovered. Raises OSError."""
     if not path.name.endswith(JOURNAL) or _header(path) is None:
         return None
-    data = yield from looked_up(partial(read_private, path, LARGEST))
+    data = yield from looked_up(partial(read_private, path, MAX_PRIVATE_BYTES))
     found = yield from recovering(data, partial(beside, path), formats)
     if found is None or found.saving is None:
         return found
@@ -152,7 +152,7 @@ def discard_all() -> None:
         discard(path)
 
 
-def tidying(found: Sequence[Kept], now: float) -> Generator[None, None, None]:
+def tidying(found: Sequence[KeptDocument], now: float) -> Generator[None, None, None]:
     """Remove old journals: those closed without saving after a week, others if they are too old or too many.
 
     One that was never begun is removed after a day.
@@ -256,7 +256,7 @@ def _header(path: Path) -> Header | None:
         return None
 
 
-def _listed(path: Path) -> Kept | None:
+def _listed(path: Path) -> KeptDocument | None:
     """Read the first and the last line of a journal; None if it holds nothing that is not saved."""
     size = time = 0
     disk = last = None
@@ -264,7 +264,7 @@ def _listed(path: Path) -> Kept | None:
     try:
         status = path.lstat()
         is_empty = stat.S_ISREG(status.st_mode) and not status.st_size
-        size, time = status.st_size, min(max(int(status.st_mtime), 0), LATEST)
+        size, time = status.st_size, min(max(int(status.st_mtime), 0), LATEST_TIME)
         last = _last(path)
         disk = None if last is None else _disk_at(path, int(last[3]))
         for beside_it in (path.with_suffix(BASE), *asides(path).values()):
@@ -272,12 +272,12 @@ def _listed(path: Path) -> Kept | None:
                 size += beside_it.lstat().st_size
     except OSError:
         pass
-    if disk is None or last is None or int(last[1]) > LATEST:
-        return None if is_empty else Kept(path, None, None, 0, time, size, is_damaged=True)
+    if disk is None or last is None or int(last[1]) > LATEST_TIME:
+        return None if is_empty else KeptDocument(path, None, None, 0, time, size, is_damaged=True)
     unsaved = int(last[2])
     if not unsaved:
         return None
-    return Kept(path, disk.path, disk.name, unsaved, int(last[1]), size, is_closed=last[4] is not None)
+    return KeptDocument(path, disk.path, disk.name, unsaved, int(last[1]), size, is_closed=last[4] is not None)
 
 
 def _disk_at(path: Path, place: int) -> OnDisk | None:
@@ -313,7 +313,7 @@ def beside(path: Path, header: Header, number: int) -> bytes:
     The bytes are empty if they cannot be read.
     """
     with contextlib.suppress(OSError):
-        return read_private(aside(path, number) if number else path.with_suffix(BASE), LARGEST)
+        return read_private(aside(path, number) if number else path.with_suffix(BASE), MAX_PRIVATE_BYTES)
     if not number and header.disk.path is not None:
         return _bytes_known(Path(header.disk.path), header.disk) or b""
     return b""

@@ -55,7 +55,7 @@ LARGEST_BASE = 1 << 20
 LARGEST_HASHED = 1 << 24
 """The most bytes of a file that are hashed where the window waits; of larger ones, only those that are being saved."""
 
-LATEST = 253_402_300_799
+LATEST_TIME = 253_402_300_799
 """The last second of the year 9999, since 1970; no time is later."""
 
 _BASE_SHARE = 0.2
@@ -73,7 +73,7 @@ KeepAside: TypeAlias = Callable[[bytes], int]
 """Keeps what is too large for the journal in a file beside it, and returns its number, from 1."""
 
 
-class Step(NamedTuple):
+class UndoStep(NamedTuple):
     """A step of the undo history."""
 
     text: str
@@ -149,7 +149,7 @@ class Beginning(NamedTuple):
     snapshot: Snapshot
     disk: OnDisk = OnDisk()
     saved: Collection | None = None
-    steps: Sequence[Step] = ()
+    steps: Sequence[UndoStep] = ()
     done: int = 0
     readings: tuple[File, ...] = ()
 
@@ -215,7 +215,7 @@ class Journal:
         for found in self._differences.preparing(self.now, after):
             yield b"" if found is None else self._record({"part": found})
 
-    def step(self, step: Step) -> bytes:
+    def step(self, step: UndoStep) -> bytes:
         """Record an edit."""
         return self._record({"step": step.text, **self._found(step.before, step.after)})
 
@@ -228,13 +228,13 @@ class Journal:
         self.now = before
         return self._record({"drop": 1})
 
-    def undone(self, step: Step, *, is_known: bool) -> bytes:
+    def undone(self, step: UndoStep, *, is_known: bool) -> bytes:
         """Record an undo; is_known: whether the step is in the journal."""
         found = {"undo": 1} if is_known else {"undone": step.text, **self._found(step.after, step.before)}
         self.now = step.before
         return self._record(found)
 
-    def redone(self, step: Step) -> bytes:
+    def redone(self, step: UndoStep) -> bytes:
         """Record the redo of a step that is in the journal."""
         self.now = step.after
         return self._record({"redo": 1})
@@ -359,7 +359,7 @@ class Header(NamedTuple):
         """Read a first line. Raises one of `UNFIT` for anything else, and for that of another version."""
         encoding = None if record["encoding"] is None else typed(record["encoding"], str)
         disk = OnDisk.read(record, record["t"])
-        if record["v"] != VERSION or not 0 <= disk.time <= LATEST:
+        if record["v"] != VERSION or not 0 <= disk.time <= LATEST_TIME:
             raise ValueError
         return cls(disk, typed(record["format"], str), encoding, typed(record["base size"], int))
 
@@ -433,7 +433,7 @@ class Recovered:
     saving: tuple[OnDisk, Collection] | None
     opened: File
     saved: Collection | None
-    steps: tuple[Step, ...]
+    steps: tuple[UndoStep, ...]
     index: int
     snapshot: Snapshot
     differences: Differences
@@ -521,7 +521,7 @@ class _History:
         self.saving: tuple[OnDisk, Collection] | None = None
         self.first: Snapshot | None = None
         self.saved: Collection | None = None
-        self.steps: list[Step] = []
+        self.steps: list[UndoStep] = []
         self.index = 0
         self.is_closed = False
         self.files: dict[int, File] = {}
@@ -540,12 +540,12 @@ class _History:
             self.now = self.first = now
         elif "step" in record:
             before, after = yield from self._applying(record)
-            self.steps[self.index :] = [Step(typed(record["step"], str), before, after)]
+            self.steps[self.index :] = [UndoStep(typed(record["step"], str), before, after)]
             self.index += 1
             self.now = after
         elif "undone" in record:
             after, before = yield from self._applying(record)
-            self.steps.insert(0, Step(typed(record["undone"], str), before, after))
+            self.steps.insert(0, UndoStep(typed(record["undone"], str), before, after))
             self.now = before
         elif "grow" in record:
             step = self._step(self.index - 1)
@@ -564,7 +564,7 @@ class _History:
         elif "kept" in record:
             self.readings = tuple(self.files[number] for number in record["kept"])
         elif "part" in record:
-            self._differences.take(record["part"])
+            self._differences.hold_part(record["part"])
         elif "go" in record:
             self.now = yield from self._differences.applying(self.now, record["go"])
         elif "saving" in record:
@@ -581,7 +581,7 @@ class _History:
             return self.now.collection if saved else None
         return self._step(saved - 1).after.collection if saved else self._step(0).before.collection
 
-    def _step(self, index: int) -> Step:
+    def _step(self, index: int) -> UndoStep:
         if not 0 <= index < len(self.steps):
             raise ValueError
         return self.steps[index]

@@ -18,7 +18,7 @@ from hen_editor.document.codes import FileError
 from hen_editor.document.document import Document
 from hen_editor.document.files import File
 from hen_editor.document.idle_work import IdleWork
-from hen_editor.document.private_folder import LARGEST, is_recovery_enabled
+from hen_editor.document.private_folder import MAX_PRIVATE_BYTES, is_recovery_enabled
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.differences import finding_same
 from hen_editor.document.recovery.journal import (
@@ -29,7 +29,7 @@ from hen_editor.document.recovery.journal import (
     OnDisk,
     Recovered,
     Saved,
-    Step,
+    UndoStep,
     base_of,
     continued,
     recovering,
@@ -105,12 +105,12 @@ class Recorder(QObject):
         document.saving_begun.connect(self._note_saving)
         document.leaving.connect(self._leave)
         document.preparations.append(self._prepare)
-        document.opened.connect(self._take_up)
+        document.opened.connect(self._follow_document)
         document.destroyed.connect(self.stop)  # its undo stack, too, tells that it changes then
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             application.applicationStateChanged.connect(self.sync_soon)
-        self._take_up()
+        self._follow_document()
 
     def recovering(self, path: Path) -> Generator[float, None, bool]:
         """Replace the document by the one that a journal holds, and go on with that journal; return whether it could.
@@ -306,7 +306,7 @@ class Recorder(QObject):
         self._is_following = False
         self._forget(is_kept=True)
 
-    def _take_up(self) -> None:
+    def _follow_document(self) -> None:
         """Follow another document."""
         document, stack = self._document, self._document.undo_stack
         self._is_following = True
@@ -497,7 +497,7 @@ class Recorder(QObject):
         if self._file is None:
             return LARGE
         size = self._file.size + len(base_of(self._document.opened_file).stored)
-        return max(LARGE, min(GROWTH * size, (self._file.size + LARGEST) // 2))
+        return max(LARGE, min(GROWTH * size, (self._file.size + MAX_PRIVATE_BYTES) // 2))
 
     def _fail(self, error: OSError) -> None:
         """Give up the journal; what it holds stays as it is until another has begun."""
@@ -547,8 +547,8 @@ class Recorder(QObject):
             self._file.sync_in_background()
 
 
-def _step(change: Change) -> Step:
-    return Step(change.text(), change.before, change.after)
+def _step(change: Change) -> UndoStep:
+    return UndoStep(change.text(), change.before, change.after)
 
 
 def _file_to_go_on(path: Path, found: Recovered) -> JournalFile | None:

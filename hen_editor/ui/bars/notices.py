@@ -11,7 +11,7 @@ from hen_editor.core.sgf import EncodingReason
 from hen_editor.core.sgf.encoding.charsets import title
 from hen_editor.document.files import File, Loading, place_of, readable, repairs
 from hen_editor.document.locks import DocumentLock, Owner
-from hen_editor.document.watch import Change, Seen, Watch
+from hen_editor.document.watch import FileChange, Seen, Watch
 from hen_editor.ui.bars.bar import Bar, BarButton, BarContent, LazyBar
 from hen_editor.ui.commands.places import COPIES
 from hen_editor.ui.dialogs.messages import reason, refuse
@@ -69,7 +69,7 @@ class FileNotice(_FileWatcher):
         super().__init__(session)
         self._source = source
         self._notice = notice(session, "file-notice")
-        self._seen = Seen(Change.NONE)
+        self._seen = Seen(FileChange.NONE)
         self._loading: Loading | None = None
         self._is_reloaded = False
         self._busy = QTimer(self, singleShot=True, interval=NEXT_LOOK)
@@ -103,11 +103,11 @@ class FileNotice(_FileWatcher):
     def _follow(self) -> None:
         """Do what the file asks for, once the user is in the middle of nothing."""
         self._cancel()
-        if self._seen.change is Change.CONTENT and self._is_user_busy():
+        if self._seen.change is FileChange.CONTENT and self._is_user_busy():
             self._busy.start()
             return
-        self._document.note_removed(is_removed=self._seen.change is Change.REMOVED)
-        if self._seen.change is Change.CONTENT:
+        self._document.note_removed(is_removed=self._seen.change is FileChange.REMOVED)
+        if self._seen.change is FileChange.CONTENT:
             self._session.dispatch(self._reload_or_ask)
         elif not self._is_reloaded:
             self._hide()
@@ -239,7 +239,7 @@ class FileNotice(_FileWatcher):
     def _forget(self) -> None:
         """Forget the file of the document before."""
         self._cancel()
-        self._seen = Seen(Change.NONE)
+        self._seen = Seen(FileChange.NONE)
         self._hide()
 
     def _hide(self) -> None:
@@ -260,7 +260,7 @@ class LockNotice(_FileWatcher):
         self._follow()
 
     def _look(self) -> None:
-        self._lock.take()
+        self._lock.try_to_take()
 
     def _follow(self) -> None:
         document, owner = self._document, self._lock.owner

@@ -24,7 +24,7 @@ from hen_editor.ui.wording import color_name, message
 
 if TYPE_CHECKING:
     from hen_editor.core.pages.problems import Page
-    from hen_editor.document.recovery.folder import Kept
+    from hen_editor.document.recovery.folder import KeptDocument
     from hen_editor.ui.dialogs.export.pages import PagesDialog
 
 _KEY = QKeySequence.StandardKey
@@ -261,7 +261,7 @@ def show_recoverable(session: Session) -> None:
     from hen_editor.ui.dialogs.messages import reason, refuse
     from hen_editor.ui.dialogs.progress import completed
 
-    kept: list[Kept] = []
+    kept: list[KeptDocument] = []
 
     def work() -> Generator[float, None, None]:
         kept.extend((yield from pausing(folder.listing(), 0.0)))

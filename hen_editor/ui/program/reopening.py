@@ -18,7 +18,7 @@ from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.locks import lock_named, owner_after_trying
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.document.recovery import folder
-from hen_editor.document.recovery.folder import Kept
+from hen_editor.document.recovery.folder import KeptDocument
 from hen_editor.document.threads import looked_up
 from hen_editor.ui.bars.bar import BarButton, BarContent
 from hen_editor.ui.bars.notices import notice
@@ -262,7 +262,7 @@ class RecoveryOffer(QObject):
         if lost:
             self._offer(lost)
 
-    def _offer(self, lost: Sequence[Kept]) -> None:
+    def _offer(self, lost: Sequence[KeptDocument]) -> None:
         named = [self._described(one) for one in lost[:NAMED]]
         if more := len(lost) - len(named):
             named.append(self.tr("%Ln other(s)", "", more))
@@ -279,7 +279,7 @@ class RecoveryOffer(QObject):
         )
         self._notice.show(BarContent(sentence.format(documents=listed(named)), buttons))
 
-    def _described(self, lost: Kept) -> str:
+    def _described(self, lost: KeptDocument) -> str:
         name = lost.name or self.tr("Untitled")
         when = QDateTime.fromSecsSinceEpoch(int(lost.time))
         short = QLocale.FormatType.ShortFormat
@@ -288,7 +288,7 @@ class RecoveryOffer(QObject):
         changes = self.tr("%Ln change(s)", "", lost.changes)
         return self.tr("{name} ({changes}, {time})").format(name=name, changes=changes, time=moment)
 
-    def _restore(self, lost: Sequence[Kept]) -> None:
+    def _restore(self, lost: Sequence[KeptDocument]) -> None:
         self._notice.hide()
         self._session.recovery_wanted.emit(lost)
 

@@ -21,7 +21,7 @@ from hen_editor.ui.window.main_window import MainWindow
 if TYPE_CHECKING:
     from PySide6.QtGui import QSessionManager
 
-    from hen_editor.document.recovery.folder import Kept
+    from hen_editor.document.recovery.folder import KeptDocument
     from hen_editor.ui.program.reopening import Reopening
 
 _STEP = QPoint(32, 32)
@@ -39,7 +39,7 @@ class Windows(QObject):
         self._to_open: list[Path] = []
         self._is_opening = False
         self._lookup = IdleWork(self)
-        self._to_recover: list[Kept] = []
+        self._to_recover: list[KeptDocument] = []
         self._recovery = IdleWork(self)
 
     def open(self) -> MainWindow:
@@ -130,7 +130,7 @@ class Windows(QObject):
             self._windows[0].complete()
             RecoveryOffer(self._windows[0].session).make()
 
-    def recover(self, documents: Sequence["Kept"]) -> None:
+    def recover(self, documents: Sequence["KeptDocument"]) -> None:
         """Show these documents as their journals hold them, each in the window of its file or in one of its own."""
         self._to_recover += documents
         if not self._recovery.is_working:
@@ -145,7 +145,7 @@ class Windows(QObject):
         looking = finding_same(Path(kept.file or ""), own)
         self._recovery.begin(looking, partial(self._recover, kept, windows), at_once=idle_work.AT_ONCE)
 
-    def _recover(self, kept: "Kept", windows: Sequence[MainWindow], owner: int | None) -> None:
+    def _recover(self, kept: "KeptDocument", windows: Sequence[MainWindow], owner: int | None) -> None:
         has_file = None if owner is None else windows[owner]
         free = (
             window for window in self._windows if _may_show(window) and (window is has_file or window.document.is_fresh)

@@ -21,7 +21,7 @@ from hen_editor.document.recovery.journal import (
     JournalLine,
     OnDisk,
     Recovered,
-    Step,
+    UndoStep,
     begun,
     continued,
     format_line,
@@ -83,18 +83,18 @@ class Sitting:
         self.opened = opened
         self.now = now
         self.journal, self.data = begun(self.beginning(), stamp)
-        self.steps: list[Step] = []
+        self.steps: list[UndoStep] = []
         self.done = 0
         self.states = [self.state()]
 
-    def begin_anew(self) -> list[Step]:
+    def begin_anew(self) -> list[UndoStep]:
         """Begin the journal with what there is; return the steps that are older than it."""
         older, self.steps, self.done = self.steps, [], 0
         self.journal, self.data = begun(self.beginning(), stamp)
         self.states = [self.state()]
         return older
 
-    def state(self) -> tuple[int, list[Step], int, Snapshot]:
+    def state(self) -> tuple[int, list[UndoStep], int, Snapshot]:
         """Return the length of the journal and the document at that length."""
         return len(self.data), list(self.steps), self.done, self.now
 
@@ -109,7 +109,7 @@ class Sitting:
     def edit(self, after: Snapshot) -> None:
         for part in filter(None, self.journal.prepare(after)):
             self._write(part)
-        step = Step("step", self.now, after)
+        step = UndoStep("step", self.now, after)
         self.steps[self.done :] = [step]
         self.done += 1
         self.now = after
@@ -130,7 +130,7 @@ class Sitting:
         self.now = self.steps[self.done].before
         self._write(self.journal.undone(self.steps[self.done], is_known=True))
 
-    def undo_older(self, step: Step) -> None:
+    def undo_older(self, step: UndoStep) -> None:
         self.now = step.before
         self.steps.insert(0, step)
         self._write(self.journal.undone(step, is_known=False))
@@ -189,7 +189,7 @@ class Sitting:
         return again
 
 
-def is_as(found: Recovered | None, state: tuple[int, Sequence[Step], int, Snapshot]) -> bool:
+def is_as(found: Recovered | None, state: tuple[int, Sequence[UndoStep], int, Snapshot]) -> bool:
     length, steps, done, now = state
     assert found is not None
     assert found.length == length

@@ -19,7 +19,7 @@ from hen_editor.document.codes import FileError
 from hen_editor.document.document import Document
 from hen_editor.document.private_folder import private_folder
 from hen_editor.document.recovery import folder
-from hen_editor.document.recovery.folder import Kept
+from hen_editor.document.recovery.folder import KeptDocument
 from hen_editor.document.recovery.journal import format_line, read_lines, recovered
 from hen_editor.document.recovery.journal_file import JournalFile, asides, recovery_folder
 from hen_editor.document.recovery.recorder import Recorder
@@ -49,7 +49,7 @@ def put(name: str, data: bytes = SOUND) -> Path:
     return path
 
 
-def listed() -> dict[str, Kept]:
+def listed() -> dict[str, KeptDocument]:
     return {one.path.stem: one for one in folder.kept()}
 
 

@@ -24,7 +24,15 @@ from hen_editor.core.transform import Transform
 from hen_editor.document import files
 from hen_editor.document.document import Document
 from hen_editor.document.recovery import differences, folder
-from hen_editor.document.recovery.journal import Beginning, Recovered, Step, begun, format_line, read_lines, recovered
+from hen_editor.document.recovery.journal import (
+    Beginning,
+    Recovered,
+    UndoStep,
+    begun,
+    format_line,
+    read_lines,
+    recovered,
+)
 from hen_editor.document.recovery.journal_file import JournalFile, asides, recovery_folder
 from hen_editor.document.recovery.recorder import REST, RETRY, Recorder
 
@@ -690,7 +698,7 @@ def test_old_journals_are_removed_but_none_of_the_last_week(
     first = document.snapshot
     for day, is_closed in ((0, False), (1, False), (2, False), (3, True), (4, False)):
         journal, data = begun(Beginning(document.opened_file, first), lambda day=day: (day * folder.DAY, 1))
-        data += journal.step(Step("Play", first, played(first, Point(1, 1))))
+        data += journal.step(UndoStep("Play", first, played(first, Point(1, 1))))
         path = recovery_folder() / f"{day}.journal"
         path.write_bytes(data + (journal.closed() if is_closed else b""))
     assert [one.path.stem for one in folder.kept()] == ["4", "3", "2", "1", "0"]

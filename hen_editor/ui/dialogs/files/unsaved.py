@@ -21,7 +21,7 @@ from hen_editor.core.formats import Format
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.document.files import readable
 from hen_editor.document.recovery import folder
-from hen_editor.document.recovery.folder import SAFE_DAYS, Kept
+from hen_editor.document.recovery.folder import SAFE_DAYS, KeptDocument
 from hen_editor.ui.dialogs.messages import Answer, ask
 from hen_editor.ui.dialogs.progress import BETWEEN_EVENTS
 from hen_editor.ui.widgets.picture_table import PictureTable, TableButtons
@@ -120,14 +120,14 @@ class RecoveryDialog(QDialog):
     chosen: the documents to restore once the dialog is accepted.
     """
 
-    def __init__(self, kept: Sequence[Kept], formats: Sequence[Format], parent: QWidget | None = None) -> None:
+    def __init__(self, kept: Sequence[KeptDocument], formats: Sequence[Format], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Recover"))
-        self.chosen: list[Kept] = []
+        self.chosen: list[KeptDocument] = []
         self._formats = formats
         self._painting = self._paint(kept)
         headings = self.tr("Document"), self.tr("Changes"), self.tr("Last change")
-        self._table = PictureTable[Kept](headings, self, self.tr("Nothing to recover"))
+        self._table = PictureTable[KeptDocument](headings, self, self.tr("Nothing to recover"))
         self._table.setAccessibleName(self.windowTitle())
         self._table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         for one in kept:
@@ -159,7 +159,7 @@ class RecoveryDialog(QDialog):
         )
         return buttons
 
-    def _texts(self, kept: Kept) -> tuple[str, str, str]:
+    def _texts(self, kept: KeptDocument) -> tuple[str, str, str]:
         when = QDateTime.fromSecsSinceEpoch(int(kept.time))
         name = kept.name or self.tr("Untitled")
         if kept.is_closed:
@@ -177,7 +177,7 @@ class RecoveryDialog(QDialog):
                 self._next.start()
                 return
 
-    def _paint(self, documents: Sequence[Kept]) -> Iterator[float]:
+    def _paint(self, documents: Sequence[KeptDocument]) -> Iterator[float]:
         """Show the position at the cursor of each document, in slices."""
         for kept in documents:
             if kept.is_damaged:

@@ -14,7 +14,7 @@ from hen_editor.core.sgf import Collection
 from hen_editor.document.files import File, Loading, readable
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.threads import looked_up
-from hen_editor.document.versions import DAYS, KEPT, Version
+from hen_editor.document.versions import MAX_VERSIONS, VERSION_DAYS, Version
 from hen_editor.ui.dialogs.game.compare import Side, compare
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.widgets.picture_table import PictureTable, TableButtons
@@ -58,8 +58,8 @@ class VersionsDialog(QDialog):
         for version in versions:
             self._table.add(version, (_time(version), "", self.tr("Reading...")))
         self._table.itemSelectionChanged.connect(self._enable)
-        sentence = self.tr("Earlier versions are kept for %Ln day(s).", "", DAYS)
-        most = self.tr("At most %Ln version(s) of a file are kept.", "", KEPT)
+        sentence = self.tr("Earlier versions are kept for %Ln day(s).", "", VERSION_DAYS)
+        most = self.tr("At most %Ln version(s) of a file are kept.", "", MAX_VERSIONS)
         explanation = label(f"{sentence} {most}", self)
         explanation.setWordWrap(True)
         column = QVBoxLayout(self)

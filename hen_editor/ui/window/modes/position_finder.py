@@ -16,7 +16,7 @@ from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.document import idle_work, position_finding
 from hen_editor.document.files import finding_same, readable, size_limit
 from hen_editor.document.idle_work import IdleWork
-from hen_editor.document.position_finding import Event, FileProblem, Found
+from hen_editor.document.position_finding import FileProblem, FoundPosition, SearchEvent
 from hen_editor.document.threads import looked_up
 from hen_editor.ui.dialogs.files.choosing import choose_folder, folder_near
 from hen_editor.ui.dialogs.messages import reason
@@ -117,7 +117,7 @@ class PositionFinder(QObject):
         panel.begin(self._stones if selection is None else Stones(self._stones.size, selection.stones(self._stones)))
         self._work.start(self._show_all(events))
 
-    def _show_all(self, events: Iterator[Event]) -> Iterator[None]:
+    def _show_all(self, events: Iterator[SearchEvent]) -> Iterator[None]:
         """Show what a search finds, pausing at each event, until there are too many places."""
         for event in events:
             self._show_event(event)
@@ -128,10 +128,10 @@ class PositionFinder(QObject):
         count = len(self._places)
         self._end(self.tr("%Ln place(s) found.", "", count) if count else self.tr("Not found."))
 
-    def _show_event(self, event: Event) -> None:
+    def _show_event(self, event: SearchEvent) -> None:
         panel = self._made_panel()
         match event:
-            case Found(path, tree, match):
+            case FoundPosition(path, tree, match):
                 name = facts(tree).name or self.tr("Game {number}").format(number=f"{match.game + 1:,}")
                 file, tip = ("", "") if path is None else (readable(path.name), tooltip(readable(path)))
                 title = from_first_character("\n".join(filter(None, (file, replace_undecodable(name)))))
