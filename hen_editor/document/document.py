@@ -27,6 +27,7 @@ from hen_editor.document import copies, files, saving
 from hen_editor.document.change import Change, undo_limit
 from hen_editor.document.copies import Copy
 from hen_editor.document.threads import in_thread, looked_up
+from hen_editor.document.versions import replace
 
 if TYPE_CHECKING:
     from hen_editor.document.recovery.journal import Recovered, UndoStep
@@ -384,8 +385,6 @@ class Document(QObject):
 
     def _writing(self, path: Path, data: bytes) -> Generator[float, None, None]:
         """Write a file in a thread; keep what it replaces as an earlier version of it, if possible."""
-        from hen_editor.document.versions import replace
-
         self._is_writing = True
         try:
             unkept = yield from in_thread(partial(replace, path, data, self._in_place.get(path)))

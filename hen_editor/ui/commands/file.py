@@ -14,6 +14,7 @@ from hen_editor.core.slices import pausing
 from hen_editor.document import copies
 from hen_editor.document.copies import Copy
 from hen_editor.document.files import readable
+from hen_editor.document.versions import versions_of
 from hen_editor.resources import page_template
 from hen_editor.styles import STYLES
 from hen_editor.ui.commands.command import Command, is_go, translate
@@ -207,7 +208,6 @@ _SOURCE = (
 
 def show_versions(session: Session) -> None:
     """Show the earlier versions of the document's file; open or restore the one that is chosen."""
-    from hen_editor.document.versions import versions_of
     from hen_editor.ui.dialogs.files.versions import VersionsDialog
     from hen_editor.ui.dialogs.messages import reason, refuse
     from hen_editor.ui.dialogs.progress import awaited
