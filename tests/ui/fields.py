@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QWidget
 
 Field = TypeVar("Field", bound=QWidget)
 
@@ -18,3 +18,9 @@ def field(within: QWidget, name: str, kind: type[Field]) -> Field:
     found |= {each for each in within.findChildren(QWidget) if is_called(each.accessibleName())}
     (one,) = [each for each in found if isinstance(each, kind)]
     return one
+
+
+def choose(within: QWidget, name: str, value: object) -> None:
+    """Choose what stands for this value in a list that folds out."""
+    box = field(within, name, QComboBox)
+    box.setCurrentIndex(box.findData(value))

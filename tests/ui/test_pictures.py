@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QComboBox, QSpinBox, QToolButton, QWidget
 
 from hen_editor.core import hen
 from hen_editor.core.board import Area, Point
@@ -35,6 +35,7 @@ from hen_editor.ui.pictures.choices import (
 from hen_editor.ui.window.main_window import MainWindow
 from tests.cli.command import run
 from tests.ui.answers import Answers
+from tests.ui.fields import choose, field
 from tests.ui.opening import open_file
 
 SMALL = PictureChoices(pixels=200)
@@ -235,15 +236,15 @@ def test_the_dialog_shows_each_choice_and_tells_the_size(window: MainWindow) -> 
     game(window)
     dialog = PictureDialog(window.session.state, None, SMALL, window)
     assert dialog.choices() == SMALL
-    assert dialog._part.findData(PicturePart.SELECTION) == -1
-    before = dialog._preview.grab().toImage()
-    dialog._style.setCurrentIndex(dialog._style.findData("print"))
-    assert dialog._preview.grab().toImage() != before
+    assert field(dialog, "Part", QComboBox).findData(PicturePart.SELECTION) == -1
+    before = field(dialog, "Preview", QWidget).grab().toImage()
+    choose(dialog, "Style", "print")
+    assert field(dialog, "Preview", QWidget).grab().toImage() != before
     assert dialog._result.text() == "200 × 200 pixels"
-    dialog._unit.setCurrentIndex(dialog._unit.findData(SizeUnit.CENTIMETRES))
+    choose(dialog, "Unit of the size", SizeUnit.CENTIMETRES)
     dialog._centimetres.setValue(5.08)
     assert (dialog.choices().centimetres, dialog._result.text()) == (5.1, "602 × 602 pixels")
-    dialog._format.setCurrentIndex(dialog._format.findData(PictureFormat.PDF))
+    choose(dialog, "Format", PictureFormat.PDF)
     assert dialog._result.text() == "5.1 × 5.1 cm"
     dialog._copy()
     assert dialog.is_to_copy
@@ -255,11 +256,11 @@ def test_numbers_end_where_they_begin_or_later(window: MainWindow) -> None:
         window.session.state, None, SMALL._replace(numbers=PictureNumbers.RANGE, first=3, last=1), window
     )
     assert (dialog.choices().first, dialog.choices().last) == (3, 3)
-    dialog._last.setValue(20)
-    dialog._first.setValue(50)
+    field(dialog, "Last numbered move", QSpinBox).setValue(20)
+    field(dialog, "First numbered move", QSpinBox).setValue(50)
     assert (dialog.choices().first, dialog.choices().last) == (50, 50)
-    dialog._first.setValue(1)
-    dialog._last.setValue(10)
+    field(dialog, "First numbered move", QSpinBox).setValue(1)
+    field(dialog, "Last numbered move", QSpinBox).setValue(10)
     assert (dialog.choices().first, dialog.choices().last) == (1, 10)
     dialog.deleteLater()
 
@@ -284,9 +285,9 @@ def test_the_dialog_tells_that_a_picture_is_as_large_as_can_be(window: MainWindo
 def test_the_dialog_draws_once_for_each_choice(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     dialog = PictureDialog(window.session.state, None, SMALL._replace(unit=SizeUnit.CELL), window)
     drawn: list[object] = []
-    monkeypatch.setattr(dialog._preview, "show_drawing", drawn.append)
+    monkeypatch.setattr(field(dialog, "Preview", QWidget), "show_drawing", drawn.append)
     for unit in SizeUnit:
-        dialog._unit.setCurrentIndex(dialog._unit.findData(unit))
+        choose(dialog, "Unit of the size", unit)
     assert len(drawn) == 3
     assert dialog.choices() == SMALL._replace(unit=SizeUnit.CELL)
     dialog.deleteLater()
@@ -297,7 +298,7 @@ def test_a_style_of_ones_own_is_chosen_kept_and_drawn(window: MainWindow) -> Non
     for name, text in {"mine": 'board = ["#123456"]', "bad": "line = "}.items():
         (own_styles.folder() / f"{name}.toml").write_text(text)
     dialog = PictureDialog(window.session.state, None, SMALL, window)
-    dialog._style.setCurrentText("mine")
+    field(dialog, "Style", QComboBox).setCurrentText("mine")
     choices = dialog.choices()
     assert dialog._problems.text().startswith("bad.toml: It is not TOML")
     dialog.deleteLater()
