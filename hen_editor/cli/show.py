@@ -22,17 +22,17 @@ from hen_editor.cli.output import end
 from hen_editor.cli.positions import Checked, Problem, ShownPosition, ShownPositions, shown_positions
 from hen_editor.cli.terminal import is_terminal, shown_beginning
 from hen_editor.core.board import BLACK, WHITE, Color, Point, column_name
+from hen_editor.core.diagram.dialects import written_dialects
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.positions.in_words import caption
-
-DIALECTS = ("sensei", "gtp", "unicode", "plain", "igo", "eigo", "psgo", "wgo", "besogo")
-"""The dialects of `core.diagram`, which is imported only if one is asked for."""
 
 
 @click.command("show")
 @inputs_argument
 @click.option("--plain", "is_plain", is_flag=True, help="Draw with plain characters, as outside a terminal.")
-@click.option("--as", "dialect", type=click.Choice(DIALECTS), help="Write diagrams for other programs and sites.")
+@click.option(
+    "--as", "dialect", type=click.Choice(written_dialects()), help="Write diagrams for other programs and sites."
+)
 @at_options
 @game_option
 @max_size_option

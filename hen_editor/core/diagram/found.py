@@ -35,14 +35,14 @@ class Edges(NamedTuple):
 _NO_EDGES = Edges()
 
 
-class Arrow(NamedTuple):
+class DiagramArrow(NamedTuple):
     """An arrow from one point to another."""
 
     start: Point
     end: Point
 
 
-class Line(NamedTuple):
+class DiagramLine(NamedTuple):
     """A line between two points."""
 
     start: Point
@@ -71,8 +71,8 @@ class Found:
     moves: tuple[Move, ...] = ()
     first_number: int = 1
     title: str = ""
-    arrows: tuple[Arrow, ...] = ()
-    lines: tuple[Line, ...] = ()
+    arrows: tuple[DiagramArrow, ...] = ()
+    lines: tuple[DiagramLine, ...] = ()
     diagnostics: tuple[Diagnostic, ...] = ()
     edges: Edges = _NO_EDGES
     may_be_part: bool = False
@@ -114,8 +114,8 @@ class Found:
             area=Area(Point(left, top), Point(left + width - 1, top + height - 1)),
             placement=Placement.CHOSEN,
             moves=tuple(move._replace(point=move.point and points.point(move.point)) for move in self.moves),
-            arrows=tuple(Arrow(*ends) for ends in _moved(self.arrows, points)),
-            lines=tuple(Line(*ends) for ends in _moved(self.lines, points)),
+            arrows=tuple(DiagramArrow(*ends) for ends in _moved(self.arrows, points)),
+            lines=tuple(DiagramLine(*ends) for ends in _moved(self.lines, points)),
             diagnostics=tuple(
                 problem._replace(points=tuple(moved for point in problem.points if (moved := points.point(point))))
                 for problem in self.diagnostics
@@ -131,7 +131,9 @@ def _choices(room: int, before: bool, after: bool) -> tuple[float, ...]:
     return (0,) if room == 0 or before else (1,) if after else (0, 0.5, 1)
 
 
-def _moved(pairs: tuple[Arrow, ...] | tuple[Line, ...], points: PointMap) -> Iterator[tuple[Point, Point]]:
+def _moved(
+    pairs: tuple[DiagramArrow, ...] | tuple[DiagramLine, ...], points: PointMap
+) -> Iterator[tuple[Point, Point]]:
     for pair in pairs:
         start, end = points.point(pair.start), points.point(pair.end)
         if start is not None and end is not None:

@@ -1,8 +1,8 @@
 """Parsing: every diagram in a text, whatever it is wrapped in.
 
-1. `readers.latex` reads commands. Of all else, `unwrapping` and `prefixes` in `lines` leave plain lines, of which
-   `readers.sensei` takes its own.
-2. `tracing`, `tables`, `side_by_side` and `blanks` in `lines` make rows of signs of the lines of unusual boards.
+1. What has a reader of its own in the table of dialects, as commands of LaTeX have, is read by that. Of all else,
+   `unwrapping` in `lines` leaves plain lines, of which `readers.sensei` takes its own.
+2. `unusual` in `lines` makes rows of signs of the lines of unusual boards.
 3. `blocks` in `grids` finds grids: `rows` of cells below `headings`; `readers.matrix` finds those of numbers.
 4. `reading` in `grids` says what a grid is: its `alphabet`, with what its `context` says, whether it is a board of Go
    (`lookalikes`, `other_games`), where it is (`placing`), and its `cells`.
@@ -13,6 +13,7 @@ from itertools import islice
 
 from hen_editor.core.diagnostics import Parsed, Span
 from hen_editor.core.diagram import codes
+from hen_editor.core.diagram.dialects import DIALECTS, read_dialects
 from hen_editor.core.diagram.found import Found
 from hen_editor.core.diagram.grids.blocks import grids
 from hen_editor.core.diagram.grids.other_games import mentions_another_game, mentions_go
@@ -25,28 +26,22 @@ from hen_editor.core.diagram.lines.unusual import (
     without_walls,
 )
 from hen_editor.core.diagram.lines.unwrapping import unwrapped, without_prefixes
-from hen_editor.core.diagram.readers import latex, matrix, sensei
+from hen_editor.core.diagram.readers import matrix, sensei
 from hen_editor.core.slices import collected, finished
 from hen_editor.core.texts import require_text
 
-READ = ("sensei", "gtp", "unicode", "plain", "matrix", "igo", "eigo", "psgo")
-"""The dialects that are read, by name."""
-
-LATEX = ("igo", "eigo", "psgo")
-"""Those of them that are commands, not drawings."""
-
-MOST = 100
+MAX_DIAGRAMS = 100
 """Diagrams read of one text."""
 
-LONGEST = 200_000
+MAX_CHARACTERS = 200_000
 """Characters of one text that are looked through."""
 
 
 def parse(text: str, dialect: str | None = None) -> Parsed[tuple[Found, ...]]:
     r"""Return the diagrams in a text in its order, and all problems; no diagram is an error.
 
-    dialect: the name of one that is read, if the user says what the text is; one of `READ`. Raises KeyError for any
-    other.
+    dialect: the name of one that is read, if the user says what the text is: one of `read_dialects()`. Raises
+    KeyError for any other.
 
     >>> found = parse("$$Bc9 Two moves\n$$ | . 1 2\n$$ | . . X\n$$ +------").value[0]
     >>> found.title, str(found.position.size), found.area.upper_left
@@ -58,26 +53,27 @@ def parse(text: str, dialect: str | None = None) -> Parsed[tuple[Found, ...]]:
 def parsing(text: str, dialect: str | None = None) -> Generator[float, None, Parsed[tuple[Found, ...]]]:
     """Parse a text as `parse` does, pausing every few milliseconds; yields the progress, from 0 to 1."""
     require_text(text, "the text of a diagram")
-    if dialect not in (None, *READ):
+    if dialect not in (None, *read_dialects()):
         raise KeyError(dialect)
-    found = sorted((yield from _finding(text[:LONGEST], dialect)), key=lambda one: one.span)
-    problems = [problem for one in found[:MOST] for problem in one.diagnostics]
-    if len(text) > LONGEST:
-        problems.append(codes.TEXT_LONG.at(span=Span(LONGEST, len(text)), count=LONGEST))
-    if len(found) > MOST:
-        problems.append(codes.MORE_DIAGRAMS.at(count=MOST))
+    found = sorted((yield from _finding(text[:MAX_CHARACTERS], dialect)), key=lambda one: one.span)
+    problems = [problem for one in found[:MAX_DIAGRAMS] for problem in one.diagnostics]
+    if len(text) > MAX_CHARACTERS:
+        problems.append(codes.TEXT_LONG.at(span=Span(MAX_CHARACTERS, len(text)), count=MAX_CHARACTERS))
+    if len(found) > MAX_DIAGRAMS:
+        problems.append(codes.MORE_DIAGRAMS.at(count=MAX_DIAGRAMS))
     if not found:
         problems.append(codes.NO_DIAGRAM.at())
-    return Parsed(tuple(found[:MOST]), tuple(problems))
+    return Parsed(tuple(found[:MAX_DIAGRAMS]), tuple(problems))
 
 
 def _finding(text: str, dialect: str | None) -> Generator[float, None, list[Found]]:
-    """Return the diagrams of a text, those of each reader after another; of very many, one more than `MOST`."""
+    """Return the diagrams of a text, those of each reader after another; of very many, one more than `MAX_DIAGRAMS`."""
     found: list[Found] = []
-    if dialect in (None, *LATEX):
-        wanted = {None: LATEX, "eigo": ("igo", "eigo")}.get(dialect, (dialect,))  # what eigo adds need not be there
-        found += islice((one for one in latex.read(text) if one.dialect in wanted), MOST + 1)
-    if dialect in LATEX:
+    rows = DIALECTS.values() if dialect is None else (DIALECTS[dialect],)
+    wanted = {name for row in rows for name in (row.name, *row.includes)}
+    for read in dict.fromkeys(row.read for row in rows if row.read is not None):
+        found += islice((one for one in read(text) if one.dialect in wanted), MAX_DIAGRAMS + 1)
+    if not any(row.is_drawn for row in rows):
         return found
     lines = yield from collected(without_prefixes(without_walls(unwrapped(text))))
     marked, lines = yield from sensei.reading(lines)
@@ -96,9 +92,9 @@ def _finding(text: str, dialect: str | None) -> Generator[float, None, list[Foun
                 one = read_grid(grid, is_about_go=is_about_go, is_other=is_other, forced=dialect is not None)
             if one is not None and dialect in (None, one.dialect):
                 found.append(one)
-                if len(found) > MOST:
+                if len(found) > MAX_DIAGRAMS:
                     return found
     if dialect in (None, "matrix") and not is_other:
         yield 0.9
-        found += islice(matrix.read(lines, is_about_go=is_about_go), MOST + 1)
+        found += islice(matrix.read(lines, is_about_go=is_about_go), MAX_DIAGRAMS + 1)
     return found

@@ -3,7 +3,9 @@
 To add a format, write `core/formats/NAME.py` and put its row into `FORMATS`. The row is a `Format`: name, suffixes and
 `reading`, which takes bytes or text; it is a generator that yields the progress every few milliseconds and returns a
 `Read`: games and problems, or why there are none. It never raises for bad input. `magic` recognises files by how they
-begin. A format that is written, too, is a `WritableFormat`: its row has a title, what a file of it contains, and three
+begin. The spans of its problems count characters: in SGF those of the decoded text of the file, in HEN those of the
+entry's text, without its title and blank lines; problems of pictures, whose texts are not the file's, have none.
+A format that is written, too, is a `WritableFormat`: its row has a title, what a file of it contains, and three
 functions more. `write` returns the bytes of games, `losses` describes what these would lose; `comparing` tells, in
 slices too, whether the file written of them has all the rest: it is read back before it replaces anything.
 Import what needs SGF inside the functions: most of what the command `hen` reads is HEN.

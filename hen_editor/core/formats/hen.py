@@ -9,6 +9,7 @@ from hen_editor.core.formats.format import NOTHING_KEPT, Holds, Kept, KeptEntry,
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
 from hen_editor.core.slices import pausing
+from hen_editor.core.texts import line_end
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def _write(collection: "Collection", kept: Kept = NOTHING_KEPT) -> bytes:
 
     states = {tree.game_key: each for tree, each in kept.items()}
     unedited = {id(tree.edited): each for tree, each in kept.items()}  # a copy of a game shares them
-    line_end = next((entries.line_end_of(each.piece) for each in kept.values() if each.piece), "\n")
+    ending = next((line_end(each.piece) or "\n" for each in kept.values() if each.piece), "\n")
     listed: list[Entry] = []
     pieces: list[str] = []
     for game in collection.games:
@@ -61,8 +62,8 @@ def _write(collection: "Collection", kept: Kept = NOTHING_KEPT) -> bytes:
         elif before is not None:
             pieces.append(entries.rewritten(_piece(before), before.entry, entry))
         else:
-            pieces.append(entries.write([entry]).replace("\n", line_end))
-    whole = (piece if piece.endswith(("\n", "\r")) else piece + line_end for piece in pieces[:-1])
+            pieces.append(entries.write([entry]).replace("\n", ending))
+    whole = (piece if piece.endswith(("\n", "\r")) else piece + ending for piece in pieces[:-1])
     text = "".join((*whole, *pieces[-1:]))
     if kept and _meaning(entries.read(text)) == _meaning(listed):
         return text.encode()

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from hen_editor.core.diagnostics import Span
 from hen_editor.core.hen import parser
 from hen_editor.core.slices import finished
-from hen_editor.core.texts import pattern
+from hen_editor.core.texts import line_end
 
 LONGEST = 100_000
 """The most characters of a position that is read; they are read in a second."""
@@ -16,7 +16,6 @@ _STEP = 1_000
 """How many lines are read between two pauses."""
 
 _MARK = "\ufeff"
-_LINE_END = pattern(r"\r\n|\n|\r")
 
 
 class Entry(NamedTuple):
@@ -83,20 +82,14 @@ def rewritten(piece: str, before: Entry, after: Entry) -> str:
     head = [*takewhile(_is_blank, lines)]
     tail = [*takewhile(_is_blank, reversed(lines[len(head) :]))][::-1]
     body = lines[len(head) : len(lines) - len(tail)]
-    line_end = line_end_of(piece)
-    title = [] if after.title is None and before.title is None else [_title_line(after.title).replace("\n", line_end)]
+    ending = line_end(piece) or "\n"
+    title = [] if after.title is None and before.title is None else [_title_line(after.title).replace("\n", ending)]
     if body and before.title is not None and (after.title or "") == before.title:
         title = body[:1]
     is_last = bool(body) and not tail and body[-1].rstrip("\r\n") == body[-1]
-    text = after.text.replace("\n", line_end) + ("" if is_last else line_end)
+    text = after.text.replace("\n", ending) + ("" if is_last else ending)
     mark = piece[: len(piece) - len(piece.removeprefix(_MARK))]
     return "".join((mark, *head, *title, text, *tail))
-
-
-def line_end_of(text: str) -> str:
-    r"""Return the first line end of a text, "\n" if there is none."""
-    found = _LINE_END.search(text)
-    return found[0] if found else "\n"
 
 
 def write(entries: Iterable[Entry], *, as_lines: bool = False) -> str:

@@ -9,8 +9,8 @@ from enum import Enum
 from operator import sub
 from typing import NamedTuple
 
-from hen_editor.core.sgf.texts import line_end
 from hen_editor.core.sgf.tokens import BRACKET, Piece, has_more_properties, pieces_of
+from hen_editor.core.texts import line_end
 
 NO_PARENT = 0xFFFFFFFF
 

@@ -40,19 +40,6 @@ def read_text(raw: str) -> str:
     return _SOFT_BREAKS_AND_ESCAPES.sub(meant, raw)
 
 
-def line_end(text: str) -> str:
-    r"""Return how the first line of a text ends, empty if it has only one.
-
-    >>> line_end("a\r\nb\nc"), line_end("a\rb"), line_end("a\nb"), line_end("a")
-    ('\r\n', '\r', '\n', '')
-    """
-    newline = text.find("\n")  # a regular expression takes a hundred times as long in a file of one line
-    carriage_return = text.find("\r", 0, newline if newline >= 0 else len(text))
-    if carriage_return < 0:
-        return "\n" if newline >= 0 else ""
-    return "\r\n" if carriage_return + 1 == newline else "\r"
-
-
 def with_line_ends(raw: str, line_end: str) -> str:
     """Return a raw text whose lines end in this way."""
     return _ANY_LINE_BREAK.sub(line_end, raw)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu
 from hen_editor.core import codes, convert, sgf
 from hen_editor.core.board import Area, Point
 from hen_editor.core.diagnostics import Parsed
+from hen_editor.core.diagram.dialects import DIALECTS
 from hen_editor.core.editing import games
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.sgf import Collection
@@ -170,47 +171,6 @@ def _in_dialect(dialect: str) -> Callable[[Session], None]:
     return lambda session: copy_diagram(session, dialect)
 
 
-DIALECTS = {
-    "sensei": (
-        "&Diagram for Sensei's Library",
-        "Copy the position as a diagram for Sensei's Library",
-    ),
-    "gtp": (
-        "GTP &board",
-        "Copy the position as the boards of GTP programs are drawn",
-    ),
-    "unicode": (
-        "&Unicode diagram",
-        "Copy the position as a diagram of round stones and drawn lines",
-    ),
-    "plain": (
-        "Plain &text diagram",
-        "Copy the position as a diagram of X, O and dots",
-    ),
-    "igo": (
-        "LaTeX for &igo",
-        "Copy the position as a diagram for the LaTeX package igo",
-    ),
-    "eigo": (
-        "LaTeX for &eigo",
-        "Copy the position with its colours as a diagram for the LaTeX package eigo",
-    ),
-    "psgo": (
-        "&LaTeX for psgo",
-        "Copy the position as a diagram for the LaTeX package psgo",
-    ),
-    "wgo": (
-        "&HTML for WGo",
-        "Copy the position as HTML for the player WGo",
-    ),
-    "besogo": (
-        "HTML for Be&soGo",
-        "Copy the position as HTML for the player BesoGo",
-    ),
-}
-"""The texts and tips of the commands for the dialects of `core.diagram`, by their names."""
-
-
 def _places(section: int) -> tuple[MenuPlace, ...]:
     return MenuPlace(COPY_AS, section), MenuPlace(COPY_MENU, section)
 
@@ -241,8 +201,9 @@ _COPYING = (
         enabled=is_go,
     ),
     *(
-        Command(f"copy-{name}", text, tip, _places(3), _in_dialect(name), enabled=is_go)
-        for name, (text, tip) in DIALECTS.items()
+        Command(f"copy-{row.name}", row.title, row.tip, _places(3), _in_dialect(row.name), enabled=is_go)
+        for row in DIALECTS.values()
+        if row.write is not None
     ),
     Command(
         "copy-as",

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from hen_editor.core import diagram, sgf
 from hen_editor.core.convert import node_to_position
-from hen_editor.core.diagram import READ
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree, NodeId
 
@@ -15,7 +14,7 @@ _SGF = re.compile(r'data-wgo="([^"]*)"|<div class="besogo-diagram"[^>]*>([^<]*)<
 
 def read_back(text: str, dialect: str) -> Position:
     """Return the position of a text, which may be a series of diagrams whose numbers go on."""
-    if dialect not in READ:
+    if dialect not in diagram.read_dialects():
         return node_to_position(*game_in(text))
     found = diagram.parse(text, dialect).value
     last = found[-1].position

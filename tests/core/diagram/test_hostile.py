@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from hen_editor.core import diagram
 from hen_editor.core.diagnostics import Span
 from hen_editor.core.diagram import codes
-from hen_editor.core.diagram.parsing import LONGEST
+from hen_editor.core.diagram.parsing import MAX_CHARACTERS
 from tests.core.diagram.vectors import read_vectors
 from tests.steps import grows_in_line, steps
 
@@ -122,8 +122,8 @@ def test_reading_takes_linear_time(piece: str) -> None:
 def test_of_a_megabyte_only_the_beginning_is_read(piece: str) -> None:
     text = piece * (1_000_000 // len(piece))
     read = diagram.parse(text)
-    assert codes.TEXT_LONG.at(span=Span(LONGEST, len(text)), count=LONGEST) in read.diagnostics
-    assert all(found.span.end <= LONGEST for found in read.value)
+    assert codes.TEXT_LONG.at(span=Span(MAX_CHARACTERS, len(text)), count=MAX_CHARACTERS) in read.diagnostics
+    assert all(found.span.end <= MAX_CHARACTERS for found in read.value)
 
 
 def test_an_unknown_dialect_is_a_mistake() -> None:

@@ -39,7 +39,7 @@ def any_positions(draw: st.DrawFn, dialect: str) -> Position:
     )
 
 
-@pytest.mark.parametrize("dialect", diagram.DIALECTS)
+@pytest.mark.parametrize("dialect", diagram.written_dialects())
 @given(data=st.data(), title=st.sampled_from(["", "Cut"]))
 @settings(max_examples=60)
 def test_what_is_written_reads_as_what_can_be_held(dialect: str, data: st.DataObject, title: str) -> None:
@@ -50,7 +50,7 @@ def test_what_is_written_reads_as_what_can_be_held(dialect: str, data: st.DataOb
     assume(held.value is not None)
     assert held.value is not None
     read = read_back(written.value, dialect)
-    assert read == (held.value if dialect in diagram.READ else told(held.value))
+    assert read == (held.value if dialect in diagram.read_dialects() else told(held.value))
     assert diagram.holdable(held.value, dialect).diagnostics == ()
 
 
@@ -79,7 +79,7 @@ TITLES = [
 """What could be read as another part of a diagram."""
 
 
-@pytest.mark.parametrize("dialect", diagram.DIALECTS)
+@pytest.mark.parametrize("dialect", diagram.written_dialects())
 @given(
     data=st.data(), title=st.sampled_from(TITLES) | st.text(st.sampled_from(sorted({*"".join(TITLES)})), max_size=20)
 )
@@ -93,7 +93,7 @@ def test_what_is_written_is_recognised_in_any_paste(dialect: str, data: st.DataO
     found = recognise(diagram.format(held, dialect, title=title).value, BoardSize(9, 9)).value
     assert len(found) == 1 or (dialect == "sensei" and held.numbers)
     read = found[-1].position
-    if dialect in diagram.READ:
+    if dialect in diagram.read_dialects():
         numbers = {point: number for one in found for point, number in one.position.numbers.items()}
         assert replace(read, numbers=numbers) == held
     else:
@@ -102,7 +102,7 @@ def test_what_is_written_is_recognised_in_any_paste(dialect: str, data: st.DataO
 
 
 @pytest.mark.parametrize("length", range(1, 26))
-@pytest.mark.parametrize("dialect", diagram.DIALECTS)
+@pytest.mark.parametrize("dialect", diagram.written_dialects())
 def test_boards_of_all_lengths_with_few_stones_are_recognised(dialect: str, length: int) -> None:
     size = BoardSize(length, length)
     for stones in ({}, {Point(0, 0): BLACK}, {Point(0, 0): WHITE, Point(length - 1, 0): WHITE}):
@@ -112,7 +112,9 @@ def test_boards_of_all_lengths_with_few_stones_are_recognised(dialect: str, leng
             assert found.position.stones == held.stones
 
 
-@pytest.mark.parametrize("dialect", [dialect for dialect in diagram.DIALECTS if dialect in diagram.READ])
+@pytest.mark.parametrize(
+    "dialect", [dialect for dialect in diagram.written_dialects() if dialect in diagram.read_dialects()]
+)
 @given(data=st.data())
 @settings(max_examples=30)
 def test_a_part_is_read_where_it_was(dialect: str, data: st.DataObject) -> None:
@@ -141,7 +143,7 @@ def test_a_part_is_read_where_it_was(dialect: str, data: st.DataObject) -> None:
     assert read.area == area
 
 
-@pytest.mark.parametrize("dialect", [name for name, dialect in diagram.DIALECTS.items() if dialect.holds.arrows])
+@pytest.mark.parametrize("dialect", [name for name, dialect in diagram.DIALECTS.items() if dialect.limits.arrows])
 @given(data=st.data())
 @settings(max_examples=30)
 def test_arrows_and_lines_are_read_where_they_were(dialect: str, data: st.DataObject) -> None:
@@ -151,6 +153,6 @@ def test_arrows_and_lines_are_read_where_they_were(dialect: str, data: st.DataOb
     position = replace(position, stones=position.stones.with_stones({Point(0, 0): BLACK}))
     assume(diagram.holdable(position, dialect).value is not None)
     text = diagram.format(position, dialect, arrows=arrows, lines=lines).value
-    read = diagram.parse(text, dialect).value[-1] if dialect in diagram.READ else Overlay.of(*game_in(text))
+    read = diagram.parse(text, dialect).value[-1] if dialect in diagram.read_dialects() else Overlay.of(*game_in(text))
     assert sorted(read.arrows) == sorted(arrows)
     assert sorted(read.lines) == sorted(lines)

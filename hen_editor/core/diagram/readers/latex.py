@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Color, Point, Stones
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram import codes
-from hen_editor.core.diagram.found import Arrow, Found, Line, Placement
+from hen_editor.core.diagram.found import DiagramArrow, DiagramLine, Found, Placement
 from hen_editor.core.diagram.grids.cells import Cells, numbered
 from hen_editor.core.diagram.writers.latex import EIGO_NAMES, IGO_MARKS, NAMES, PSGO_MARKS
 
@@ -57,8 +57,8 @@ class _Board:
     def __init__(self, length: int) -> None:
         self.size = BoardSize(length, length)
         self.cells = Cells()
-        self.arrows: list[Arrow] = []
-        self.lines: list[Line] = []
+        self.arrows: list[DiagramArrow] = []
+        self.lines: list[DiagramLine] = []
         self.moves = 0
         self.dialect = "igo"
         self.is_readable = True
@@ -180,9 +180,9 @@ def _psgo_command(board: _Board, command: re.Match[str]) -> None:
     if start is None:
         return
     if kind == "goarrow" and end is not None:
-        board.arrows.append(Arrow(start, end))
+        board.arrows.append(DiagramArrow(start, end))
     elif kind == "goline" and end is not None:
-        board.lines.append(Line(start, end))
+        board.lines.append(DiagramLine(start, end))
     elif kind == "stone" and command["color"]:
         board.cells.stones[start] = _COLORS[command["color"]]
     elif kind.startswith("move"):

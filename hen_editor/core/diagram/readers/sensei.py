@@ -9,7 +9,7 @@ from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.context import turn_in
-from hen_editor.core.diagram.found import Arrow, Found, Line
+from hen_editor.core.diagram.found import DiagramArrow, DiagramLine, Found
 from hen_editor.core.diagram.grids import alphabet
 from hen_editor.core.diagram.grids.blocks import made_even
 from hen_editor.core.diagram.grids.cells import numbered, read_cells
@@ -322,18 +322,20 @@ def _dropped(diagram: _Diagram, rows: Sequence[Sequence[str]], span: Span) -> It
         yield codes.DROPPED.at(span=span, what=codes.Dropped.TERRITORY)
 
 
-def _arrows(diagram: _Diagram, placed: Placed) -> tuple[tuple[Arrow, ...], tuple[Line, ...], list[Diagnostic]]:
-    arrows: list[Arrow] = []
-    lines: list[Line] = []
+def _arrows(
+    diagram: _Diagram, placed: Placed
+) -> tuple[tuple[DiagramArrow, ...], tuple[DiagramLine, ...], list[Diagnostic]]:
+    arrows: list[DiagramArrow] = []
+    lines: list[DiagramLine] = []
     off: list[Diagnostic] = []
     for kind, start, end, span in diagram.arrows:
         first, second = _point(start, placed), _point(end, placed)
         if first is None or second is None:
             off.append(codes.OFF_BOARD.at(span=span, found=f"{kind} {start} {end}"))
         elif kind == "AR":
-            arrows.append(Arrow(first, second))
+            arrows.append(DiagramArrow(first, second))
         else:
-            lines.append(Line(first, second))
+            lines.append(DiagramLine(first, second))
     return tuple(arrows), tuple(lines), off
 
 

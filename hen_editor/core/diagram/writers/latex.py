@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
-from hen_editor.core.diagram.writers.drawing import Drawing
+from hen_editor.core.diagram.dialect import Diagram
 from hen_editor.core.position import Mark, Position
 
 NAMES = {BLACK: "black", WHITE: "white"}
@@ -12,13 +12,13 @@ IGO_MARKS = {mark: rf"\igo{mark.name.lower()}" for mark in Mark}
 PSGO_MARKS = {mark: rf"\mark{mark.value.lower()}" for mark in Mark}
 
 
-def write_igo(drawing: Drawing) -> str:
+def write_igo(diagram: Diagram) -> str:
     r"""Return the commands of igo: its lists of stones, numbers that alternate, and symbols.
 
     >>> from hen_editor.core import hen
     >>> from hen_editor.core.board import Area
     >>> position = hen.parse_strict(".5x5_4BbDw_3C~1~2.C4-a.B4-TR")
-    >>> print(write_igo(Drawing(position, Area.whole(position.size))))
+    >>> print(write_igo(Diagram(position, Area.whole(position.size))))
     \cleargoban
     \gobansize{5}
     \black[\igotriangle]{b4}
@@ -27,34 +27,34 @@ def write_igo(drawing: Drawing) -> str:
     \gobansymbol{c4}{a}
     \showgoban
     """
-    position = drawing.position
-    lines = (*_title(drawing), r"\cleargoban", rf"\gobansize{{{position.size.columns}}}", *_igo_stones(position))
-    return "\n".join((*lines, *_igo_symbols(position), rf"\showgoban{'' if drawing.is_whole else _igo_part(drawing)}"))
+    position = diagram.position
+    lines = (*_title(diagram), r"\cleargoban", rf"\gobansize{{{position.size.columns}}}", *_igo_stones(position))
+    return "\n".join((*lines, *_igo_symbols(position), rf"\showgoban{'' if diagram.is_whole else _igo_part(diagram)}"))
 
 
-def write_eigo(drawing: Drawing) -> str:
+def write_eigo(diagram: Diagram) -> str:
     r"""Return the commands of eigo: its lists of stones in five colours.
 
     >>> from hen_editor.core import hen
     >>> from hen_editor.core.board import Area
     >>> position = hen.parse_strict("_16DbQw_4Dr")
-    >>> print(write_eigo(Drawing(position, Area.whole(position.size))))
+    >>> print(write_eigo(Diagram(position, Area.whole(position.size))))
     \cleargoban
     \blackstones{d16}
     \whitestones{q16}
     \redstones{d4}
     \showfullgoban
     """
-    stones = drawing.position.stones
+    stones = diagram.position.stones
     lists = {name: [point for point, stone in stones.items() if stone is color] for color, name in EIGO_NAMES.items()}
     lines = (rf"\{name}stones{{{_igo_list(points, stones.size)}}}" for name, points in lists.items() if points)
-    shown = r"\showfullgoban" if drawing.is_whole else rf"\showgoban{_igo_part(drawing)}"
-    return "\n".join((*_title(drawing), r"\cleargoban", *lines, shown))
+    shown = r"\showfullgoban" if diagram.is_whole else rf"\showgoban{_igo_part(diagram)}"
+    return "\n".join((*_title(diagram), r"\cleargoban", *lines, shown))
 
 
-def _igo_part(drawing: Drawing) -> str:
+def _igo_part(diagram: Diagram) -> str:
     """Return which part of the board is shown: its lower left and its upper right."""
-    area, size = drawing.area, drawing.position.size
+    area, size = diagram.area, diagram.position.size
     lower_left, upper_right = Point(area.columns[0], area.rows[-1]), Point(area.columns[-1], area.rows[0])
     return f"[{_igo_name(lower_left, size)},{_igo_name(upper_right, size)}]"
 
@@ -101,13 +101,13 @@ def _igo_name(point: Point, size: BoardSize) -> str:
     return point.name(size).lower()
 
 
-def write_psgo(drawing: Drawing) -> str:
+def write_psgo(diagram: Diagram) -> str:
     r"""Return the environment of psgo: a command for each stone, mark, arrow and line.
 
     >>> from hen_editor.core import hen
     >>> from hen_editor.core.board import Area
     >>> position = hen.parse_strict(".5x5_4BbDw_3C~1.C4-a.B4-TR")
-    >>> print(write_psgo(Drawing(position, Area.whole(position.size))))
+    >>> print(write_psgo(Diagram(position, Area.whole(position.size))))
     \begin{psgoboard}[5]
       \stone[\marktr]{black}{b}{4}
       \stone{white}{d}{4}
@@ -115,32 +115,32 @@ def write_psgo(drawing: Drawing) -> str:
       \markpos{\marklb{a}}{c}{4}
     \end{psgoboard}
     """
-    position, area = drawing.position, drawing.area
+    position, area = diagram.position, diagram.area
     size = position.size
     left, right = area.columns[0] + 1, area.columns[-1] + 1
     bottom, top = size.rows - area.rows[-1], size.rows - area.rows[0]
-    kind = "psgoboard" if drawing.is_whole else "psgopartialboard"
-    part = "" if drawing.is_whole else f"{{({left},{bottom})({right},{top})}}"
+    kind = "psgoboard" if diagram.is_whole else "psgopartialboard"
+    part = "" if diagram.is_whole else f"{{({left},{bottom})({right},{top})}}"
     lines = (
         rf"\begin{{{kind}}}[{size.columns}]{part}",
-        *(f"  {command}" for command in _psgo_commands(drawing)),
+        *(f"  {command}" for command in _psgo_commands(diagram)),
         rf"\end{{{kind}}}",
     )
-    return "\n".join((*_title(drawing), *lines))
+    return "\n".join((*_title(diagram), *lines))
 
 
-def _psgo_commands(drawing: Drawing) -> Iterator[str]:
-    position = drawing.position
+def _psgo_commands(diagram: Diagram) -> Iterator[str]:
+    position = diagram.position
     size = position.size
     for point, color in position.stones.items():
-        if not drawing.area.holds(point):
+        if not diagram.area.holds(point):
             continue
         sign = _psgo_sign(position, point)
         yield rf"\stone{f'[{sign}]' if sign else ''}{{{NAMES[color]}}}{_psgo_point(point, size)}"
     for point in (*position.marks, *position.labels):
-        if point not in position.stones and drawing.area.holds(point):
+        if point not in position.stones and diagram.area.holds(point):
             yield rf"\markpos{{{_psgo_sign(position, point)}}}{_psgo_point(point, size)}"
-    for command, pairs in (("goarrow", drawing.arrows), ("goline", drawing.lines)):
+    for command, pairs in (("goarrow", diagram.arrows), ("goline", diagram.lines)):
         for start, end in pairs:
             yield rf"\{command}{_psgo_point(start, size)}{_psgo_point(end, size)}"
 
@@ -157,8 +157,8 @@ def _psgo_point(point: Point, size: BoardSize) -> str:
     return f"{{{name[0]}}}{{{name[1:]}}}"
 
 
-def _title(drawing: Drawing) -> tuple[str, ...]:
-    return (f"% {drawing.title}",) if drawing.title else ()
+def _title(diagram: Diagram) -> tuple[str, ...]:
+    return (f"% {diagram.title}",) if diagram.title else ()
 
 
 def is_label_of_igo(text: str, stone: Color | None) -> bool:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from hen_editor.core.board import BLACK, WHITE, Area, Color, Point
+from hen_editor.core.diagram.dialect import Diagram
 from hen_editor.core.diagram.grids.alphabet import SENSEI_POINTS, SENSEI_STONES
-from hen_editor.core.diagram.writers.drawing import Drawing
 from hen_editor.core.position import Mark, Position
 
 _STONES: dict[tuple[Color, Mark | None], str] = {meant: sign for sign, meant in SENSEI_STONES.items()}
@@ -13,29 +13,29 @@ _POINTS = {mark: sign for sign, mark in SENSEI_POINTS.items()}
 _DIGITS = "1234567890"
 
 
-def write(drawing: Drawing) -> str:
+def write(diagram: Diagram) -> str:
     """Return a position as one diagram, or several where more than ten moves are numbered; the last has the arrows."""
     starts: list[int] = []
-    for number in sorted(drawing.position.numbers.values()) or [1]:
+    for number in sorted(diagram.position.numbers.values()) or [1]:
         if not starts or number >= starts[-1] + len(_DIGITS):
             starts.append(number)
-    bare = drawing._replace(arrows=(), lines=())
-    diagrams = (*(_diagram(bare, start) for start in starts[:-1]), _diagram(drawing, starts[-1]))
+    bare = diagram._replace(arrows=(), lines=())
+    diagrams = (*(_diagram(bare, start) for start in starts[:-1]), _diagram(diagram, starts[-1]))
     return "\n\n".join(diagrams)
 
 
-def _diagram(drawing: Drawing, start: int) -> str:
-    return "\n".join(f"$${line}".rstrip() for line in _lines(drawing, start))
+def _diagram(diagram: Diagram, start: int) -> str:
+    return "\n".join(f"$${line}".rstrip() for line in _lines(diagram, start))
 
 
-def _lines(drawing: Drawing, start: int) -> Iterator[str]:
-    position, area = drawing.position, drawing.area
+def _lines(diagram: Diagram, start: int) -> Iterator[str]:
+    position, area = diagram.position, diagram.area
     size = position.size
     first = position.number_color(start) if position.numbers else position.turn
     letter = first.title[0] if first is not None else ""
     length = str(size.columns) if size.columns == size.rows else ""
     number = f"m{start}" if start > 1 else ""
-    yield f"{letter}c{length}{number} {drawing.title}"
+    yield f"{letter}c{length}{number} {diagram.title}"
     left, right = area.columns[0] == 0, area.columns[-1] == size.columns - 1
     edge = f" {'+' if left else ' '}{'-' * (2 * len(area.columns) + 1)}{'+' if right else ''}"
     if area.rows[0] == 0:
@@ -46,7 +46,7 @@ def _lines(drawing: Drawing, start: int) -> Iterator[str]:
         yield f" {'|' if left else ' '} {' '.join(cells)}{' |' if right else ''}"
     if area.rows[-1] == size.rows - 1:
         yield edge
-    for kind, pairs in (("AR", drawing.arrows), ("LN", drawing.lines)):
+    for kind, pairs in (("AR", diagram.arrows), ("LN", diagram.lines)):
         for start_point, end in pairs:
             yield f" {{{kind} {_place(start_point, area)} {_place(end, area)}}}"
 

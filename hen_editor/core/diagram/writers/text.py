@@ -1,10 +1,10 @@
-"""Writing boards as engines print them, as plain grids, and in box-drawing characters."""
+"""Writing boards as engines print them, as plain grids, and in box-diagram characters."""
 
 from collections.abc import Callable, Iterator
 
 from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Point, column_name
 from hen_editor.core.diagram.characters import BLACK_CIRCLE, CROSSING, STAR, WHITE_CIRCLE
-from hen_editor.core.diagram.writers.drawing import Drawing
+from hen_editor.core.diagram.dialect import Diagram
 from hen_editor.core.position import Position
 
 _PLAIN = {BLACK: "X", WHITE: "O"}
@@ -12,20 +12,20 @@ _CIRCLES = {BLACK: BLACK_CIRCLE, WHITE: WHITE_CIRCLE}
 _BOX = ("┌┬┐", f"├{CROSSING}┤", "└┴┘")
 
 
-def write_gtp(drawing: Drawing) -> str:
+def write_gtp(diagram: Diagram) -> str:
     """Return a board as GNU Go prints it, without captures."""
-    position, area = drawing.position, drawing.area
+    position, area = diagram.position, diagram.area
     size = position.size
     names = " ".join(column_name(column) for column in area.columns)
     rows = [
         f"{size.rows - row:>2} {' '.join(_signs(position, area, row, _dot))} {size.rows - row}" for row in area.rows
     ]
-    return _page(drawing, [f"   {names}", *rows, f"   {names}"])
+    return _page(diagram, [f"   {names}", *rows, f"   {names}"])
 
 
-def write_plain(drawing: Drawing) -> str:
+def write_plain(diagram: Diagram) -> str:
     """Return a grid with the edges that the area has."""
-    position, area = drawing.position, drawing.area
+    position, area = diagram.position, diagram.area
     size = position.size
     left, right = area.columns[0] == 0, area.columns[-1] == size.columns - 1
     dashes = "-" * (2 * len(area.columns) + 1)
@@ -36,13 +36,13 @@ def write_plain(drawing: Drawing) -> str:
     ]
     above = [edge] if area.rows[0] == 0 else []
     below = [edge] if area.rows[-1] == size.rows - 1 else []
-    return _page(drawing, [*above, *rows, *below])
+    return _page(diagram, [*above, *rows, *below])
 
 
-def write_unicode(drawing: Drawing) -> str:
-    """Return a board of box-drawing characters."""
-    rows = ["".join(_signs(drawing.position, drawing.area, row, _box)) for row in drawing.area.rows]
-    return _page(drawing, rows)
+def write_unicode(diagram: Diagram) -> str:
+    """Return a board of box-diagram characters."""
+    rows = ["".join(_signs(diagram.position, diagram.area, row, _box)) for row in diagram.area.rows]
+    return _page(diagram, rows)
 
 
 def _signs(
@@ -70,14 +70,14 @@ def _side(index: int, length: int) -> int:
     return 0 if index == 0 else 2 if index == length - 1 else 1
 
 
-def _page(drawing: Drawing, lines: list[str]) -> str:
+def _page(diagram: Diagram, lines: list[str]) -> str:
     """Put the title above, and below the size of the board and who is to play.
 
     The size, by which any board is known for what it is, is left out where a bare board of 19 lines shows a star point.
     """
-    position, title = drawing.position, drawing.title
+    position, title = diagram.position, diagram.title
     shows_star = any(point not in position.stones for point in position.size.star_points())
-    is_evident = position.size == BoardSize() and drawing.is_whole and shows_star and not title
+    is_evident = position.size == BoardSize() and diagram.is_whole and shows_star and not title
     below = [] if is_evident else [str(position.size)]
     if position.turn is not None:
         below.append(f"{position.turn.title} to play")
