@@ -1,5 +1,6 @@
-"""Drawings as pictures and pages, with Qt but without widgets, and without a display where there is none.
+"""Drawings painted on the board of the window, in pictures and on pages, without widgets and without a display.
 
-`painting`: onto any painter. `pictures`: as PNG, SVG and PDF that carry their position. `texts`: letters as outlines.
-`pages`: printed pages, on paper of any size.
+`outlines`: shapes onto any painter. `painting`: drawings onto any painter, and sharply onto pixels, with stamps kept.
+`wood`: boards of pixels. `texts`: letters as outlines. `pictures`: PNG, SVG and PDF that carry their position. `pages`:
+printed pages, on paper of any size.
 """

@@ -24,13 +24,15 @@ _CAPS = {"butt": Qt.PenCapStyle.FlatCap, "round": Qt.PenCapStyle.RoundCap, "squa
 _JOINS = {"miter": Qt.PenJoinStyle.MiterJoin, "round": Qt.PenJoinStyle.RoundJoin}
 
 
-def paint_outlines(painter: QPainter, outlines: Iterable[Outline], x: float, y: float, cell: float) -> None:
-    """Paint shapes around a place, with cells of so many pixels."""
+def paint_outlines(
+    painter: QPainter, outlines: Iterable[Outline], x: float, y: float, cell: float, odd: int | None = None
+) -> None:
+    """Paint shapes around a place, with cells of so many pixels. odd: as for `paint_outline`."""
     painter.save()
     painter.translate(x, y)
     painter.scale(cell, cell)
     for outline in outlines:
-        paint_outline(painter, outline, cell)
+        paint_outline(painter, outline, cell, odd)
     painter.restore()
 
 

@@ -13,7 +13,7 @@ from hen_editor.core.drawing.shapes import Glyph, Step, Text
 MEASURED = 100
 """The size in pixels at which texts are measured, whatever size they are drawn at."""
 
-_SMALLEST = 0.22
+SMALLEST = 0.22
 """The height of a font, in cells, below which a text is cut off rather than shrunk."""
 
 _STEP = 0.02
@@ -50,14 +50,14 @@ def font(*, bold: bool) -> QFont:
 
 
 @lru_cache(maxsize=4096)
-def fitted(text: str, height: float, room: float, *, bold: bool, level: bool) -> Fitted:
-    """Return a text shrunk and then cut off to fit its room."""
+def fitted(text: str, height: float, room: float, *, bold: bool, level: bool, smallest: float = SMALLEST) -> Fitted:
+    """Return a text shrunk and then cut off to fit its room. smallest: the height below which fonts are not shrunk."""
     metrics = QFontMetricsF(font(bold=bold))
     text = text[:_LONGEST]
     ink = _ink(metrics, text, level=level)
     size = min(height, floor(room * MEASURED / max(ink.width(), 1.0) / _STEP) * _STEP)
-    if size < min(_SMALLEST, height):
-        size = min(_SMALLEST, height)
+    if size < min(smallest, height):
+        size = min(smallest, height)
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room * MEASURED / size)
         ink = _ink(metrics, text, level=level)
     share = size / MEASURED

@@ -13,11 +13,11 @@ from hen_editor.core.board import BLACK, BoardSize, Point, Stones
 from hen_editor.core.drawing import embedding, parts
 from hen_editor.core.drawing.draw import Drawing, draw
 from hen_editor.core.drawing.figure import Figure, Sides
-from hen_editor.core.drawing.shapes import Circle, Text
+from hen_editor.core.drawing.shapes import Circle, Copy, Symbol, Text
 from hen_editor.core.position import Position
 from hen_editor.rendering import pictures
 from hen_editor.rendering.outlines import color, discs, paint_outlines
-from hen_editor.rendering.painting import image, paint
+from hen_editor.rendering.painting import Raster, image, paint
 from hen_editor.rendering.texts import fitted
 from hen_editor.styles import STYLES
 from tests.core.drawing.figures import FIGURES, many_stones
@@ -36,8 +36,13 @@ def drawing(name: str) -> Drawing:
 
 def difference(one: QImage, other: QImage) -> float:
     """Return the mean difference of two pictures of one size, from 0 to 255."""
-    left, right = (bytes(each.convertToFormat(QImage.Format.Format_Grayscale8).constBits()) for each in (one, other))
+    left, right = map(grey_pixels, (one, other))
     return sum(abs(a - b) for a, b in zip(left, right, strict=True)) / len(left)
+
+
+def grey_pixels(made: QImage) -> bytes:
+    grey = made.convertToFormat(QImage.Format.Format_Grayscale8)  # its rows end with bytes that are no pixels
+    return b"".join(bytes(grey.constScanLine(row)[: grey.width()]) for row in range(grey.height()))
 
 
 def on_white(width: int, height: int) -> QImage:
@@ -107,6 +112,21 @@ def test_a_large_picture_looks_like_a_small_one() -> None:
     made = drawing("colors-wood")
     small, large = image(made, 362), image(made, 1810)
     assert difference(large.scaled(small.size(), mode=Qt.TransformationMode.SmoothTransformation), small) < 5
+
+
+@pytest.mark.parametrize("cell", range(4, 60, 5))
+@pytest.mark.parametrize("line", [1, 2, 3])
+def test_stones_and_lines_share_a_middle_so_both_are_crisp(cell: int, line: int) -> None:
+    made, raster = on_white(2 * cell + 1, 2 * cell + 1), Raster(cell, line)
+    painter = QPainter(made)
+    stone = parts.stone(BLACK, STYLES["print"]._replace(edge_width=0))
+    raster.paint(painter, [Copy(Symbol("stone", stone), 0, 0)], cell + raster.middle, cell + raster.middle)
+    painter.end()
+    row = [made.pixelColor(x, cell).red() for x in range(made.width())]
+    black = [x for x, red in enumerate(row) if red < 60]
+    assert len(black) % 2 == line % 2
+    assert len(black) <= cell
+    assert sum(black) / len(black) == cell - (line % 2 == 0) / 2
 
 
 def test_a_resolution_is_written_down() -> None:

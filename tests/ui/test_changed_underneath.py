@@ -13,7 +13,7 @@ from hen_editor.core.board import BoardSize, Point, Stones
 from hen_editor.core.position import Position
 from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.board.label_editor import LabelEditor
-from hen_editor.ui.board.preview import Preview
+from hen_editor.ui.board.picture import Preview
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.problem_list.problems import ListedProblem

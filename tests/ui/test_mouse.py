@@ -14,7 +14,7 @@ from hen_editor.core.formats import HEN
 from hen_editor.core.position import Mark
 from hen_editor.document import files
 from hen_editor.ui.board.label_editor import LabelEditor
-from hen_editor.ui.board.preview import Arrow, Ghost, Preview, Sign, Territory
+from hen_editor.ui.board.picture import Arrow, Ghost, Preview, Sign, Territory
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.window.main_window import MainWindow

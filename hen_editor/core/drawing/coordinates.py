@@ -10,6 +10,9 @@ from hen_editor.core.drawing.shapes import Text
 from hen_editor.core.drawing.style import Style
 from hen_editor.core.drawing.words import estimated_width
 
+_CAPITALS = 1.7
+"""How much room capitals take, in widths that are estimated."""
+
 
 def coordinates(figure: Figure, frame: Frame, style: Style) -> Iterator[Text]:
     """Name the lines where the view has them: a rotated one has numbers above and below."""
@@ -45,7 +48,7 @@ def _step(names: list[tuple[int, str]], height: float, *, is_column: bool) -> in
     """Return how many lines there are from one name to the next where names are so large that not all have room."""
     if height <= COORDINATE:
         return 1
-    length = 1.15 * max(estimated_width(name) for _, name in names) if is_column else 1.1
+    length = _CAPITALS * max(estimated_width(name) for _, name in names) if is_column else 1.1
     return next((step for step in (1, 2, 5, 10) if step >= length * height), 26)
 
 

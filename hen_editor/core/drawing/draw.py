@@ -5,7 +5,7 @@ from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
-from hen_editor.core.board import Color, Point
+from hen_editor.core.board import EMPTY, WHITE, Color, Point
 from hen_editor.core.drawing import parts
 from hen_editor.core.drawing.coordinates import coordinates
 from hen_editor.core.drawing.figure import Figure, Sides
@@ -44,10 +44,14 @@ _DIMMED, _HIDDEN = 0.62, 0.9
 
 
 class Drawing(NamedTuple):
-    """A figure as shapes in a style, layer upon layer; the first is the board itself. box: the whole picture."""
+    """A figure as shapes in a style, layer upon layer; the first is the board itself.
+
+    board: the board with its coordinates. box: the whole picture.
+    """
 
     figure: Figure
     style: Style
+    board: Box
     box: Box
     layers: tuple[Layer, ...]
 
@@ -74,7 +78,7 @@ class Drawing(NamedTuple):
         layers = (
             Layer(layer.name, tuple(changed[layer.name])) if layer.name in changed else layer for layer in self.layers
         )
-        return Drawing(figure, style, box, tuple(layers))
+        return Drawing(figure, style, frame.board, box, tuple(layers))
 
 
 def draw(figure: Figure, style: Style) -> Drawing:
@@ -90,7 +94,9 @@ def draw(figure: Figure, style: Style) -> Drawing:
         "words": words,
     }
     made = (Layer(name, tuple(shapes)) for name, shapes in layers.items())
-    return Drawing(figure, style, box, tuple(layer for layer in made if layer.shapes or layer.name == "board"))
+    return Drawing(
+        figure, style, frame.board, box, tuple(layer for layer in made if layer.shapes or layer.name == "board")
+    )
 
 
 def draw_legibly(figure: Figure, style: Style, pixels: Callable[[Drawing], float]) -> Drawing:
@@ -193,20 +199,23 @@ def _pieces(start: float, end: float, breaks: list[tuple[float, float]]) -> Iter
 
 def _stones(figure: Figure, frame: Frame, style: Style) -> Iterator[Copy]:
     """Draw the stones from the upper left, so that one covers the shadow of the one before."""
-    stones, symbols = figure.position.stones, dict[tuple[Color, int], Symbol]()
-    for point, place in frame.places.items():
-        color = stones.get(point)
-        if color is not None:
-            texture = parts.variant(*point) if color is Color.WHITE else 0
-            symbol = symbols.get((color, texture))
+    cells, width = figure.position.stones.cells, figure.position.size.columns
+    symbols = dict[tuple[int, int], Symbol]()
+    for (column, row), place in frame.places.items():
+        cell = cells[row * width + column]
+        if cell != EMPTY:
+            texture = parts.variant(column, row) if cell == WHITE.cell else 0
+            symbol = symbols.get((cell, texture))
             if symbol is None:
-                symbol = symbols[color, texture] = stone_symbol(color, style, texture)
+                symbol = symbols[cell, texture] = _stone(_COLORS[cell], style, texture)
             yield Copy(symbol, *place)
 
 
-def stone_symbol(color: Color, style: Style, texture: int = 0) -> Symbol:
-    """Return a stone. texture: that of a white one."""
-    name = color.name.lower() + (f"-{texture + 1}" if color is Color.WHITE else "")
+_COLORS = {color.cell: color for color in Color}
+
+
+def _stone(color: Color, style: Style, texture: int) -> Symbol:
+    name = color.name.lower() + (f"-{texture + 1}" if color is WHITE else "")
     return Symbol(name, parts.stone(color, style, texture))
 
 
@@ -265,7 +274,8 @@ def _arrows(figure: Figure, frame: Frame, style: Style) -> Iterator[Outline]:
 
 
 def _dimmed(figure: Figure, frame: Frame, style: Style) -> Iterator[Outline]:
-    if dimmed := [point for point in frame.places if point in figure.overlay.dimmed]:
+    greyed_out = figure.overlay.dimmed
+    if greyed_out and (dimmed := [point for point in frame.places if point in greyed_out]):
         yield Path(_squares(frame, dimmed), style.veil.faint(_DIMMED))
 
 

@@ -14,7 +14,7 @@ from hen_editor.core.symmetry import Symmetry
 COORDINATE = 0.36
 """The usual height of the font of coordinates."""
 
-_BAND = 1.6
+BAND = 1.6
 """The width of the band in which coordinates are, in heights of their font."""
 
 EDGE = 0.62
@@ -100,7 +100,7 @@ class Frame(NamedTuple):
     @property
     def band(self) -> float:
         """The width of the band in which coordinates are."""
-        return _BAND * self.coordinate
+        return BAND * self.coordinate
 
     @property
     def board(self) -> Box:

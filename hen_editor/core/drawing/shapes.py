@@ -137,10 +137,6 @@ class Symbol(NamedTuple):
     name: str
     shapes: "tuple[Circle | Rect | Path, ...]"
 
-    def __hash__(self) -> int:
-        """Return the hash of the name: that of all shapes takes ten times as long."""
-        return hash(self.name)
-
 
 class Copy(NamedTuple):
     """A symbol with its origin on (x, y)."""

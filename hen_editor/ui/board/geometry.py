@@ -3,7 +3,11 @@
 from math import ceil, floor
 from typing import NamedTuple, Self
 
-from hen_editor.core.board import Area, BoardSize, Point
+from hen_editor.core.board import Area, BoardSize, Point, Stones
+from hen_editor.core.drawing.figure import Figure, Sides
+from hen_editor.core.drawing.frame import BAND, COORDINATE, Frame
+from hen_editor.core.drawing.style import Style
+from hen_editor.core.position import Position
 from hen_editor.core.symmetry import Symmetry
 
 _FEWEST_LINES = 5
@@ -22,7 +26,7 @@ _LEAST_NAMED = 200
 """The side in logical pixels below which a board has no room for coordinates."""
 
 
-class Box(NamedTuple):
+class PixelBox(NamedTuple):
     """A rectangle of whole device pixels."""
 
     x: int
@@ -34,26 +38,21 @@ class Box(NamedTuple):
 class Geometry(NamedTuple):
     """The layout of a board on a surface. All lengths are device pixels, so that lines are crisp.
 
-    Points are those of the board, of this size. The view may be rotated or mirrored: its columns and rows count from
-    the left and from the top of the surface, whatever points are there. Only here do the two meet.
+    Points are those of the board. The view may be rotated or mirrored: its columns and rows count from the left and
+    from the top of the surface, whatever points are there. Only here do the two meet.
 
-    symmetry: how the view is rotated or mirrored. cell: distance between two lines. stone: diameter of a stone.
-    line: width of a line; it does not follow the size of the surface, or all lines would double while a window grows.
-    left, top: the first pixel of the leftmost and of the topmost line of the board, whether they are shown or not.
-    edge: distance from the outer lines to the rim of the wood. text: height of the coordinates, 0 for none.
-    part: the points that are shown; where the board goes on beyond them, its lines run out.
+    frame: where points are in cells, and how far the board reaches; where it goes on beyond the points shown, its lines
+    run out. cell: distance between two lines. line: width of a line; it does not follow the size of the surface, or all
+    lines would double while a window grows. left, top: the first pixel of the leftmost and of the topmost line of the
+    board, whether they are shown or not. text: height of the coordinates, 0 for none.
     """
 
-    size: BoardSize
+    frame: Frame
     cell: int
     line: int
-    stone: int
     left: int
     top: int
-    edge: int
     text: float
-    part: Area
-    symmetry: Symmetry = Symmetry.IDENTITY
 
     @classmethod
     def fit(
@@ -75,35 +74,38 @@ class Geometry(NamedTuple):
         larger the surface is than what is seen of it. `line_width`: in cells.
         """
         margin = max(6 * scale, min(width, height) / 50)
-        has_room = min(width, height) >= _LEAST_NAMED * scale
-        texts = (_SMALLEST_TEXT * scale, _LARGEST_TEXT * scale) if coordinates and has_room else (0.0, 0.0)
-        part = part or Area.whole(size)
-        shown = Area.around(symmetry.point(corner, size) for corner in part)
-        across, down = len(shown.columns), len(shown.rows)
+        has_coordinates = coordinates and min(width, height) >= _LEAST_NAMED * scale
+        texts = (_SMALLEST_TEXT * scale, _LARGEST_TEXT * scale) if has_coordinates else (0.0, 0.0)
+        sides = Sides.FOUR if has_coordinates else Sides.NONE
+        figure = Figure(Position(Stones(size)), part=part, symmetry=symmetry, sides=sides)
+        bare = Frame.of(figure, coordinate=0.0)
+        across, down = bare.columns, bare.rows
         cell = min(
-            _cell_for(length - 2 * margin, max(lines, _FEWEST_LINES), *texts)
-            for length, lines in ((width, across), (height, down))
+            _cell_for(length - 2 * margin, board + max(0, _FEWEST_LINES - lines), *texts)
+            for length, board, lines in ((width, bare.board.width, across), (height, bare.board.height, down))
         )
         usual_cell = _USUAL_BOARD / (max(across, down, _FEWEST_LINES) + 1)
         line = max(1, round(min(usual_cell * line_width * scale * magnification, cell * max(line_width, _WIDEST_LINE))))
-        stone = max(1, round(cell * 0.97))
-        if cell > 3 and (stone - line) % 2:
-            stone -= 1
         text = _text_height(cell, *texts)
-        edge = ceil(cell * _EDGE + _band(text))
-        left = (width - (across - 1) * cell - line) // 2 - shown.columns.start * cell
-        top = (height - (down - 1) * cell - line) // 2 - shown.rows.start * cell
-        return cls(size, cell, line, stone, left, top, edge, text, part, symmetry)
+        (first_column, first_row), _ = bare.area
+        left = (width - (across - 1) * cell - line) // 2 - first_column * cell
+        top = (height - (down - 1) * cell - line) // 2 - first_row * cell
+        return cls(Frame.of(figure, coordinate=text / cell), cell, line, left, top, text)
 
     @property
-    def view_size(self) -> BoardSize:
-        """The number of columns and rows of the view."""
-        return self.symmetry.size(self.size)
+    def size(self) -> BoardSize:
+        """The size of the board."""
+        return self.frame.figure.position.size
 
     @property
-    def lines_in_view(self) -> Area:
-        """The columns and rows of the view that are shown."""
-        return Area.around(self.in_view(corner) for corner in self.part)
+    def part(self) -> Area:
+        """The points that are shown."""
+        return self.frame.figure.part or Area.whole(self.size)
+
+    @property
+    def symmetry(self) -> Symmetry:
+        """How the view is rotated or mirrored."""
+        return self.frame.figure.symmetry
 
     def in_view(self, point: Point) -> Point:
         """Return the column and row of the view where a point is."""
@@ -111,38 +113,43 @@ class Geometry(NamedTuple):
 
     def on_board(self, place: Point) -> Point:
         """Return the point at a column and row of the view; off the board for a place off the view."""
-        return self.symmetry.inverse.point(place, self.view_size)
+        return self.symmetry.inverse.point(place, self.frame.size)
 
     @property
-    def steps(self) -> tuple[tuple[int, int], tuple[int, int]]:
-        """Return how far the next column of the board is, to the right and down, and how far the next row."""
-        origin, *others = (self.in_view(point) for point in (Point(0, 0), Point(1, 0), Point(0, 1)))
-        column, row = (
-            (self.cell * (other.column - origin.column), self.cell * (other.row - origin.row)) for other in others
-        )
-        return column, row
-
-    @property
-    def grid(self) -> Box:
+    def grid(self) -> PixelBox:
         """The rectangle from the first lines that are shown to the last, including their width."""
-        (left, top), (right, bottom) = self.lines_in_view
+        (left, top), (right, bottom) = self.frame.area
         x, y, cell, line = self.left + left * self.cell, self.top + top * self.cell, self.cell, self.line
-        return Box(x, y, (right - left) * cell + line, (bottom - top) * cell + line)
+        return PixelBox(x, y, (right - left) * cell + line, (bottom - top) * cell + line)
 
     @property
-    def lines(self) -> Box:
-        """The rectangle filled by lines: the grid, and more where the board goes on."""
-        (x, y, width, height), (first, last), view = self.grid, self.lines_in_view, self.view_size
-        beyond = self.cell // 2 if self.text else self.edge
-        left, top = beyond * (first.column > 0), beyond * (first.row > 0)
-        right, bottom = beyond * (last.column < view.columns - 1), beyond * (last.row < view.rows - 1)
-        return Box(x - left, y - top, width + left + right, height + top + bottom)
-
-    @property
-    def wood(self) -> Box:
+    def wood(self) -> PixelBox:
         """The rectangle of the board itself."""
-        x, y, width, height = self.grid
-        return Box(x - self.edge, y - self.edge, width + 2 * self.edge, height + 2 * self.edge)
+        (x, y, width, height), board, cell = self.grid, self.frame.board, self.cell
+        left, top = ceil(-board.x * cell), ceil(-board.y * cell)
+        right = ceil((board.x + board.width - self.frame.columns + 1) * cell)
+        bottom = ceil((board.y + board.height - self.frame.rows + 1) * cell)
+        return PixelBox(x - left, y - top, width + left + right, height + top + bottom)
+
+    @property
+    def frame_with_rim(self) -> Frame:
+        """The frame with a board that reaches beyond the wood, to which it is to be clipped: that has whole pixels."""
+        return self.frame._replace(rim=1.0)
+
+    @property
+    def origin(self) -> tuple[float, float]:
+        """The centre of the first point of the view that is shown, from which the places of the frame count."""
+        return self.place(*self.frame.area.upper_left)
+
+    def sharp(self, style: Style) -> Style:
+        """Return a style with the widths that lines and star points have on these pixels."""
+        border = round(self.line * style.border_width / (style.line_width or 1))
+        star = max(1.5, round(self.cell * style.hoshi_radius)) + (self.line % 2) / 2 if style.hoshi_radius else 0.0
+        return style._replace(
+            line_width=self.line / self.cell,
+            border_width=max(border, self.line) / self.cell,
+            hoshi_radius=star / self.cell,
+        )
 
     def centre(self, point: Point) -> tuple[float, float]:
         """Return the centre of a point: x and y, in the middle of its lines."""
@@ -173,39 +180,20 @@ class Geometry(NamedTuple):
         centre_x, centre_y = self.centre(self.cell_at(x, y))
         return (x - centre_x) ** 2 + (y - centre_y) ** 2 <= (0.45 * self.cell) ** 2
 
-    def square(self, point: Point) -> Box:
-        """Return the cell of a point: the squares of neighbours touch without overlap."""
-        middle, (column, row) = self.line // 2 - self.cell // 2, self.in_view(point)
-        return Box(self.left + column * self.cell + middle, self.top + row * self.cell + middle, self.cell, self.cell)
-
-    def square_to_rim(self, point: Point) -> Box:
-        """Return the cell of a point, extended to the edge of the wood on the outer lines that are shown."""
-        (x, y, width, height), wood, (first, last) = self.square(point), self.wood, self.lines_in_view
-        column, row = self.in_view(point)
-        left = wood.x if column == first.column else x
-        top = wood.y if row == first.row else y
-        right = wood.x + wood.width if column == last.column else x + width
-        bottom = wood.y + wood.height if row == last.row else y + height
-        return Box(left, top, right - left, bottom - top)
-
-    def reach(self, point: Point) -> Box:
+    def reach(self, point: Point) -> PixelBox:
         """Return the area painted for a point: its cell, and the shadow of its stone."""
-        spill = self.cell // 4 + 2
-        x, y, width, height = self.square(point)
-        return Box(x - spill, y - spill, width + 2 * spill, height + 2 * spill)
+        (column, row), cell = self.in_view(point), self.cell
+        before, side = self.line // 2 - cell // 2 - cell // 4 - 2, cell + 2 * (cell // 4 + 2)
+        return PixelBox(self.left + column * cell + before, self.top + row * cell + before, side, side)
 
-    def lines_within(self, x: float, y: float, width: float, height: float) -> tuple[range, range]:
-        """Return the columns and rows that are shown whose points' painted area touches a rectangle."""
-        corners = (
-            self.cell_at(x - self.cell, y - self.cell),
-            self.cell_at(x + width + self.cell, y + height + self.cell),
-        )
-        (left, right), (top, bottom) = (sorted(ends) for ends in zip(*corners, strict=True))
-        columns, rows = self.part.columns, self.part.rows
-        return (
-            range(max(columns.start, left), min(columns.stop, right + 1)),
-            range(max(rows.start, top), min(rows.stop, bottom + 1)),
-        )
+    def frame_within(self, x: float, y: float, width: float, height: float) -> Frame:
+        """Return the frame with no other points than those whose painted area touches a rectangle."""
+        reach, (first_column, first_row) = 0.75 + 2 / self.cell, self.frame.area.upper_left
+        left, top = self.coordinates(x, y)
+        right, bottom = self.coordinates(x + width, y + height)
+        columns = range(ceil(left - reach) - first_column, floor(right + reach) - first_column + 1)
+        rows = range(ceil(top - reach) - first_row, floor(bottom + reach) - first_row + 1)
+        return self.frame_with_rim.within(_overlap(columns, self.frame.columns), _overlap(rows, self.frame.rows))
 
 
 def points_between(start: Point, end: Point) -> list[Point]:
@@ -222,29 +210,23 @@ def points_between(start: Point, end: Point) -> list[Point]:
     ]
 
 
-_TEXT = 0.36
-"""The height of coordinates in cells, within its limits."""
-
-_EDGE = 0.62
-"""Wood beyond the outer lines in cells, without coordinates: a bit more than half a stone."""
-
-
 def _rounded(dividend: int, divisor: int) -> int:
     return (2 * dividend + divisor) // (2 * divisor)
 
 
+def _overlap(lines: range, number: int) -> range:
+    """Return those of some lines that are among this number of them."""
+    return range(max(lines.start, 0), min(lines.stop, number))
+
+
 def _text_height(cell: float, smallest: float, largest: float) -> float:
-    return min(max(cell * _TEXT, smallest), largest)
+    return min(max(cell * COORDINATE, smallest), largest)
 
 
-def _band(text: float) -> float:
-    return text * 1.6
-
-
-def _cell_for(room: float, lines: int, smallest: float, largest: float) -> int:
-    """Return the cell of so many lines that fill the room, with coordinates between these heights beside them."""
-    cell = room / (lines - 1 + 2 * (_EDGE + _band(_TEXT)))
+def _cell_for(room: float, cells: float, smallest: float, largest: float) -> int:
+    """Return the cell of so many that fill the room, with coordinates between these heights beside them."""
+    cell = room / (cells + 2 * BAND * COORDINATE)
     text = _text_height(cell, smallest, largest)
-    if text != cell * _TEXT:
-        cell = (room - 2 * _band(text)) / (lines - 1 + 2 * _EDGE)
+    if text != cell * COORDINATE:
+        cell = (room - 2 * BAND * text) / cells
     return max(1, floor(cell))

@@ -1,25 +1,15 @@
-"""Everything under the stones: table, shadow, wood, lines, hoshi and coordinates, painted once per geometry."""
+"""Everything under the stones, painted once per geometry: a board on a table, with its lines and coordinates."""
 
-from collections.abc import Iterator
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QGradient, QLinearGradient, QPainter, QPixmap, QRadialGradient
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QFont,
-    QGradient,
-    QLinearGradient,
-    QPainter,
-    QPixmap,
-    QRadialGradient,
-    QTransform,
-)
-
-from hen_editor.core.board import Point, column_name
+from hen_editor.core.drawing.coordinates import coordinates
+from hen_editor.core.drawing.draw import lines
+from hen_editor.core.drawing.shapes import Ink, Text
 from hen_editor.core.symmetry import Symmetry
+from hen_editor.rendering.painting import Raster
+from hen_editor.rendering.wood import board_brush
 from hen_editor.ui.board.geometry import Geometry
-from hen_editor.ui.board.text import TextArt
-from hen_editor.ui.board.wood import SIDE
 from hen_editor.ui.theme import BoardColors
 
 _SIGNS = {
@@ -38,43 +28,35 @@ _SIGNS = {
 class Ground:
     """The part of a board that does not change during play."""
 
-    def __init__(self, geometry: Geometry, colors: BoardColors, wood: QPixmap, font: QFont) -> None:
+    def __init__(self, geometry: Geometry, colors: BoardColors, raster: Raster) -> None:
         self._geometry = geometry
         self._colors = colors
         self._style = colors.style
-        self._font = font
-        self._wood = QBrush(wood)
-        x, y, width, height = geometry.wood
-        stretch = max(1.0, width / SIDE, height / SIDE)
-        self._wood.setTransform(QTransform(stretch, 0, 0, stretch, x, y))
+        self._raster = raster
+        opaque = [Ink(ink.rgb) for ink in self._style.board] or [Ink(colors.table.name())]  # to hide lines under it
+        self._board = board_brush(opaque, QRectF(*geometry.wood))
 
     def pixmap(self, width: int, height: int) -> QPixmap:
         """Return the whole ground as a pixmap of this size in device pixels."""
         pixmap = QPixmap(width, height)
+        pixmap.fill(self._colors.table)
         painter = QPainter(pixmap)
         try:
-            self.paint(painter, QRect(0, 0, width, height))
+            if self._style.board:
+                self._paint_shadow(painter)
+            self.paint_board(painter, QRectF(*self._geometry.wood))
+            if len(self._style.board) > 1:
+                self._paint_rim(painter)
+            self._paint_lines(painter)
+            self._paint_sign(painter)
         finally:
             painter.end()
         return pixmap
 
-    def paint(self, painter: QPainter, surface: QRect) -> None:
-        """Paint the ground onto a surface."""
-        painter.fillRect(surface, self._colors.table)
-        if self._style.board:
-            self._paint_shadow(painter)
-        self.paint_wood(painter, QRectF(*self._geometry.wood))
-        if len(self._style.board) > 1:
-            self._paint_rim(painter)
-        self._paint_lines(painter)
-        if self._geometry.text:
-            self._paint_coordinates(painter)
-        self._paint_sign(painter)
-
-    def paint_wood(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint bare wood over a part of the board, to hide the lines under a text."""
+    def paint_board(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the bare board over a part of it, to hide the lines under a text."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.fillRect(rect, self._wood)
+        painter.fillRect(rect, self._board)
 
     def _paint_shadow(self, painter: QPainter) -> None:
         """Paint a soft shadow around the board: four sides and four corners, a little below the board."""
@@ -113,64 +95,23 @@ class Ground:
         painter.fillRect(x + w - width, y + width, width, h - 2 * width, shade)
 
     def _paint_lines(self, painter: QPainter) -> None:
-        geometry, color = self._geometry, self._colors.line
-        x, y, width, height = geometry.lines
-        for column in geometry.lines_in_view.columns:
-            painter.fillRect(geometry.left + column * geometry.cell, y, geometry.line, height, color)
-        for row in geometry.lines_in_view.rows:
-            painter.fillRect(x, geometry.top + row * geometry.cell, width, geometry.line, color)
-        for side in self._border():
-            painter.fillRect(*side, color)
-        if not self._style.hoshi_radius:
-            return
+        """Paint lines, star points and coordinates; lines go to the rim where the board goes on."""
+        frame, style = self._geometry.frame_with_rim, self._geometry.sharp(self._style)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(color)
-        radius = max(1.5, round(geometry.cell * self._style.hoshi_radius)) + (geometry.line % 2) / 2
-        for star in filter(geometry.part.holds, geometry.size.star_points()):
-            painter.drawEllipse(QPointF(*geometry.centre(star)), radius, radius)
-
-    def _border(self) -> Iterator[tuple[int, int, int, int]]:
-        """Iterate over what the lines along the edges of the board have more than others, which is outside of these."""
-        geometry, style = self._geometry, self._style
-        more = round(geometry.line * style.border_width / (style.line_width or 1)) - geometry.line
-        if more <= 0:
-            return
-        (x, y, width, height), (first, last), view = geometry.lines, geometry.lines_in_view, geometry.view_size
-        left, top = more * (first.column == 0), more * (first.row == 0)
-        right, bottom = more * (last.column == view.columns - 1), more * (last.row == view.rows - 1)
-        yield x - left, y - top, left, height + top + bottom
-        yield x + width, y - top, right, height + top + bottom
-        yield x - left, y - top, width + left + right, top
-        yield x - left, y + height, width + left + right, bottom
-
-    def _paint_coordinates(self, painter: QPainter) -> None:
-        """Name the lines of the board where the view has them: a rotated one has numbers above and below."""
-        geometry, size, part = self._geometry, self._geometry.size, self._geometry.part
-        art = TextArt(self._font, smallest=geometry.text, largest=geometry.text)
-        columns = [(Point(column, 0), column_name(column)) for column in part.columns]
-        rows = [(Point(0, row), str(size.rows - row)) for row in part.rows[::-1]]
-        across, down = (rows, columns) if geometry.symmetry.exchanges_sides else (columns, rows)
-        middle = geometry.stone / 2 + (geometry.edge - geometry.stone / 2) / 2
-        x, y, width, height = geometry.grid
-        painter.setPen(self._colors.coordinate)
-        for point, name in across[:: _step(max(art.width(name) for _, name in across) * 1.15, geometry.cell)]:
-            for edge in (y - middle, y + height + middle):
-                art.draw(painter, name, geometry.centre(point)[0], edge, level=True)
-        for point, name in down[:: _step(geometry.text * 1.1, geometry.cell)]:
-            for edge in (x - middle, x + width + middle):
-                art.draw(painter, name, edge, geometry.centre(point)[1], level=True)
+        painter.setClipRect(QRectF(*self._geometry.wood))
+        shapes = (
+            *lines(frame.figure, frame, style, {}),
+            *coordinates(frame.figure, frame, style),
+        )
+        self._raster.paint(painter, shapes, *self._geometry.origin)
 
     def _paint_sign(self, painter: QPainter) -> None:
-        """Show in the upper left corner of the wood how the view is rotated or mirrored."""
-        geometry = self._geometry
-        sign = _SIGNS[geometry.symmetry]
-        if not sign:
-            return
-        height, inwards = geometry.text or geometry.cell * 0.24, geometry.edge * 0.3
-        painter.setPen(self._colors.coordinate)
-        art = TextArt(self._font, smallest=1, largest=height)
-        art.draw(painter, sign, geometry.wood.x + inwards, geometry.wood.y + inwards, 2 * inwards - 2)
+        """Show in the upper left corner of the board how the view is rotated or mirrored."""
+        board, geometry = self._geometry.frame.board, self._geometry
+        inwards, height = 0.3 * -board.x, (geometry.text or geometry.cell * 0.24) / geometry.cell
+        place = board.x + inwards, board.y + inwards
+        sign = Text(_SIGNS[geometry.symmetry], *place, height, 2 * inwards, self._style.coordinates, bold=False)
+        self._raster.paint(painter, [sign] if sign.text else [], *geometry.origin)
 
 
 def _corner(rect: QRectF, across: int, down: int) -> tuple[float, float]:
@@ -184,8 +125,3 @@ def _fading(gradient: QGradient, color: QColor) -> QGradient:
         faded.setAlphaF(color.alphaF() * strength)
         gradient.setColorAt(share, faded)
     return gradient
-
-
-def _step(length: float, cell: int) -> int:
-    """Return the spacing in lines of coordinates of this length: 1, 2, 5 or 10."""
-    return next((step for step in (1, 2, 5, 10) if step * cell >= length), 26)

@@ -1,19 +1,62 @@
-"""Everything the board shows, as one value."""
+"""Everything the board shows, as one value, and in it a preview of what a click or a drag would do."""
 
 from collections.abc import Mapping
+from dataclasses import replace
+from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from hen_editor.core.board import Point
-from hen_editor.core.drawing.figure import mark_on, texts
+from hen_editor.core.board import Color, Point
+from hen_editor.core.drawing.figure import Figure
 from hen_editor.core.game.navigate import NextMove
-from hen_editor.core.game.overlay import Overlay
+from hen_editor.core.game.overlay import Line, Overlay
 from hen_editor.core.position import Mark, Position
-from hen_editor.ui.board.preview import Preview
 
 if TYPE_CHECKING:
     from hen_editor.core.positions.differences import Difference
 
 _V = TypeVar("_V")
+
+
+class Sign(Enum):
+    """What a ghost can be other than a stone, a mark, a text or territory."""
+
+    ERASE = auto()
+    KO = auto()
+    LAST_MOVE = auto()
+    DIMMED = auto()
+
+
+class Territory(NamedTuple):
+    """Territory of a colour."""
+
+    owner: Color
+
+
+class Ghost(NamedTuple):
+    """What a click would put on a point: a stone, a mark, a label; `Sign.ERASE` for clearing it."""
+
+    point: Point
+    what: Color | Mark | str | Territory | Sign
+
+
+class Arrow(NamedTuple):
+    """An arrow being drawn, or a line, which has no head."""
+
+    line: Line
+    headed: bool
+
+
+class Preview(NamedTuple):
+    """Ghosts of what would be on points, and what a gesture in progress shows.
+
+    lifted: stones that would leave their points. frame: two corners of a selected part of the board, in any order.
+    arrow: what would be drawn.
+    """
+
+    ghosts: tuple[Ghost, ...] = ()
+    lifted: frozenset[Point] = frozenset()
+    frame: Line | None = None
+    arrow: Arrow | None = None
 
 
 class Picture(NamedTuple):
@@ -33,13 +76,22 @@ class Picture(NamedTuple):
     differences: Mapping[Point, "Difference"] = {}
     next_moves: Mapping[Point, NextMove] = {}
 
-    def texts(self) -> dict[Point, str]:
-        """Return the texts on points: the number of a stone, its label, or both; `L` letters; move numbers."""
-        return texts(self.position, self.overlay, self.move_numbers)
-
-    def mark(self, point: Point) -> Mark | None:
-        """Return the mark on a point."""
-        return mark_on(self.position, self.overlay, point)
+    @property
+    def figure(self) -> Figure:
+        """What pictures show, too: all but what is lifted from its points."""
+        position, overlay, lifted = self.position, self.overlay, self.preview.lifted
+        if lifted:
+            last = position.last_move
+            position = replace(
+                position,
+                stones=position.stones.with_stones(dict.fromkeys(lifted)),
+                last_move=None if last is None or last.point in lifted else last,
+                marks=_without(position.marks, lifted),
+                labels=_without(position.labels, lifted),
+                numbers=_without(position.numbers, lifted),
+            )
+            overlay = overlay._replace(letters=_without(overlay.letters, lifted), marked=overlay.marked - lifted)
+        return Figure(position, overlay, numbers=self.move_numbers)
 
     def changes_to(self, other: "Picture") -> set[Point]:
         """Return the points that look different in the other picture; both show boards of one size."""
@@ -88,3 +140,7 @@ def _changed_keys(old: Mapping[Point, _V], new: Mapping[Point, _V]) -> set[Point
     if not old and not new:
         return set()
     return {point for point, _ in old.items() ^ new.items()}
+
+
+def _without(on_points: Mapping[Point, _V], points: frozenset[Point]) -> dict[Point, _V]:
+    return {point: value for point, value in on_points.items() if point not in points}

@@ -10,12 +10,15 @@ from hen_editor.core.board import Area
 from hen_editor.core.drawing.style import Style
 from hen_editor.core.position import Position
 from hen_editor.core.symmetry import Symmetry
+from hen_editor.rendering.painting import Raster
 from hen_editor.ui.board.geometry import Geometry
 from hen_editor.ui.board.ground import Ground
-from hen_editor.ui.board.painting import BoardPainter
+from hen_editor.ui.board.overlay import BoardPainter
 from hen_editor.ui.board.picture import Picture
-from hen_editor.ui.board.wood import SIDE, wood_texture
 from hen_editor.ui.theme import BoardColors, board_colors
+
+_SMALLEST_LABEL = 7
+"""The height in logical pixels of the font of labels below which long ones are cut off rather than shrunk."""
 
 _MANY = 120
 """The number of changed points from which the whole board is repainted."""
@@ -56,7 +59,6 @@ class BoardScene(QGraphicsScene):
         self._surface = surface
         self._picture = Picture(Position())
         self._geometry = _fitted(self._picture, self._surface)
-        self._wood = _Wood()
         self._layers: _Layers | None = None
         self.lay_out(surface)
 
@@ -108,34 +110,18 @@ class BoardScene(QGraphicsScene):
         return self._layers
 
     def _made_layers(self) -> "_Layers":
-        surface = self._surface
+        surface, geometry = self._surface, self._geometry
         colors = surface.colors
-        wood = self._wood.texture(colors, self._geometry.wood.width, self._geometry.wood.height)
-        ground = Ground(self._geometry, colors, wood, surface.font)
-        board = BoardPainter(self._geometry, ground, colors, surface.font, surface.scale)
+        smallest = min(_SMALLEST_LABEL * surface.scale / geometry.cell, 0.5)
+        raster = Raster(geometry.cell, geometry.line, smallest_text=smallest)
+        ground = Ground(geometry, colors, raster)
+        board = BoardPainter(geometry, ground, colors, raster, surface.scale)
         return _Layers(ground.pixmap(surface.width, surface.height), board)
 
 
 class _Layers(NamedTuple):
     ground: QPixmap
     board: BoardPainter
-
-
-class _Wood:
-    """The last wood texture: created per style as large as the board, and again if that grows."""
-
-    def __init__(self) -> None:
-        self._colors: BoardColors | None = None
-        self._texture = QPixmap()
-
-    def texture(self, colors: BoardColors, width: int, height: int) -> QPixmap:
-        width, height = min(width, SIDE), min(height, SIDE)
-        if self._colors is not colors:
-            self._texture = wood_texture(colors.wood_light, colors.wood_dark, width, height)
-        elif self._texture.width() < width or self._texture.height() < height:
-            self._texture = wood_texture(colors.wood_light, colors.wood_dark)
-        self._colors = colors
-        return self._texture
 
 
 def _fitted(picture: Picture, surface: Surface) -> Geometry:

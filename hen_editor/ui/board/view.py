@@ -24,8 +24,7 @@ from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.ui.board.geometry import points_between
-from hen_editor.ui.board.picture import Picture
-from hen_editor.ui.board.preview import Preview
+from hen_editor.ui.board.picture import Picture, Preview
 from hen_editor.ui.board.scene import BoardScene, Surface
 from hen_editor.ui.state import State
 from hen_editor.ui.theme import is_dark

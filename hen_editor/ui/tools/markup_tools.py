@@ -21,7 +21,7 @@ from hen_editor.core.editing.snapshot import NodeKey, Snapshot
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Position
 from hen_editor.document.document import Document
-from hen_editor.ui.board.preview import Arrow, Ghost, Preview, Sign, Territory
+from hen_editor.ui.board.picture import Arrow, Ghost, Preview, Sign, Territory
 from hen_editor.ui.tools.tool import Gesture, Painting, Press, PressResult, StrokeTool, Tool
 
 Ask = Callable[[Point], None]

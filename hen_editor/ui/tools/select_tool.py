@@ -13,7 +13,7 @@ from hen_editor.core.editing.stones import with_stone_moved, with_stones_moved
 from hen_editor.core.game.overlay import Line
 from hen_editor.core.rules import Refusal
 from hen_editor.document.document import Document
-from hen_editor.ui.board.preview import Ghost, Preview
+from hen_editor.ui.board.picture import Ghost, Preview
 from hen_editor.ui.tools.markup_tools import Ask
 from hen_editor.ui.tools.stone_tools import refusal_message
 from hen_editor.ui.tools.tool import Gesture, Press, PressResult, Tool, go_to_move

@@ -13,7 +13,7 @@ from hen_editor.core.game.navigate import NextMove
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.rules import Refusal
 from hen_editor.document.document import Document
-from hen_editor.ui.board.preview import Ghost, Sign
+from hen_editor.ui.board.picture import Ghost, Sign
 from hen_editor.ui.solving import Solving
 from hen_editor.ui.tools.tool import Painting, Press, PressResult, StrokeTool, Tool, go_to_move
 from hen_editor.ui.wording import message

@@ -9,7 +9,7 @@ from hen_editor.core.board import Point
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game import navigate
 from hen_editor.document.document import Document
-from hen_editor.ui.board.preview import Ghost, Preview
+from hen_editor.ui.board.picture import Ghost, Preview
 
 Painting = Callable[[Document, Sequence[Point]], object]
 """What a stroke does to the points it crosses."""

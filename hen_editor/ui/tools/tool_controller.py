@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from hen_editor.core.board import Point
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.document.document import Document
-from hen_editor.ui.board.preview import Preview
+from hen_editor.ui.board.picture import Preview
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.state import State
 from hen_editor.ui.tools.tool import Gesture, Press, Tool

@@ -38,17 +38,11 @@ def test_a_view_has_each_point_where_the_transformed_board_has_it(
     point = data.draw(st.builds(Point, st.integers(0, size.columns - 1), st.integers(0, size.rows - 1)))
     there = symmetry.point(point, size)
     assert (view.wood, view.grid, view.cell) == (upright.wood, upright.grid, upright.cell)
-    for place in (Geometry.centre, Geometry.square, Geometry.square_to_rim, Geometry.reach):
-        assert place(view, point) == place(upright, there)
+    assert view.centre(point) == upright.centre(there)
+    assert view.reach(point) == upright.reach(there)
     assert view.point_at(*view.centre(point)) == point
     assert view.on_board(view.in_view(point)) == point
-    columns, rows = view.lines_within(*view.reach(point))
-    assert point.column in columns
-    assert point.row in rows
-    (across, down), (across_row, down_row) = view.steps
-    x, y = view.centre(Point(0, 0))
-    moved = x + point.column * across + point.row * across_row, y + point.column * down + point.row * down_row
-    assert moved == view.centre(point)
+    assert view.frame_within(*view.reach(point)).shows(point)
 
 
 @st.composite
@@ -78,8 +72,7 @@ def test_a_part_of_the_board_fills_the_view_and_no_other_point_is_met(
         assert x < across < x + width
         assert y < down < y + height
         assert geometry.point_at(across, down) == point
-    columns, rows = geometry.lines_within(-1e4, -1e4, 2e4, 2e4)
-    assert ({*columns}, {*rows}) <= ({*part.columns}, {*part.rows})
+    assert {*geometry.frame_within(-1e4, -1e4, 2e4, 2e4).places} == {*part.points()}
     place = data.draw(st.integers(0, 2000)), data.draw(st.integers(0, 2000))
     met = geometry.point_at(*place)
     assert met is None or part.holds(met)
@@ -93,13 +86,13 @@ def test_a_part_of_the_board_fills_the_view_and_no_other_point_is_met(
 def test_lines_run_out_where_the_board_goes_on(symmetry: Symmetry, open_sides: str) -> None:
     part = Area(Point(0, 0), Point(6, 5))
     geometry = Geometry.fit(BoardSize(), 600, 600, symmetry=symmetry, part=part)
-    (x, y, width, height), (left, top, across, down) = geometry.grid, geometry.lines
-    beyond = {"left": x - left, "top": y - top}
-    beyond |= {"right": left + across - x - width, "bottom": top + down - y - height}
+    left, top, right, bottom = geometry.frame.ends
+    beyond = {"left": -left, "right": right - geometry.frame.columns + 1}
+    beyond |= {"top": -top, "bottom": bottom - geometry.frame.rows + 1}
     assert " ".join(side for side in ("left", "right", "top", "bottom") if beyond[side] > 0) == open_sides
-    assert {*beyond.values()} == {0, geometry.cell // 2}
+    assert {*beyond.values()} == {0, 0.5}
     whole = Geometry.fit(BoardSize(), 600, 600)
-    assert whole.lines == whole.grid
+    assert whole.frame.ends == (0, 0, 18, 18)
     assert geometry.cell > 2 * whole.cell
 
 
@@ -110,7 +103,6 @@ def test_no_surface_is_too_small_to_be_fitted(
     geometry = Geometry.fit(size, width, height, scale=scale, coordinates=coordinates)
     assert geometry.cell >= 1
     assert geometry.line >= 1
-    assert geometry.stone >= 1
 
 
 @given(sizes, st.integers(700, 4000), st.integers(700, 4000), st.booleans())
@@ -122,13 +114,6 @@ def test_the_board_lies_in_the_middle_of_its_surface(
     assert y >= 0
     assert abs(width - board_width - 2 * x) <= 1
     assert abs(height - board_height - 2 * y) <= 1
-
-
-@given(geometries)
-def test_stones_and_lines_share_a_middle_so_both_are_crisp(geometry: Geometry) -> None:
-    if geometry.cell > 3:
-        assert (geometry.stone - geometry.line) % 2 == 0
-    assert geometry.stone <= geometry.cell
 
 
 @pytest.mark.parametrize(("lines", "scale", "expected"), [(19, 1, 1), (13, 1, 1), (9, 1, 2), (19, 2, 2), (9, 2, 3)])
@@ -180,12 +165,13 @@ def test_without_coordinates_the_board_is_larger() -> None:
 
 
 @given(geometries, st.data())
-def test_lines_within_a_point_s_reach_hold_the_point(geometry: Geometry, data: st.DataObject) -> None:
+def test_a_point_is_painted_where_its_reach_is_to_be_painted(geometry: Geometry, data: st.DataObject) -> None:
     size = geometry.size
     point = data.draw(st.builds(Point, st.integers(0, size.columns - 1), st.integers(0, size.rows - 1)))
-    columns, rows = geometry.lines_within(*geometry.reach(point))
-    assert point.column in columns
-    assert point.row in rows
+    x, y, width, height = geometry.reach(point)
+    assert geometry.frame_within(x, y, width, height).shows(point)
+    assert geometry.frame_within(x + width - 1, y + height - 1, 1, 1).shows(point)
+    assert not geometry.frame_within(x + width + 3 * geometry.cell, y, 5, height).shows(point)
 
 
 points = st.builds(Point, st.integers(-60, 60), st.integers(-60, 60))

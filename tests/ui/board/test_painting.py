@@ -20,7 +20,7 @@ from hen_editor.core.game.navigate import SIGNS, NextMove
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Move, Position
 from hen_editor.core.symmetry import Symmetry
-from hen_editor.ui.board.preview import Arrow, Ghost, Preview, Sign, Territory
+from hen_editor.ui.board.picture import Arrow, Ghost, Preview, Sign, Territory
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.theme import STONE_COLORS, board_colors, palette
 from tests.effort import fewer

@@ -5,8 +5,7 @@ import pytest
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Point, Stones
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Move, Position
-from hen_editor.ui.board.picture import Picture
-from hen_editor.ui.board.preview import Arrow, Ghost, Preview
+from hen_editor.ui.board.picture import Arrow, Ghost, Picture, Preview
 
 HERE, THERE = Point(1, 1), Point(2, 0)
 STONES = Stones(BoardSize(3, 3), {HERE: BLACK})
@@ -53,15 +52,30 @@ def test_a_label_or_a_last_move_that_goes_elsewhere_changes_both_points() -> Non
 
 def test_a_label_comes_before_an_old_letter_and_that_before_the_number_of_a_move() -> None:
     overlay, moves = Overlay(letters={HERE: "a", THERE: "b"}), {HERE: 1}
-    assert Picture(Position(STONES), overlay, moves).texts() == {HERE: "a", THERE: "b"}
-    assert Picture(Position(STONES, labels={HERE: "x"}), overlay, moves).texts() == {HERE: "x", THERE: "b"}
-    assert Picture(Position(STONES), move_numbers={HERE: 1, THERE: 2}).texts() == {HERE: "1"}
+    assert Picture(Position(STONES), overlay, moves).figure.texts() == {HERE: "a", THERE: "b"}
+    assert Picture(Position(STONES, labels={HERE: "x"}), overlay, moves).figure.texts() == {HERE: "x", THERE: "b"}
+    assert Picture(Position(STONES), move_numbers={HERE: 1, THERE: 2}).figure.texts() == {HERE: "1"}
 
 
 def test_a_mark_takes_the_place_of_the_number_of_a_move() -> None:
-    assert Picture(Position(STONES, marks={HERE: Mark.CIRCLE}), move_numbers={HERE: 1}).texts() == {}
+    assert Picture(Position(STONES, marks={HERE: Mark.CIRCLE}), move_numbers={HERE: 1}).figure.texts() == {}
 
 
 def test_an_old_mark_is_a_triangle_on_a_stone_and_else_a_cross() -> None:
     picture = Picture(Position(STONES), Overlay(marked=frozenset({HERE, THERE})))
-    assert (picture.mark(HERE), picture.mark(THERE)) == (Mark.TRIANGLE, Mark.CROSS)
+    assert (picture.figure.mark(HERE), picture.figure.mark(THERE)) == (Mark.TRIANGLE, Mark.CROSS)
+
+
+def test_what_is_lifted_is_not_there_but_all_else_is() -> None:
+    position = Position(
+        STONES.with_stone(THERE, WHITE),
+        last_move=Move(BLACK, HERE),
+        labels={HERE: "a", THERE: "b"},
+        marks={HERE: Mark.CIRCLE},
+        numbers={HERE: 1},
+    )
+    overlay = Overlay(letters={HERE: "a"}, marked=frozenset({HERE}), territory={HERE: BLACK})
+    lifted = Picture(position, overlay, {HERE: 1}, Preview(lifted=frozenset({HERE})))
+    left = Position(Stones(STONES.size, {THERE: WHITE}), labels={THERE: "b"})
+    assert lifted.figure[:2] == (left, Overlay(territory={HERE: BLACK}))
+    assert Picture(position, overlay).figure[:2] == (position, overlay)

@@ -1,16 +1,22 @@
 """The board in the window in any style: its own colours and widths, on the table of the theme."""
 
+from math import ceil
+
 import pytest
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
+from hen_editor.core import hen
 from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Color, Point, Stones
+from hen_editor.core.drawing.draw import draw
 from hen_editor.core.drawing.style import Style
 from hen_editor.core.game.navigate import NextMove
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.rendering.outlines import color
+from hen_editor.rendering.painting import image
 from hen_editor.styles import STYLES
 from hen_editor.ui.board.geometry import Geometry
 from hen_editor.ui.board.scene import BoardScene
@@ -124,3 +130,21 @@ def test_the_shadow_of_a_small_board_is_smaller_than_the_board(view: BoardView, 
     beside = [shown.pixelColor(column, y + height // 2) for column in range(x - reach)]
     below = [shown.pixelColor(x + width // 2, row) for row in range(y + height + reach, 400)]
     assert {tone.name() for tone in (*beside, *below)} == {table.name()}
+
+
+@pytest.mark.parametrize("name", STYLES)
+def test_stones_and_what_is_on_them_look_as_in_pictures(view: BoardView, name: str) -> None:
+    style = STYLES[name]._replace(line_width=0.045)
+    view.set_style(style)
+    view.show_position(hen.parse_strict(".9x9_9CbGw_8Crglyp_7CbDbFwGw_5EbFw.E8-55.G8-A.F5-12.D7-SQ.F7-CR.G7-MA.E5b"))
+    window, drawing = view.grab().toImage(), draw(view.figure, style)
+    cell = round(view.centre_of(Point(1, 0)).x() - view.centre_of(Point(0, 0)).x())
+    picture = image(drawing, ceil(cell * drawing.width))
+    wide = drawing.with_rim((picture.width() / cell - drawing.width) / 2)
+    first = QPoint(round(-cell * wide.box.x), round(-cell * wide.box.y))
+    inside = QRect(-cell // 4, -cell // 4, cell // 2, cell // 2)
+    for point in view.figure.position.stones:
+        here, there = view.centre_of(point).toPoint(), first + QPoint(*point) * cell
+        in_window, in_picture = window.copy(inside.translated(here)), picture.copy(inside.translated(there))
+        is_equal = in_window == in_picture.convertToFormat(window.format())
+        assert is_equal, point

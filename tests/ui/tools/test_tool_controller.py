@@ -10,7 +10,7 @@ from hen_editor.core.editing import paint
 from hen_editor.core.position import Mark, Position
 from hen_editor.document.document import Document
 from hen_editor.document.files import File
-from hen_editor.ui.board.preview import Sign
+from hen_editor.ui.board.picture import Sign
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.tools.markup_tools import LabelTool, MarkTool, TextTool
 from hen_editor.ui.tools.stone_tools import EraseTool, PlayTool, StoneTool

@@ -1,0 +1,257 @@
+"""The board as the window paints it over its ground: the layers of a drawing, and between them what only it shows."""
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from hen_editor.core.board import Color, Point, Stones
+from hen_editor.core.drawing import parts
+from hen_editor.core.drawing.draw import KO, gaps, on_points, texts_on
+from hen_editor.core.drawing.figure import Figure
+from hen_editor.core.drawing.frame import Frame
+from hen_editor.core.drawing.shapes import Copy, Shape, Symbol
+from hen_editor.core.drawing.style import Finish
+from hen_editor.core.game.navigate import NextMove
+from hen_editor.core.game.overlay import Line, Overlay
+from hen_editor.core.position import Mark, Move, Position
+from hen_editor.rendering.outlines import color
+from hen_editor.rendering.painting import Raster
+from hen_editor.ui.annotation_signs import paint_annotation, rim
+from hen_editor.ui.board.geometry import Geometry
+from hen_editor.ui.board.ground import Ground
+from hen_editor.ui.board.picture import Ghost, Picture, Preview, Sign, Territory
+from hen_editor.ui.theme import BoardColors
+
+if TYPE_CHECKING:
+    from hen_editor.core.positions.differences import Difference
+
+_SMALLEST_CELL_FOR_KO = 24
+"""The smallest cell in logical pixels in which the text on a ko point is legible."""
+
+_GHOST_OPACITY, _ERASURE_OPACITY, _LIFTED_OPACITY = 0.58, 0.9, 0.3
+
+
+class BoardPainter:
+    """Paints pictures in one geometry, with a painter of device pixels."""
+
+    def __init__(self, geometry: Geometry, ground: Ground, colors: BoardColors, raster: Raster, scale: float) -> None:
+        self._geometry = geometry
+        self._ground = ground
+        self._colors = colors
+        self._style = colors.style
+        self._raster = raster
+        self._names_ko = geometry.cell >= _SMALLEST_CELL_FOR_KO * scale
+
+    def paint(self, painter: QPainter, picture: Picture, exposed: QRectF) -> None:
+        """Paint the part of the picture that touches a rectangle."""
+        geometry, preview, figure = self._geometry, picture.preview, picture.figure
+        frame = geometry.frame_within(exposed.x(), exposed.y(), exposed.width(), exposed.height())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(QRectF(*geometry.wood), Qt.ClipOperation.IntersectClip)
+        texts = texts_on(figure, frame)
+        if not self._names_ko:
+            texts = {point: text for point, text in texts.items() if text is not KO}
+        layers = on_points(figure, frame, self._style, texts)
+        self._clear_lines(painter, figure, frame, texts)
+        lit = [point for point in picture.lit if frame.shows(point)]
+        for point in lit:
+            _paint_light(painter, *self._place(point))
+        self._paint(painter, layers["stones"])
+        self._paint_faintly(painter, picture.position.stones, filter(frame.shows, preview.lifted))
+        self._paint_next_moves(painter, picture, filter(frame.shows, picture.next_moves.keys() - texts.keys()))
+        for layer in ("marks", "labels", "dimmed"):
+            self._paint(painter, layers[layer])
+        self._paint_arrows(painter, figure.overlay)
+        self._paint(painter, layers["veil"])
+        for point in lit:
+            _paint_light_frame(painter, *self._place(point), self._colors.lit)
+        for point in filter(frame.shows, picture.differences):
+            self._paint_difference(painter, picture.differences[point], point)
+        self._paint_preview(painter, preview, figure, frame)
+        if picture.cursor is not None and frame.shows(picture.cursor):
+            _paint_cursor(painter, *self._place(picture.cursor), self._colors.lit)
+
+    def _place(self, point: Point) -> tuple[float, float, int]:
+        return *self._geometry.centre(point), self._geometry.cell
+
+    def _paint(self, painter: QPainter, shapes: Iterable[Shape]) -> None:
+        self._raster.paint(painter, shapes, *self._geometry.origin)
+
+    def _clear_lines(self, painter: QPainter, figure: Figure, frame: Frame, texts: Mapping[Point, str]) -> None:
+        (x, y), cell = self._geometry.origin, self._geometry.cell
+        for gap in gaps(figure, frame, texts):
+            rect = QRectF(x + gap.x * cell, y + gap.y * cell, gap.width * cell, gap.height * cell)
+            self._ground.paint_board(painter, QRectF(rect.toAlignedRect()))
+
+    def _paint_faintly(self, painter: QPainter, stones: Stones, points: Iterable[Point]) -> None:
+        """Paint the stones on some points as if they were hardly there."""
+        if some := {point: stones[point] for point in points if point in stones}:
+            painter.setOpacity(_LIFTED_OPACITY)
+            faint, frame = Figure(Position(Stones(stones.size, some))), self._geometry.frame
+            self._paint(painter, on_points(faint, frame, self._style, {})["stones"])
+            painter.setOpacity(1.0)
+
+    def _paint_next_moves(self, painter: QPainter, picture: Picture, points: Iterable[Point]) -> None:
+        """Paint the next moves on points without a text where there is nothing else either."""
+        position, overlay = picture.position, picture.overlay
+        taken = (position.marks, overlay.marked, overlay.territory, picture.differences)
+        ghosts = {ghost.point for ghost in picture.preview.ghosts}
+        for point in points:
+            if point not in ghosts and not any(point in marked for marked in taken):
+                self._paint_next_move(painter, picture.next_moves[point], point)
+
+    def _paint_next_move(self, painter: QPainter, move: NextMove, point: Point) -> None:
+        """Paint a move that can be stepped to: a small stone, with a ring if it is that of the first variation."""
+        (x, y, cell), style = self._place(point), self._style
+        symbol = Symbol(f"next-{move.color.name.lower()}", parts.next_move(move.color, style))
+        self._paint(painter, [Copy(symbol, *self._geometry.frame.place(point))])
+        if move.is_first:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            ring = style.stone(move.color) if style.finish is Finish.ROUND else style.edge
+            painter.setPen(_pen(color(ring), cell * 0.055))
+            painter.drawEllipse(QPointF(x, y), cell * 0.29, cell * 0.29)
+        if move.sign:
+            beside, edge = cell * 0.3, QPen(rim(move.sign), max(1.0, cell * 0.05))
+            paint_annotation(painter, move.sign, x + beside, y + beside, cell * 0.19, edge)
+
+    def _paint_arrows(self, painter: QPainter, overlay: Overlay) -> None:
+        for lines, headed in ((overlay.lines, False), (overlay.arrows, True)):
+            for line in lines:
+                self._paint_arrow(painter, line, headed=headed)
+
+    def _paint_arrow(self, painter: QPainter, line: Line, *, headed: bool) -> None:
+        """Paint a line between the centres of two points, or with a head an arrow; they may be beside what is shown."""
+        (x0, y0), (x1, y1) = (self._geometry.centre(end) for end in line)
+        end = (x1 - x0) / self._geometry.cell, (y1 - y0) / self._geometry.cell
+        shapes = parts.arrow((0, 0), end, self._style.marks, self._style.halo, headed=headed)
+        self._raster.paint(painter, shapes, x0, y0)
+
+    def _paint_difference(self, painter: QPainter, difference: "Difference", point: Point) -> None:
+        """Paint the sign of a difference in the upper right of a point's cell, and the stone no longer there."""
+        from hen_editor.ui.comparison import paint_sign
+
+        if difference.after is None and isinstance(difference.before, Color):
+            self._paint_faintly(painter, Stones(self._geometry.size, {point: difference.before}), [point])
+        x, y, cell = self._place(point)
+        paint_sign(painter, difference.kind, x + cell * 0.28, y - cell * 0.28, cell * 0.42)
+
+    def _paint_preview(self, painter: QPainter, preview: Preview, figure: Figure, frame: Frame) -> None:
+        for ghost in preview.ghosts:
+            if frame.shows(ghost.point):
+                self._paint_ghost(painter, ghost, figure.position.stones)
+        if preview.arrow is not None:
+            painter.setOpacity(_GHOST_OPACITY)
+            line, headed = preview.arrow
+            self._paint_arrow(painter, line, headed=headed)
+            painter.setOpacity(1.0)
+        if preview.frame is not None:
+            self._paint_frame(painter, preview.frame)
+
+    def _paint_ghost(self, painter: QPainter, ghost: Ghost, stones: Stones) -> None:
+        """Paint what would be on a point, over what is there."""
+        if ghost.what is Sign.ERASE:
+            painter.setOpacity(_ERASURE_OPACITY)
+            _paint_erasure(painter, *self._place(ghost.point), self._colors.warning)
+        else:
+            figure, frame = _ghostly(ghost, stones), self._geometry.frame
+            texts = {} if ghost.what is Sign.KO else texts_on(figure, frame)
+            layers = on_points(figure, frame, self._style, texts)
+            painter.setOpacity(_GHOST_OPACITY)
+            for layer in ("stones",) if isinstance(ghost.what, Color) else ("marks", "labels", "dimmed"):
+                self._paint(painter, layers[layer])
+        painter.setOpacity(1.0)
+
+    def _paint_frame(self, painter: QPainter, corners: Line) -> None:
+        """Paint a frame around the cells between two corners."""
+        (x0, y0), (x1, y1) = (self._geometry.centre(corner) for corner in corners)
+        half, width = self._geometry.cell / 2, max(2.0, self._geometry.cell * 0.06)
+        rect = QRectF(QPointF(min(x0, x1), min(y0, y1)), QPointF(max(x0, x1), max(y0, y1)))
+        rect.adjust(-half, -half, half, half)
+        tint = QColor(self._colors.lit)
+        tint.setAlphaF(0.12)
+        painter.fillRect(rect, tint)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(color(self._style.halo), width * 1.8))
+        painter.drawRect(rect)
+        dashed = QPen(self._colors.lit, width)
+        dashed.setDashPattern([4, 2.5])
+        painter.setPen(dashed)
+        painter.drawRect(rect)
+
+
+def _ghostly(ghost: Ghost, stones: Stones) -> Figure:
+    """Return a figure with nothing but what a ghost is, and the stone that it is on."""
+    point, what = ghost
+    there = stones.get(point)
+    beneath = Stones(stones.size, {} if there is None else {point: there})
+    match what:
+        case Color():
+            return Figure(Position(Stones(stones.size, {point: what})))
+        case Mark():
+            return Figure(Position(beneath, marks={point: what}))
+        case str():
+            return Figure(Position(beneath, labels={point: what}))
+        case Territory():
+            return Figure(Position(beneath), Overlay(territory={point: what.owner}))
+        case Sign.KO:
+            return Figure(Position(beneath, ko=point))
+        case Sign.LAST_MOVE:
+            return Figure(Position(beneath, last_move=Move(Color.BLACK, point)))
+        case _:
+            return Figure(Position(beneath), Overlay(dimmed=frozenset({point})))
+
+
+def _paint_light(painter: QPainter, x: float, y: float, cell: int) -> None:
+    """Brighten the cell of a highlighted point, beneath its stone."""
+    painter.fillRect(_square(x, y, cell / 2), QColor(255, 255, 255, 130))
+
+
+def _paint_light_frame(painter: QPainter, x: float, y: float, cell: int, color: QColor) -> None:
+    """Frame the cell of a highlighted point, above its stone."""
+    width = max(1.5, cell * 0.06)
+    painter.setPen(QPen(color, width))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(_square(x, y, (cell - width) / 2), cell * 0.12, cell * 0.12)
+
+
+def _paint_cursor(painter: QPainter, x: float, y: float, cell: int, color: QColor) -> None:
+    """Paint the corners of the keyboard cursor's cell, on white, visible on wood and on all stones."""
+    reach, arm, width = cell * 0.46, cell * 0.2, max(2.0, cell * 0.09)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for pen in (QPen(QColor(255, 255, 255, 220), width * 1.9), QPen(color, width)):
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        painter.setPen(pen)
+        for across in (-1, 1):
+            for down in (-1, 1):
+                corner = QPointF(x + across * reach, y + down * reach)
+                painter.drawPolyline([corner - QPointF(across * arm, 0), corner, corner - QPointF(0, down * arm)])
+
+
+def _paint_erasure(painter: QPainter, x: float, y: float, cell: int, color: QColor) -> None:
+    """Paint the sign that a click clears the point: an eraser with a rubber of this colour."""
+    painter.save()
+    painter.translate(x, y)
+    painter.rotate(-45)
+    painter.setPen(_pen(QColor("#404040"), cell * 0.04))
+    for rubber, fill in ((_side(-0.28, 0.18, cell), color), (_side(-0.1, 0.38, cell), QColor("white"))):
+        painter.setBrush(fill)
+        painter.drawRect(rubber)
+    painter.restore()
+
+
+def _pen(ink: QColor, width: float) -> QPen:
+    pen = QPen(ink, max(1.2, width))
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    return pen
+
+
+def _side(start: float, width: float, cell: int) -> QRectF:
+    """Return a part of an eraser around the origin, from its start along it, in cells."""
+    return QRectF(start * cell, -0.14 * cell, width * cell, 0.28 * cell)
+
+
+def _square(x: float, y: float, half: float) -> QRectF:
+    return QRectF(x - half, y - half, 2 * half, 2 * half)
