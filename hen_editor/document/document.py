@@ -122,8 +122,10 @@ class Document(QObject):
 
     @property
     def problems(self) -> tuple[Diagnostic, ...]:
-        """The problems found when the file was read."""
-        return self._file.diagnostics
+        """The problems found when the text of the games was read: by a reload, or else at first."""
+        source = self._snapshot.collection.source
+        read = (file for file in (self._file, self._opened_file) if file.collection is not None)
+        return next((file.diagnostics for file in read if file.require_collection().source is source), ())
 
     @property
     def name(self) -> str:

@@ -127,8 +127,9 @@ def paint_page(painter: QPainter, pages: "Sequence[LaidOutPage]", number: int, s
     painter.drawLine(QPointF(0, y), QPointF(size.width(), y))
     for title in text_lines(page.title, _TITLE, size.width(), most=1, bold=True):
         title.paint(painter, QPointF(0, 0), style)
-    [footer] = text_lines(f"{number + 1} / {len(pages)}", _SMALL, size.width(), align=Qt.AlignmentFlag.AlignHCenter)
-    footer.paint(painter, QPointF(0, size.height() - footer.height), style)
+    words = f"{number + 1} / {len(pages)}"
+    for footer in text_lines(words, _SMALL, size.width(), most=1, align=Qt.AlignmentFlag.AlignHCenter):
+        footer.paint(painter, QPointF(0, size.height() - footer.height), style)
     for place, item in page.items:
         item.paint(painter, place, style)
 

@@ -130,3 +130,12 @@ def test_texts_are_black_whatever_the_colours_of_the_window_that_previews_them()
     recorded.play(painter)
     painter.end()
     assert image.pixelColor(12, 8) == QColor(Qt.GlobalColor.black)
+
+
+def test_a_page_too_narrow_for_its_number_is_painted() -> None:
+    made = laid_out(Pages("Title", (PagesPart("Words", ()),)), QSizeF(3, 400))
+    recorded = QPicture()
+    painter = QPainter(recorded)
+    paint_page(painter, made, 0, QSizeF(30, 4000), STYLES["print"])
+    painter.end()
+    assert recorded.size() > 0

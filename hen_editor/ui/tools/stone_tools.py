@@ -82,12 +82,17 @@ class SolveTool(Tool):
     def press_with_control(self, document: Document, press: Press) -> PressResult:
         return self.press(document, press)
 
-    def _player(self, snapshot: Snapshot) -> Color | None:
+    def _problem(self, snapshot: Snapshot) -> Solving | None:
+        """Return the problem; None for a moment after another game has taken its place."""
         solving = self.solving()
+        return None if solving is None or solving.tree is not snapshot.tree else solving
+
+    def _player(self, snapshot: Snapshot) -> Color | None:
+        solving = self._problem(snapshot)
         return None if solving is None else solving.player(snapshot.node)
 
     def _refusal(self, snapshot: Snapshot, point: Point) -> Refusal | None:
-        player, solving = self._player(snapshot), self.solving()
+        player, solving = self._player(snapshot), self._problem(snapshot)
         if player is None or solving is None or point in solving.moves(snapshot.node):
             return None
         return play.refusal(snapshot, point, player)

@@ -42,3 +42,16 @@ def test_a_step_takes_as_long_however_many_problems_are_listed(owner: QObject) -
         document.go(document.snapshot.tree.root)
     _with_first_use, few, many = taken
     assert few == many
+
+
+def test_undoing_a_reload_lists_the_problems_of_the_text_shown_again(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "damaged.sgf"
+    open_file(window, path, "(;SZ[9];B[aa")
+    assert {problem.place for problem in listed(window)} == {"Line 1"}
+    path.write_text("(;SZ[9]" + "\n;B[bb]" * 9 + ";W[cc", "utf-8")
+    window.document.reload(files.read(path))
+    assert {problem.place for problem in listed(window)} == {"Line 10"}
+    window.document.undo_stack.undo()
+    assert {problem.place for problem in listed(window)} == {"Line 1"}
+    window.document.undo_stack.redo()
+    assert {problem.place for problem in listed(window)} == {"Line 10"}

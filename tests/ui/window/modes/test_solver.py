@@ -15,6 +15,7 @@ from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.commands.game import go_to_game
 from hen_editor.ui.panels.navigation_bar import MoveNumber
 from hen_editor.ui.window.main_window import MainWindow
+from tests.ui.gestures import Mouse
 
 PROBLEMS = """
 (;SZ[9]AB[ee]AW[ef]C[Black to play](;B[ff]C[That is it.];W[gf];B[fg])(;B[dd];W[ff]C[White escapes.]))
@@ -310,3 +311,11 @@ def test_a_narrow_bar_shows_all_its_words_and_keeps_its_height(problems: MainWin
             assert part.height() >= (part.heightForWidth(part.width()) if part.hasHeightForWidth() else 0)
             assert part.hasHeightForWidth() or part.width() >= part.sizeHint().width()
     assert heights[0] == heights[1] > wide
+
+
+def test_another_document_takes_the_place_of_a_problem_under_the_pointer(problems: MainWindow) -> None:
+    go_to_game(problems.session, 1)
+    Mouse(problems).move("F4")
+    problems.document.begin(files.of_text("(;SZ[9];B[ee])"))
+    Mouse(problems).move("F5")
+    assert problems.session.state.solving is None
