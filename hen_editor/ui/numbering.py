@@ -12,10 +12,10 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf import NodeId
 from hen_editor.ui.settings import keep
 
-MOST = 9999
+MAX_NUMBERED = 9999
 
 
-class Numbered(Enum):
+class MovesNumbered(Enum):
     """Which moves are numbered; the value is stored in the settings."""
 
     ALL = "numbers-all"
@@ -26,14 +26,14 @@ class Numbering(NamedTuple):
     """Which moves show their numbers. are_shown: whether any do. last: how many of the last moves."""
 
     are_shown: bool = False
-    numbered: Numbered = Numbered.ALL
+    numbered: MovesNumbered = MovesNumbered.ALL
     last: int = 1
 
     def numbers(self, snapshot: Snapshot, after: NodeId | None = None) -> Mapping[Point, int]:
         """Return the selected move numbers, whether shown or not: if a node is given, from 1 after it."""
         if after is not None:
             return move_numbers(snapshot, after=after)
-        return move_numbers(snapshot, last=self.last if self.numbered is Numbered.LAST else None)
+        return move_numbers(snapshot, last=self.last if self.numbered is MovesNumbered.LAST else None)
 
 
 def kept_numbering() -> Numbering:
@@ -42,8 +42,8 @@ def kept_numbering() -> Numbering:
     last = settings.value("board/numbered-last", 1, type=int)
     return Numbering(
         settings.value("board/move-numbers", False, type=bool) is True,
-        Numbered.LAST if settings.value("board/numbered", "") == Numbered.LAST.value else Numbered.ALL,
-        last if isinstance(last, int) and 0 < last <= MOST else 1,
+        MovesNumbered.LAST if settings.value("board/numbered", "") == MovesNumbered.LAST.value else MovesNumbered.ALL,
+        last if isinstance(last, int) and 0 < last <= MAX_NUMBERED else 1,
     )
 
 

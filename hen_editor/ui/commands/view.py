@@ -34,7 +34,7 @@ from hen_editor.ui.commands.places import (
 from hen_editor.ui.comparison import Comparison
 from hen_editor.ui.dialogs.messages import ask_for_number
 from hen_editor.ui.dialogs.progress import awaited
-from hen_editor.ui.numbering import MOST, Numbered, Numbering, keep_numbering
+from hen_editor.ui.numbering import MAX_NUMBERED, MovesNumbered, Numbering, keep_numbering
 from hen_editor.ui.state import TreeDirection
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.window.session import Session, open_sessions
@@ -392,7 +392,7 @@ def show_numbers(session: Session, numbering: Numbering) -> None:
 
 def number_all(session: Session) -> None:
     """Show the numbers of all moves."""
-    show_numbers(session, session.state.numbering._replace(are_shown=True, numbered=Numbered.ALL))
+    show_numbers(session, session.state.numbering._replace(are_shown=True, numbered=MovesNumbered.ALL))
 
 
 def number_from_here(session: Session) -> None:
@@ -405,9 +405,9 @@ def ask_how_many(session: Session) -> None:
     title = translate("Commands", "Move numbers")
     question = translate("Commands", "How many of the last moves to number:")
     shown = session.state.numbering
-    count = ask_for_number(session.window, title, question, shown.last, MOST)
+    count = ask_for_number(session.window, title, question, shown.last, MAX_NUMBERED)
     if count is not None:
-        show_numbers(session, shown._replace(are_shown=True, numbered=Numbered.LAST, last=count))
+        show_numbers(session, shown._replace(are_shown=True, numbered=MovesNumbered.LAST, last=count))
 
 
 def toggle_numbers(session: Session) -> None:
@@ -425,7 +425,7 @@ def write_move_numbers(session: Session) -> None:
     session.document.edit(with_move_numbers(snapshot, numbers), translate("Commands", "Write move numbers"))
 
 
-def _is_chosen(session: Session, numbered: Numbered) -> bool:
+def _is_chosen(session: Session, numbered: MovesNumbered) -> bool:
     return session.state.numbered_from is None and session.state.numbering.numbered is numbered
 
 
@@ -448,7 +448,7 @@ _MOVE_NUMBERS = (
         (MenuPlace(MOVE_NUMBERS, 2),),
         number_all,
         enabled=is_go,
-        checked=lambda session: _is_chosen(session, Numbered.ALL),
+        checked=lambda session: _is_chosen(session, MovesNumbered.ALL),
         choice=ChoiceGroup.NUMBERED_MOVES,
     ),
     Command(
@@ -468,7 +468,7 @@ _MOVE_NUMBERS = (
         (MenuPlace(MOVE_NUMBERS, 2),),
         ask_how_many,
         enabled=is_go,
-        checked=lambda session: _is_chosen(session, Numbered.LAST),
+        checked=lambda session: _is_chosen(session, MovesNumbered.LAST),
         choice=ChoiceGroup.NUMBERED_MOVES,
     ),
     Command(

@@ -226,7 +226,7 @@ class Reopening(QObject):
 
 # Documents that were not saved.
 
-NAMED = 3
+MAX_NAMED = 3
 """How many documents are named in the bar."""
 
 MOST_AT_ONCE = 20
@@ -263,7 +263,7 @@ class RecoveryOffer(QObject):
             self._offer(lost)
 
     def _offer(self, lost: Sequence[KeptDocument]) -> None:
-        named = [self._described(one) for one in lost[:NAMED]]
+        named = [self._described(one) for one in lost[:MAX_NAMED]]
         if more := len(lost) - len(named):
             named.append(self.tr("%Ln other(s)", "", more))
         sentence = self.tr("%Ln document(s) were not saved when HEN Editor stopped: {documents}", "", len(lost))

@@ -86,7 +86,7 @@ class Welcome(QWidget):
         return button
 
 
-LEAST, FULL_WIDTH = 360, 1280
+LEAST_WIDTH, FULL_WIDTH = 360, 1280
 """The width that the side panel has by itself in windows up to this width."""
 
 _SHARE = 0.28
@@ -158,4 +158,4 @@ def _place(snapshot: Snapshot) -> tuple[int, NodeId]:
 
 
 def _share(width: int) -> int:
-    return max(LEAST, round(_SHARE * width))
+    return max(LEAST_WIDTH, round(_SHARE * width))

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.panels.position_find_panel import PositionFindPanel
     from hen_editor.ui.tools.select_tool import Selection
 
-MOST = 500
+MAX_PLACES = 500
 """The most places shown."""
 
 MOST_PROBLEMS = 10
@@ -121,8 +121,8 @@ class PositionFinder(QObject):
         """Show what a search finds, pausing at each event, until there are too many places."""
         for event in events:
             self._show_event(event)
-            if len(self._places) == MOST:
-                self._end(self.tr("Only the first %Ln place(s) are shown; there may be more.", "", MOST))
+            if len(self._places) == MAX_PLACES:
+                self._end(self.tr("Only the first %Ln place(s) are shown; there may be more.", "", MAX_PLACES))
                 return
             yield
         count = len(self._places)

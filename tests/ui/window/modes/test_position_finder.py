@@ -308,7 +308,7 @@ class TestLongSearch:
     @pytest.fixture
     def long(self, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
         """A window with a game in which the empty corner comes about again and again."""
-        monkeypatch.setattr(position_finder, "MOST", 20)
+        monkeypatch.setattr(position_finder, "MAX_PLACES", 20)
         opened(window, f"(;SZ[9]{';AB[aa];AE[aa]' * 1000})", 0)
         return window
 
