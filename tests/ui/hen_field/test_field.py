@@ -6,9 +6,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QLocale, QMimeData, Qt, QTimer
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QInputMethodEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen, sgf
@@ -91,6 +91,20 @@ def test_a_mark_on_the_way_leaves_nothing_behind(desk: Desk) -> None:
     desk.keys("0-CR")
     position = desk.document.snapshot.position
     assert (position.ko, dict(position.marks)) == (None, {K10: Mark.CIRCLE})
+
+
+def test_what_an_input_method_prepares_is_typed_once_it_is_committed(desk: Desk) -> None:
+    desk.keys("_3K")
+    before = desk.document.snapshot
+    QApplication.sendEvent(desk.editor, QInputMethodEvent("ｂ", []))
+    desk.mirror.show(desk.mirror.state._replace(chosen_tool="ko"))
+    assert (desk.document.snapshot, desk.text) == (before, "_3K")
+    assert desk.editor.textCursor().block().layout().preeditAreaText() == "ｂ"
+    committed = QInputMethodEvent()
+    committed.setCommitString("b")
+    QApplication.sendEvent(desk.editor, committed)
+    assert [text for text, _ in desk.told] == ["_", "_3", "_3K", "_3Kb"]
+    assert dict(desk.document.snapshot.position.stones) == {Point(9, 16): BLACK}
 
 
 # Sizes that are not typed to their end yet.
