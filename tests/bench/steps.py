@@ -3,6 +3,7 @@
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import perf_counter
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
@@ -10,9 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 
 from hen_editor.core import hen
-from hen_editor.core.board import BoardSize, Point
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Point, Stones
 from hen_editor.core.game import navigate
 from hen_editor.core.position import Position
+from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.window.main_window import MainWindow
 from tests.bench import games
 from tests.bench.figures import Figure, spread
@@ -21,6 +23,9 @@ from tests.bench.stopwatch import Stopwatch
 STEPS = 1_000
 LONGEST = 16
 """Milliseconds that the 99th percentile may take."""
+
+BOARD, LONGEST_OF_BOARD = 418, 1
+"""The side of a board in pixels, and the milliseconds that it may take."""
 
 VISITS = range(20, games.MOVES, 9)
 """The moves at which something is typed."""
@@ -40,7 +45,23 @@ def measured(window: MainWindow, steps: int = STEPS) -> list[Figure]:
         }
         figures = [spread(what, [next(times) for _ in range(steps)], LONGEST) for what, times in kinds.items()]
         repaints = [user.watch.time(window.update) for _ in range(steps)]
-    return [spread("full repaint of the same window", repaints), *figures]
+    board = spread("a full 19x19 board, 418 pixels", full_board(steps), LONGEST_OF_BOARD)
+    return [spread("full repaint of the same window", repaints), board, *figures]
+
+
+def full_board(steps: int) -> list[float]:
+    """Return how many milliseconds it takes to paint a board without an empty point, again and again."""
+    view, size = BoardView(), BoardSize()
+    view.resize(BOARD, BOARD)
+    stones = {point: (BLACK, WHITE)[(point.column + point.row) % 2] for point in size.points()}
+    view.show_position(Position(Stones(size, stones)))
+    view.grab()
+    times = []
+    for _ in range(steps):
+        start = perf_counter()
+        view.grab()
+        times.append((perf_counter() - start) * 1000)
+    return times
 
 
 class User:
