@@ -5,14 +5,14 @@ from collections.abc import Iterator
 
 from hen_editor.core.board import BLACK, Area, BoardSize, Point, Stones
 from hen_editor.core.diagnostics import Span
-from hen_editor.core.diagram.dialect import Diagram, Dialect, DialectLimits
+from hen_editor.core.diagram.dialect import Dialect, DialectLimits, WrittenDiagram
 from hen_editor.core.diagram.found import Found
 from hen_editor.core.position import Position
 
 _BOARD = re.compile(r"MADE (\d+)((?: [A-Z]\d+)*)")
 
 
-def _write(diagram: Diagram) -> str:
+def _write(diagram: WrittenDiagram) -> str:
     size = diagram.position.size
     return " ".join(["MADE", str(size.columns), *(point.name(size) for point in diagram.position.stones)])
 

@@ -15,7 +15,7 @@ from hen_editor.cli.positions import ShownPosition, shown_positions
 from hen_editor.cli.terminal import shown_beginning
 from hen_editor.core.board import BoardSize, Color, Point
 from hen_editor.core.position import Mark, Move
-from hen_editor.core.positions.differences import Difference, Part, Value, differences
+from hen_editor.core.positions.differences import PositionDifference, PositionPart, Value, differences
 
 
 @click.command("diff")
@@ -58,7 +58,7 @@ class _Compared(NamedTuple):
 
     before: ShownPosition | None
     after: ShownPosition | None
-    found: Sequence[Difference]
+    found: Sequence[PositionDifference]
 
     @property
     def is_same(self) -> bool:
@@ -103,16 +103,16 @@ def _as_json(pairs: Sequence[_Compared]) -> dict[str, object]:
     }
 
 
-def _line(difference: Difference, size: BoardSize) -> str:
+def _line(difference: PositionDifference, size: BoardSize) -> str:
     part, before, after, point = difference
-    nothing = "empty" if part is Part.STONE else "none"
+    nothing = "empty" if part is PositionPart.STONE else "none"
     change = f"{_text(before, size) or nothing} -> {_text(after, size) or nothing}"
     if point is None:
         return f"{part.value}: {change}"
-    return f"{point.name(size)}{'' if part is Part.STONE else f' {part.value}'}: {change}"
+    return f"{point.name(size)}{'' if part is PositionPart.STONE else f' {part.value}'}: {change}"
 
 
-def _difference_as_json(difference: Difference, shown: ShownPosition) -> dict[str, object]:
+def _difference_as_json(difference: PositionDifference, shown: ShownPosition) -> dict[str, object]:
     part, before, after, point = difference
     size = shown.position.size
     place = {} if point is None else {"point": point.name(size)}

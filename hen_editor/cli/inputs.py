@@ -18,7 +18,7 @@ from hen_editor.core.codes import LONG_HEN
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.formats import HEN, SGF, Format, of_suffix, recognised, writable
 from hen_editor.core.hen import entries
-from hen_editor.core.hen.entries import LONGEST, Entry
+from hen_editor.core.hen.entries import MAX_POSITION_LENGTH, Entry
 from hen_editor.document import file_bytes
 from hen_editor.document.codes import FileError
 from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, SizeLimit
@@ -236,25 +236,27 @@ def _of_positions(name: str, text: str, path: Path | None = None) -> PositionInp
     if path is not None and path.suffix.lower() in HEN.suffixes:
         return _as_it_is(name, text, path, listed)
     has_titles = any(entry.title is not None for entry in listed)
-    if len(text) > LONGEST:
+    if len(text) > MAX_POSITION_LENGTH:
         is_listed = (has_titles or len(listed) > 1) and hen.extract(listed[0].text) == listed[0].text
         return (
-            _as_it_is(name, text, path, listed) if is_listed else Failure(name, codes.TEXT_TOO_LONG.at(count=LONGEST))
+            _as_it_is(name, text, path, listed)
+            if is_listed
+            else Failure(name, codes.TEXT_TOO_LONG.at(count=MAX_POSITION_LENGTH))
         )
     found = listed if has_titles else hen.extract_all(text, most=len(text))
     given = HenInput(name, text, path) if has_titles else _with_places(HenInput(name, text, path), found)
     if found and all(hen.read(entry.text).ok for entry in found):
         return given
-    from hen_editor.core.pasting import Kind, recognise
+    from hen_editor.core.pasting import PasteKind, recognise
 
-    diagrams = tuple(each for each in recognise(text, BoardSize()).value if each.kind is Kind.DIAGRAM)
+    diagrams = tuple(each for each in recognise(text, BoardSize()).value if each.kind is PasteKind.DIAGRAM)
     return DiagramInput(name, text, path, diagrams) if diagrams else given
 
 
 def _as_it_is(name: str, text: str, path: Path | None, listed: Sequence[Entry]) -> HenInput | Failure:
     """Return a HEN file, of which each position is read only up to the length that no position needs."""
-    if any(len(entry.text) > LONGEST for entry in listed):
-        return Failure(name, LONG_HEN.at(count=LONGEST))
+    if any(len(entry.text) > MAX_POSITION_LENGTH for entry in listed):
+        return Failure(name, LONG_HEN.at(count=MAX_POSITION_LENGTH))
     return HenInput(name, text, path)
 
 

@@ -127,7 +127,7 @@ class BoardSize:
         return self.columns * self.rows
 
     def holds(self, point: Point) -> bool:
-        """Tell whether the point is on a board of this size."""
+        """Return whether the point is on a board of this size."""
         return 0 <= point.column < self.columns and 0 <= point.row < self.rows
 
     def points(self) -> tuple[Point, ...]:
@@ -230,7 +230,7 @@ class Area(NamedTuple):
         return range(self.upper_left.row, self.lower_right.row + 1)
 
     def holds(self, point: Point) -> bool:
-        """Tell whether the point is in the area."""
+        """Return whether the point is in the area."""
         return point.column in self.columns and point.row in self.rows
 
     def points(self) -> list[Point]:

@@ -18,7 +18,7 @@ DISTANCE = 128
 MAX_PER_LINE = 128
 """The most milestones of a line; on a very long one they are further apart."""
 
-MOST = 512
+MAX_MILESTONES = 512
 """The most milestones of a game; the oldest is dropped first."""
 
 
@@ -62,7 +62,7 @@ class Milestones(Generic[State]):
         """Store the state at a node at a depth below the root."""
         self._by_node.pop(node, None)
         self._by_node[node] = _Milestone(tree.edited, depth, state)
-        if len(self._by_node) > MOST:
+        if len(self._by_node) > MAX_MILESTONES:
             del self._by_node[next(iter(self._by_node))]
 
 
@@ -91,7 +91,7 @@ def first_change(before: Edits, tree: GameTree, path: Sequence[NodeId]) -> int:
 
 
 def _is_changed(before: Edited | None, after: Edited | None, node: NodeId, source: Source) -> bool:
-    """Tell whether the text or the parent of a node differs; None is a node as it is in its source."""
+    """Return whether the text or the parent of a node differs; None is a node as it is in its source."""
     if before is not None and after is not None:
         return (before.pieces, before.parent) != (after.pieces, after.parent)
     edited = before or after

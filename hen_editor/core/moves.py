@@ -7,7 +7,7 @@ from hen_editor.core import hen
 from hen_editor.core.board import BLACK, WHITE, Point
 from hen_editor.core.codes import LONG_HEN
 from hen_editor.core.diagnostics import Diagnostic, Severity
-from hen_editor.core.hen.entries import LONGEST
+from hen_editor.core.hen.entries import MAX_POSITION_LENGTH
 from hen_editor.core.position import PLAIN_ORDER, Move, Position
 from hen_editor.core.sgf import Node
 from hen_editor.core.sgf.values import point_ranges
@@ -78,8 +78,8 @@ def hen_of(node: Node) -> HenOfNode | None:
 
 def read_property(text: str) -> hen.Reading:
     """Read the text of a `HEN[...]`; one that is longer than a position in a file may be is not read: an error."""
-    if len(text) > LONGEST:
-        return hen.Reading(Position(), (LONG_HEN.at(count=LONGEST),), text=text)
+    if len(text) > MAX_POSITION_LENGTH:
+        return hen.Reading(Position(), (LONG_HEN.at(count=MAX_POSITION_LENGTH),), text=text)
     return hen.read(text)
 
 

@@ -112,7 +112,7 @@ class Position:
         return self if self.turn is not None else replace(self, turn=self.implied_turn)
 
     def agrees_with(self, other: "Position") -> bool:
-        """Tell whether the other position equals this one, except that it may add a turn, ko and last move."""
+        """Return whether the other position equals this one, except that it may add a turn, ko and last move."""
         return self.size == other.size and other == replace(
             self,
             turn=other.turn if self.turn is None else self.turn,

@@ -9,7 +9,7 @@ from hen_editor.core.board import BoardSize, Point
 class Symmetry(Enum):
     """A rotation or mirror image of the board.
 
-    The value tells whether columns and rows are exchanged, and whether after that the order of the columns and that of
+    The value is whether columns and rows are exchanged, and whether after that the order of the columns and that of
     the rows is reversed. The diagonal runs from the upper left to the lower right, as in SGF; the antidiagonal crosses
     it.
 

@@ -87,18 +87,18 @@ def is_other_notation(text: str, before: str = "", after: str = "") -> bool:
     >>> is_other_notation("B D4 W Q16"), is_other_notation("b2", "_19K"), is_other_notation("no HEN")
     (True, False, False)
     """
-    from hen_editor.core.pasting import LONGEST, Kind, game_text, recognise
+    from hen_editor.core.pasting import MAX_TEXT_LENGTH, PasteKind, game_text, recognise
 
     if len(text) > MOST_AT_ONCE:
         beginning = text[:MOST_AT_ONCE].strip()
         if game_text(beginning, BoardSize()) is not None:
             return True
         words = beginning.rsplit(maxsplit=1)
-        return len(text) <= LONGEST and len(words) > 1 and not hen.read(words[0]).ok
+        return len(text) <= MAX_TEXT_LENGTH and len(words) > 1 and not hen.read(words[0]).ok
     if not text.strip() or hen.read(before + text + after).ok:
         return False
     found = recognise(text, BoardSize()).value
-    return len(found) > 1 or any(each.kind is not Kind.HEN for each in found)
+    return len(found) > 1 or any(each.kind is not PasteKind.HEN for each in found)
 
 
 def hen_text(snapshot: Snapshot) -> Parsed[str | None]:

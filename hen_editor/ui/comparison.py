@@ -8,13 +8,17 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from hen_editor.core.board import Point
 from hen_editor.core.editing.snapshot import NodeKey, Snapshot
 from hen_editor.core.position import Position
-from hen_editor.core.positions.differences import Difference, Kind, by_point, differences
+from hen_editor.core.positions.differences import DifferenceKind, PositionDifference, by_point, differences
 
-COLORS = {Kind.ADDED: QColor("#0060a8"), Kind.REMOVED: QColor("#c94f00"), Kind.CHANGED: QColor("#f0e442")}
+COLORS = {
+    DifferenceKind.ADDED: QColor("#0060a8"),
+    DifferenceKind.REMOVED: QColor("#c94f00"),
+    DifferenceKind.CHANGED: QColor("#f0e442"),
+}
 """The colours of the signs, which differ for colour-blind users, too; and so do their shapes."""
 
 _DARK, _LIGHT = QColor("#14110c"), QColor("#ffffff")
-_INKS = {Kind.ADDED: _LIGHT, Kind.REMOVED: _LIGHT, Kind.CHANGED: _DARK}
+_INKS = {DifferenceKind.ADDED: _LIGHT, DifferenceKind.REMOVED: _LIGHT, DifferenceKind.CHANGED: _DARK}
 
 
 class Comparison(NamedTuple):
@@ -28,12 +32,12 @@ class Comparison(NamedTuple):
         """Return whether a snapshot has the node."""
         return self.since is None or self.since.is_in(snapshot)
 
-    def on_points(self, position: Position) -> dict[Point, Difference]:
+    def on_points(self, position: Position) -> dict[Point, PositionDifference]:
         """Return what differs on each point, as `by_point` does."""
         return by_point(differences(self.position, position), position.stones)
 
 
-def paint_sign(painter: QPainter, kind: Kind, x: float, y: float, side: float) -> None:
+def paint_sign(painter: QPainter, kind: DifferenceKind, x: float, y: float, side: float) -> None:
     """Draw a plus, a minus or a not-equal sign on a disc of its colour, centred on (x, y)."""
     edge = max(1.0, side * 0.08)
     radius = (side - edge) / 2
@@ -41,18 +45,18 @@ def paint_sign(painter: QPainter, kind: Kind, x: float, y: float, side: float) -
     painter.setBrush(COLORS[kind])
     painter.drawEllipse(QPointF(x, y), radius, radius)
     ink, reach, half = _INKS[kind], side * 0.27, max(0.8, side * 0.075)
-    if kind is Kind.CHANGED:
+    if kind is DifferenceKind.CHANGED:
         for down in (-0.13, 0.13):
             painter.fillRect(QRectF(x - reach, y + down * side - half, 2 * reach, 2 * half), ink)
         painter.setPen(QPen(ink, 1.5 * half))
         painter.drawLine(QPointF(x - side * 0.15, y + reach), QPointF(x + side * 0.15, y - reach))
         return
     painter.fillRect(QRectF(x - reach, y - half, 2 * reach, 2 * half), ink)
-    if kind is Kind.ADDED:
+    if kind is DifferenceKind.ADDED:
         painter.fillRect(QRectF(x - half, y - reach, 2 * half, 2 * reach), ink)
 
 
-def sign(kind: Kind, side: int, ratio: float) -> QPixmap:
+def sign(kind: DifferenceKind, side: int, ratio: float) -> QPixmap:
     """Return a sign as a picture. side: in logical pixels. ratio: device pixels in one of them."""
     pixmap = QPixmap(round(side * ratio), round(side * ratio))
     pixmap.setDevicePixelRatio(ratio)

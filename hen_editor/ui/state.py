@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from hen_editor.core.board import Point
     from hen_editor.core.diagnostics import Diagnostic
     from hen_editor.core.drawing.style import Style
-    from hen_editor.core.editing.pasting import Preview
+    from hen_editor.core.editing.pasting import PastePreview
     from hen_editor.core.editing.snapshot import NodeKey, Snapshot
     from hen_editor.core.game.position_search import SamePositions
     from hen_editor.core.sgf import GameTree, NodeId
@@ -99,7 +99,7 @@ class State(NamedTuple):
     loading: Loading | None = None
     highlighted: frozenset[Point] = frozenset()
     label: Point | None = None
-    preview: Preview | None = None
+    preview: PastePreview | None = None
     comparison: Comparison | None = None
     solving: Solving | None = None
     is_presenting: bool = False

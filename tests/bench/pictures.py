@@ -12,7 +12,7 @@ from hen_editor.core import hen
 from hen_editor.core.drawing.draw import draw
 from hen_editor.core.drawing.embedding import contents
 from hen_editor.core.formats import PDF, PNG
-from hen_editor.core.formats.format import Reading
+from hen_editor.core.formats.format import FormatReading
 from hen_editor.core.slices import finished
 from hen_editor.rendering.pictures import png as drawn_png
 from hen_editor.rendering.pictures import ready
@@ -81,5 +81,5 @@ def _rendered() -> Figure:
     return Figure(f"hen render --jobs 2: {MANY:,} PNG of {SIDE} pixels", f"{rate:5.0f} /s", ">= 50 /s", rate >= 50)
 
 
-def _read(reading: Reading, data: bytes) -> None:
+def _read(reading: FormatReading, data: bytes) -> None:
     finished(reading(data))

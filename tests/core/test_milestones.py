@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hen_editor.core import replay, sgf
 from hen_editor.core.board import Point
 from hen_editor.core.game.overlay import Overlay
-from hen_editor.core.milestones import DISTANCE, MOST, Milestones, depths, first_change
+from hen_editor.core.milestones import DISTANCE, MAX_MILESTONES, Milestones, depths, first_change
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.sgf.tree import PerGame
@@ -110,9 +110,9 @@ def test_a_line_has_few_milestones_however_long_it_is() -> None:
 def test_a_game_keeps_few_milestones() -> None:
     tree = line(10)
     milestones = Milestones[int]()
-    for number in range(2 * MOST):
+    for number in range(2 * MAX_MILESTONES):
         milestones.set(tree, number, number, number)
-    assert len(milestones) == MOST
+    assert len(milestones) == MAX_MILESTONES
 
 
 def test_short_games_have_none() -> None:

@@ -9,7 +9,7 @@ from sgfmill import boards
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
-from hen_editor.core.hen.entries import LONGEST
+from hen_editor.core.hen.entries import MAX_POSITION_LENGTH
 from hen_editor.core.moves import made_moves
 from hen_editor.core.position import Move, Position
 from hen_editor.core.replay import Replay, changes, replays
@@ -294,9 +294,9 @@ def test_a_hen_property_that_does_not_fit_is_reported_and_left_out(said: str) ->
 
 
 def test_a_hen_property_longer_than_any_board_needs_is_not_read() -> None:
-    text = f"(;SZ[9]AB[aa]HEN[.9x9_9Br{'_8Cr' * (LONGEST // 4)}])"
+    text = f"(;SZ[9]AB[aa]HEN[.9x9_9Br{'_8Cr' * (MAX_POSITION_LENGTH // 4)}])"
     assert codes(text) == ["hen-property-unreadable"]
-    assert steps(position, text) < LONGEST // 100
+    assert steps(position, text) < MAX_POSITION_LENGTH // 100
     assert position(text) == position("(;SZ[9]AB[aa])")
 
 

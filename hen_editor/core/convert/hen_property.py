@@ -10,11 +10,11 @@ from hen_editor.core.position import PLAIN_ORDER, Position
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree
 
-NAME = "HEN"
+HEN_PROPERTY = "HEN"
 
 
 def is_writable(size: BoardSize) -> bool:
-    """Tell whether `HEN[...]` can be written on boards of a size: HEN has letters for 25 columns."""
+    """Return whether `HEN[...]` can be written on boards of a size: HEN has letters for 25 columns."""
     return size.columns <= hen.MAX_COLUMNS
 
 
@@ -26,10 +26,10 @@ def with_hen_property(tree: GameTree, node: int, wanted: Position) -> GameTree:
     wide for HEN none is written.
     """
     before = _before(tree, node)
-    without = tree.without_property(node, NAME)
+    without = tree.without_property(node, HEN_PROPERTY)
     plain = _read(before, without, node)
     if wanted.agrees_with(plain) or not is_writable(wanted.size):
-        return tree if NAME in tree.node(node).raw and not _is_readable(before, tree, node) else without
+        return tree if HEN_PROPERTY in tree.node(node).raw and not _is_readable(before, tree, node) else without
     # Writing one label or the order may change how the rest is read: write more until it reads as wanted. Last come
     # the stones that the node's move captures, for they may have taken the liberties of others.
     gone = _captured_here(before, tree, node)
@@ -40,10 +40,10 @@ def with_hen_property(tree: GameTree, node: int, wanted: Position) -> GameTree:
         everything,
         _text(wanted, plain, gone, all_parts=True, all_markup=True),
     ):
-        held = tree.with_property(node, NAME, text)
+        held = tree.with_property(node, HEN_PROPERTY, text)
         if wanted.agrees_with(_read(before, held, node)):
             return held
-    return tree.with_property(node, NAME, everything)
+    return tree.with_property(node, HEN_PROPERTY, everything)
 
 
 def without_markup(tree: GameTree, node: int, *, labels: bool, marks: bool) -> GameTree:
@@ -51,7 +51,7 @@ def without_markup(tree: GameTree, node: int, *, labels: bool, marks: bool) -> G
 
     An unreadable one stays.
     """
-    text = tree.node(node).get(NAME)
+    text = tree.node(node).get(HEN_PROPERTY)
     reading = read_property(text) if isinstance(text, str) else None
     if reading is None or not reading.ok:
         return tree
@@ -65,8 +65,8 @@ def without_markup(tree: GameTree, node: int, *, labels: bool, marks: bool) -> G
     if held == reading.position:
         return tree
     if held == Position(Stones(held.size)) and not reading.has_order:
-        return tree.without_property(node, NAME)
-    return tree.with_property(node, NAME, written(held, with_order=reading.has_order))
+        return tree.without_property(node, HEN_PROPERTY)
+    return tree.with_property(node, HEN_PROPERTY, written(held, with_order=reading.has_order))
 
 
 def _before(tree: GameTree, node: int) -> Replay:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from hen_editor.core import markup, rules
 from hen_editor.core.board import BLACK, WHITE, Color, Point, Stones
-from hen_editor.core.convert.hen_property import NAME as HEN
+from hen_editor.core.convert.hen_property import HEN_PROPERTY as HEN
 from hen_editor.core.convert.hen_property import with_hen_property
 from hen_editor.core.moves import MOVES
 from hen_editor.core.position import PLAIN_ORDER, Move, Position

@@ -14,7 +14,7 @@ Pair = tuple[Point, Point]
 """The two ends of an arrow or a line."""
 
 
-class Diagram(NamedTuple):
+class WrittenDiagram(NamedTuple):
     """What is written: a position, the part of its board that is shown, and what stands around and upon it."""
 
     position: Position
@@ -65,7 +65,7 @@ class Dialect:
     title: str = ""
     tip: str = ""
     limits: DialectLimits = DialectLimits()
-    write: Callable[[Diagram], str] | None = None
+    write: Callable[[WrittenDiagram], str] | None = None
     read: "Callable[[str], Iterator[Found]] | None" = None
     is_drawn: bool = False
     includes: tuple[str, ...] = ()

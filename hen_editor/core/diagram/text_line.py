@@ -5,17 +5,17 @@ from typing import NamedTuple
 from hen_editor.core.diagnostics import Span
 
 
-class TextLine(NamedTuple):
+class DiagramTextLine(NamedTuple):
     """A line of a diagram, unwrapped, and the offsets of the text that it came from."""
 
     text: str
     start: int
     end: int
 
-    def part(self, start: int, end: int | None = None) -> "TextLine":
+    def part(self, start: int, end: int | None = None) -> "DiagramTextLine":
         """Return a part of the line."""
         end = len(self.text) if end is None else end
-        return TextLine(self.text[start:end], *self.span(start, end))
+        return DiagramTextLine(self.text[start:end], *self.span(start, end))
 
     def span(self, start: int, end: int) -> Span:
         """Return where a part of the line came from: all of the line where unwrapping has changed its length."""

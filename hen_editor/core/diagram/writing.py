@@ -8,7 +8,7 @@ from hen_editor.core.board import BLACK, WHITE, Area, Point, Stones
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.codes import What
-from hen_editor.core.diagram.dialect import Diagram, Pair
+from hen_editor.core.diagram.dialect import Pair, WrittenDiagram
 from hen_editor.core.diagram.dialects import DIALECTS
 from hen_editor.core.position import PLAIN_ORDER, Position
 
@@ -50,7 +50,7 @@ def format(
         return Parsed("", held.diagnostics)
     shown = area if row.limits.arrows else None
     line = _DOLLARS.sub("$", " ".join(title.split()))
-    diagram = Diagram(held.value, area, line, _within(shown, arrows), _within(shown, lines))
+    diagram = WrittenDiagram(held.value, area, line, _within(shown, arrows), _within(shown, lines))
     left_out = (
         codes.NOT_IN_DIALECT.at(what=what, count=count)
         for what, count in (

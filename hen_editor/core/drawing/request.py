@@ -12,7 +12,7 @@ from hen_editor.core.drawing.figure import Figure, Names, Sides, around, point_n
 from hen_editor.core.drawing.style import Style
 from hen_editor.core.game.line import move_number
 from hen_editor.core.game.navigate import NextMoves
-from hen_editor.core.game.numbering import Numbered, numbered
+from hen_editor.core.game.numbering import MoveNumbering, numbered
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
 from hen_editor.core.replay import Replay
@@ -114,7 +114,7 @@ class NumberedMoves(NamedTuple):
     latest: int | None = None
     start: int | None = None
 
-    def at(self, tree: GameTree, node: NodeId) -> Numbered:
+    def at(self, tree: GameTree, node: NodeId) -> MoveNumbering:
         """Return the board at a node with these moves numbered."""
         end = move_number(tree, node)
         first = self.first if self.latest is None else max(1, end - self.latest + 1)
@@ -165,12 +165,12 @@ class PictureRequest(NamedTuple):
 
     def figure_of(self, position: Position) -> Figure:
         """Return the figure of a position without a game."""
-        return self._figure(Numbered(position, self.numbers), Overlay(), {})
+        return self._figure(MoveNumbering(position, self.numbers), Overlay(), {})
 
     def figure_at(self, tree: GameTree, node: NodeId, position: Position | None = None) -> Figure:
         """Return the figure of a game at a node. position: that of the node, if it is known."""
         if self.numbered is None:
-            shown = Numbered(position or Replay.of(tree, node).position().value, self.numbers)
+            shown = MoveNumbering(position or Replay.of(tree, node).position().value, self.numbers)
         else:
             shown = self.numbered.at(tree, node)
         overlay = Overlay.of(tree, node)
@@ -186,7 +186,7 @@ class PictureRequest(NamedTuple):
         width = self.size.pixels if self.format is PictureFormat.PNG else self.size.screen_pixels
         return draw_legibly(figure, self.style, width)
 
-    def _figure(self, shown: Numbered, overlay: Overlay, next_moves: Mapping[Point, Color]) -> Figure:
+    def _figure(self, shown: MoveNumbering, overlay: Overlay, next_moves: Mapping[Point, Color]) -> Figure:
         position, words = shown.position, self.words
         turn = (position.turn or position.implied_turn) if self.turn else None
         caption = self.caption or (words.to_play[turn] if turn else "")

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from hen_editor.core import markup, transform
 from hen_editor.core.convert import writing
-from hen_editor.core.convert.hen_property import NAME as HEN
+from hen_editor.core.convert.hen_property import HEN_PROPERTY as HEN
 from hen_editor.core.convert.hen_property import with_hen_property
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.snapshot import HenText, Scope, Snapshot, edited

@@ -10,7 +10,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from hen_editor.core import sgf
 from hen_editor.core.board import Color, Point, Stones
 from hen_editor.core.convert import node_to_position, position_to_game
-from hen_editor.core.convert.hen_property import NAME as HEN
+from hen_editor.core.convert.hen_property import HEN_PROPERTY as HEN
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing import codes
 from hen_editor.core.editing.snapshot import HenText, Snapshot, at, edited, with_draft_kept

@@ -48,7 +48,7 @@ def without_lines_over(snapshot: Snapshot, points: Iterable[Point]) -> Snapshot:
 
 
 def runs_over(line: Line, point: Point) -> bool:
-    """Tell whether a line between two points runs over a point.
+    """Return whether a line between two points runs over a point.
 
     >>> [runs_over((Point(0, 0), Point(4, 4)), Point(3, row)) for row in (2, 3, 4)]
     [False, True, False]

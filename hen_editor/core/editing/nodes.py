@@ -6,7 +6,7 @@ from enum import Enum
 
 from hen_editor.core import markup, sgf
 from hen_editor.core.board import BLACK, Point, Stones
-from hen_editor.core.convert.hen_property import NAME as HEN
+from hen_editor.core.convert.hen_property import HEN_PROPERTY as HEN
 from hen_editor.core.convert.hen_property import without_markup
 from hen_editor.core.convert.writing import with_values
 from hen_editor.core.diagnostics import Diagnostic
@@ -130,7 +130,7 @@ def _restore_undecodable(values: tuple[str, ...], before: str) -> tuple[str, ...
     return read_values(restore_undecodable(write_values(values), before)) if has_surrogate(before) else values
 
 
-class Kind(Enum):
+class RemovableKind(Enum):
     """What can be removed; the value lists the properties.
 
     Labels are letters, numbers and texts. `LB` and `HEN` can contain more than labels and marks.
@@ -148,11 +148,18 @@ class Kind(Enum):
     TIMES = ("BL", "WL", "OB", "OW")
 
 
-MARKUP = (Kind.LABELS, Kind.MARKS, Kind.LINES, Kind.TERRITORY, Kind.DIMMED, Kind.VIEW)
+MARKUP = (
+    RemovableKind.LABELS,
+    RemovableKind.MARKS,
+    RemovableKind.LINES,
+    RemovableKind.TERRITORY,
+    RemovableKind.DIMMED,
+    RemovableKind.VIEW,
+)
 """Everything shown on the board other than the position."""
 
 
-def cleared(snapshot: Snapshot, kinds: Iterable[Kind], *, whole_game: bool = False) -> Snapshot:
+def cleared(snapshot: Snapshot, kinds: Iterable[RemovableKind], *, whole_game: bool = False) -> Snapshot:
     """Remove everything of these kinds from this node, or from all nodes of the game.
 
     For a single node, inherited dimmed points and view are reset. Stones of colours that SGF lacks stay, with the
@@ -163,12 +170,12 @@ def cleared(snapshot: Snapshot, kinds: Iterable[Kind], *, whole_game: bool = Fal
     if not tree.is_go:
         return snapshot
     here = [(snapshot.node, snapshot.position.stones)]
-    for node, stones in _nodes_with_stones(tree, labels_go=Kind.LABELS in chosen) if whole_game else here:
+    for node, stones in _nodes_with_stones(tree, labels_go=RemovableKind.LABELS in chosen) if whole_game else here:
         tree = _cleared(tree, node, stones, chosen)
     snapshot = edited(snapshot, tree)
-    if Kind.DIMMED in chosen and not whole_game:
+    if RemovableKind.DIMMED in chosen and not whole_game:
         snapshot = with_dimmed(snapshot, snapshot.tree.size.points(), False)
-    if Kind.VIEW in chosen and not whole_game:
+    if RemovableKind.VIEW in chosen and not whole_game:
         snapshot = with_view(snapshot, None)
     return snapshot
 
@@ -184,23 +191,23 @@ def _nodes_with_stones(tree: GameTree, *, labels_go: bool) -> Iterator[tuple[Nod
     return ((node, Stones(tree.size)) for node in tree.walk())
 
 
-def _cleared(tree: GameTree, node: NodeId, stones: Stones, kinds: frozenset[Kind]) -> GameTree:
+def _cleared(tree: GameTree, node: NodeId, stones: Stones, kinds: frozenset[RemovableKind]) -> GameTree:
     there = tree.node(node)
     for name in {name for kind in kinds for name in kind.value} & there.raw.keys():
         tree = tree.without_property(node, name)
-    if Kind.LABELS in kinds and "LB" in there.raw:
+    if RemovableKind.LABELS in kinds and "LB" in there.raw:
         pairs = markup.label_pairs(there)
         letters = [(point, text) for point, text in pairs if text == markup.color_letter(stones.get(point))]
         tree = with_values(tree, node, "LB", letters) if letters else tree.without_property(node, "LB")
     if HEN in there.raw:
-        tree = without_markup(tree, node, labels=Kind.LABELS in kinds, marks=Kind.MARKS in kinds)
+        tree = without_markup(tree, node, labels=RemovableKind.LABELS in kinds, marks=RemovableKind.MARKS in kinds)
     return tree
 
 
-LONGEST = 20_000
+MAX_INFO_LENGTH = 20_000
 """The most raw characters of an editable one-line field."""
 
-LONGEST_COMMENT = 100_000
+MAX_GAME_COMMENT_LENGTH = 100_000
 """The same for the game comment."""
 
 
@@ -259,7 +266,7 @@ def _handicap_points(tree: GameTree) -> tuple[Point, ...]:
 
 
 def _most(name: str) -> int:
-    return LONGEST_COMMENT if name == "GC" else LONGEST
+    return MAX_GAME_COMMENT_LENGTH if name == "GC" else MAX_INFO_LENGTH
 
 
 def _read(name: str, raw: str) -> str:

@@ -37,7 +37,7 @@ class Action(Enum):
     NEW_GAME = "new game"
 
 
-class Preview(NamedTuple):
+class PastePreview(NamedTuple):
     """What an action would show: a position, the points where it differs from what is there, arrows and lines."""
 
     position: Position
@@ -75,19 +75,19 @@ def refusal(snapshot: Snapshot, found: Pasted, action: Action) -> Diagnostic | N
     return None if here == there else codes.PASTE_OF_OTHER_SIZE.at(here=here, there=there)
 
 
-def preview(snapshot: Snapshot, found: Pasted, action: Action) -> Preview:
+def preview(snapshot: Snapshot, found: Pasted, action: Action) -> PastePreview:
     """Return what an action that is not refused would show; of games, the position that distinguishes them."""
     before = snapshot.position
     if action is Action.OVERLAY:
         after = overlaid(before, found)
-        return Preview(after, frozenset(_replaced_points(before, after)), found.overlay)
+        return PastePreview(after, frozenset(_replaced_points(before, after)), found.overlay)
     if action is Action.VARIATION and found.games:
         added = found.games[0]
         replay = Replay.of(snapshot.tree, snapshot.node)
         for node in added.path(forward(added, added.root, OPENING)):
             replay.step(added.node(node))
-        return Preview(replay.position().value)
-    return Preview(found.position, overlay=found.overlay)
+        return PastePreview(replay.position().value)
+    return PastePreview(found.position, overlay=found.overlay)
 
 
 def overlaid(position: Position, found: Pasted) -> Position:

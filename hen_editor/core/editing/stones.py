@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from hen_editor.core import markup, rules
 from hen_editor.core.board import Color, Point
-from hen_editor.core.convert.hen_property import NAME as HEN
+from hen_editor.core.convert.hen_property import HEN_PROPERTY as HEN
 from hen_editor.core.convert.hen_property import with_hen_property
 from hen_editor.core.convert.writing import with_markup
 from hen_editor.core.editing.apply import applied

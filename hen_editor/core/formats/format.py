@@ -44,7 +44,7 @@ class Read(NamedTuple):
     kept: Kept = NOTHING_KEPT
 
 
-class Reading(Protocol):
+class FormatReading(Protocol):
     """Reads the bytes of a file, or text, in slices: yields the progress.
 
     encoding: the one to use, None to detect it; raises LookupError if it is unknown.
@@ -64,7 +64,7 @@ class Write(Protocol):
 
 
 class Comparing(Protocol):
-    """Tells in slices whether a file read back has all that the format holds of games; yields the progress."""
+    """Compares in slices whether a file read back has all that the format holds of games; yields the progress."""
 
     def __call__(self, collection: "Collection", read: "Collection") -> Generator[float, None, bool]:
         """Begin to compare."""
@@ -89,7 +89,7 @@ class Format:
 
     name: str
     suffixes: tuple[str, ...]
-    reading: Reading
+    reading: FormatReading
     magic: re.Pattern[bytes] | None = None
     has_encodings: bool = False
     estimating: "Callable[[bytes], Iterator[Estimate]] | None" = None
@@ -119,7 +119,7 @@ def writable(formats: Iterable[Format]) -> tuple[WritableFormat, ...]:
 
 
 def reading_back(row: WritableFormat, data: bytes, collection: "Collection") -> Generator[float, None, bool]:
-    """Tell in slices whether the bytes of a file hold the games it was written of; yields the progress."""
+    """Return in slices whether the bytes of a file hold the games it was written of; yields the progress."""
     if data is collection.source.data:
         return True  # nothing but these bytes was read
     read = yield from part(row.reading(data), 0, _SHARE_OF_READING)

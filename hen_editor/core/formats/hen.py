@@ -26,8 +26,8 @@ def _reading(data: bytes | str, encoding: str | None = None) -> Generator[float,
     except UnicodeDecodeError:
         return Read(None, refusal=codes.HEN_NOT_UTF8.at())
     found, pieces = yield from pausing(entries.reading(text), 0.0)
-    if any(len(entry.text) > entries.LONGEST for entry in found):
-        return Read(None, refusal=codes.LONG_HEN.at(count=entries.LONGEST))
+    if any(len(entry.text) > entries.MAX_POSITION_LENGTH for entry in found):
+        return Read(None, refusal=codes.LONG_HEN.at(count=entries.MAX_POSITION_LENGTH))
     problems = DiagnosticLog()
     if entries.lack_titles([entry.title for entry in found]):
         problems.take(codes.NO_TITLES.at(count=len(found)))

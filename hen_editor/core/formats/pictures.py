@@ -67,7 +67,7 @@ def _joined(first: "Collection | None", second: "Collection") -> "Collection":
 
 
 def _finding(shown: "GameTree", games: "tuple[GameTree, ...]") -> Generator[float, None, bool]:
-    """Tell whether the stones of a position come about in games, which then show more than the position."""
+    """Return whether the stones of a position occur in games, which then show more than the position."""
     from hen_editor.core.convert import node_to_position
     from hen_editor.core.game.position_search import PositionSearch
 

@@ -18,7 +18,7 @@ _SHARE_OF_FACTS = 0.8
 """The share of gathering the facts of all nodes in the progress."""
 
 
-class Kind(Enum):
+class GameChange(Enum):
     """What was done.
 
     ADDED, REMOVED: to a game, or a node with what follows it. CHANGED: to the properties of a node. REORDERED: to the
@@ -31,7 +31,7 @@ class Kind(Enum):
     REORDERED = "reordered"
 
 
-class Difference(NamedTuple):
+class GameDifference(NamedTuple):
     """One difference.
 
     before, after: where it is seen. For a node that only one side has, the other place is the node it follows or would
@@ -39,7 +39,7 @@ class Difference(NamedTuple):
     were added or removed. properties: the names of those that differ.
     """
 
-    kind: Kind
+    kind: GameChange
     before: Place | None
     after: Place | None
     nodes: int = 0
@@ -115,7 +115,7 @@ class _Fork(NamedTuple):
     added: Sequence[NodeId]
 
 
-def differences(before: Collection, after: Collection) -> list[Difference]:
+def differences(before: Collection, after: Collection) -> list[GameDifference]:
     """Return what differs between two states of a file, in the order of the second; empty if they hold the same.
 
     What differs only in the order of a node's properties, or between nodes, is the same.
@@ -128,7 +128,7 @@ def differences(before: Collection, after: Collection) -> list[Difference]:
     return finished(comparing(before, after))
 
 
-def comparing(before: Collection, after: Collection) -> Generator[float, None, list[Difference]]:
+def comparing(before: Collection, after: Collection) -> Generator[float, None, list[GameDifference]]:
     """Find the differences as `differences` does, pausing every few milliseconds; yields the progress, from 0 to 1."""
     left, right = _games(before), _games(after)
     equal, left_rest, right_rest = _pairs(left, right, (_Game.text,))
@@ -140,15 +140,15 @@ def comparing(before: Collection, after: Collection) -> Generator[float, None, l
         (lambda game: game[game.tree.root].branch, _Game.info, lambda game: 0),
     )
     pairs = [(left_rest[first], right_rest[second]) for first, second in unlike]
-    found: list[tuple[tuple[int, ...], Difference]] = []
+    found: list[tuple[tuple[int, ...], GameDifference]] = []
     if _is_reordered(sorted([*equal, *pairs])):
-        found.append(((-1, 0), Difference(Kind.REORDERED, None, None)))
+        found.append(((-1, 0), GameDifference(GameChange.REORDERED, None, None)))
     for game in [left[left_rest[index]] for index in removed]:
         place = game.place(game.tree.root)
-        found.append(((game.index, -1), Difference(Kind.REMOVED, place, None, len(game.tree))))
+        found.append(((game.index, -1), GameDifference(GameChange.REMOVED, place, None, len(game.tree))))
     for game in [right[right_rest[index]] for index in added]:
         place = game.place(game.tree.root)
-        found.append(((game.index, 0), Difference(Kind.ADDED, None, place, len(game.tree))))
+        found.append(((game.index, 0), GameDifference(GameChange.ADDED, None, place, len(game.tree))))
     for first, second in [(left[first], right[second]) for first, second in pairs]:
         for one in _of_game(first, second):
             if one is None:
@@ -171,15 +171,15 @@ def _games(collection: Collection) -> list[_Game]:
     return [_Game(tree, index) for index, tree in enumerate(collection.games)]
 
 
-def _order(first: _Game, second: _Game, found: Difference) -> tuple[int, ...]:
+def _order(first: _Game, second: _Game, found: GameDifference) -> tuple[int, ...]:
     """Return the key by which a difference within a game is sorted: what is removed comes after what it followed."""
     assert found.before is not None
     assert found.after is not None
-    removed = first[found.before.node].order if found.kind is Kind.REMOVED else -1
+    removed = first[found.before.node].order if found.kind is GameChange.REMOVED else -1
     return second.index, second[found.after.node].order, removed
 
 
-def _of_game(first: _Game, second: _Game) -> Iterator[Difference | None]:
+def _of_game(first: _Game, second: _Game) -> Iterator[GameDifference | None]:
     """Iterate over the differences between two states of a game, with None for a pause."""
     forks = [*_of_nodes(first, second, first.tree.root, second.tree.root)]
     for number in count(1):
@@ -188,24 +188,24 @@ def _of_game(first: _Game, second: _Game) -> Iterator[Difference | None]:
         if number % _SLICE == 0:
             yield None
         fork = forks.pop()
-        if isinstance(fork, Difference):
+        if isinstance(fork, GameDifference):
             yield fork
         else:
             forks += _of_fork(first, second, fork)
 
 
-def _of_nodes(first: _Game, second: _Game, before: NodeId, after: NodeId) -> Iterator[Difference | _Fork]:
+def _of_nodes(first: _Game, second: _Game, before: NodeId, after: NodeId) -> Iterator[GameDifference | _Fork]:
     """Iterate over the differences between two nodes, and what remains to be compared."""
     if first[before].branch == second[after].branch:
         return
     if first[before].content != second[after].content:
         raw, new = first.tree.node(before).raw, second.tree.node(after).raw
         names = tuple([name for name in {**raw, **new} if raw.get(name) != new.get(name)])
-        yield Difference(Kind.CHANGED, first.place(before), second.place(after), 0, names)
+        yield GameDifference(GameChange.CHANGED, first.place(before), second.place(after), 0, names)
     yield _Fork(before, after, first.tree.children(before), second.tree.children(after))
 
 
-def _of_fork(first: _Game, second: _Game, fork: _Fork) -> Iterator[Difference | _Fork]:
+def _of_fork(first: _Game, second: _Game, fork: _Fork) -> Iterator[GameDifference | _Fork]:
     """Iterate over the differences between the nodes at a fork, and what remains to be compared."""
     if len(fork.removed) == len(fork.added) == 1 and first.moves(fork.removed[0]) == second.moves(fork.added[0]):
         yield from _of_nodes(first, second, fork.removed[0], fork.added[0])
@@ -215,7 +215,7 @@ def _of_fork(first: _Game, second: _Game, fork: _Fork) -> Iterator[Difference | 
     right = [(second, node) for node in fork.added]
     pairs, removed, added = _pairs(left, right, (_branch, _moves, _what_follows, _is_without_move))
     if _is_reordered(pairs):
-        yield Difference(Kind.REORDERED, before, after)
+        yield GameDifference(GameChange.REORDERED, before, after)
     for one, other in pairs:
         yield from _of_nodes(first, second, fork.removed[one], fork.added[other])
     gone, new = [fork.removed[index] for index in removed], [fork.added[index] for index in added]
@@ -224,17 +224,17 @@ def _of_fork(first: _Game, second: _Game, fork: _Fork) -> Iterator[Difference | 
         if following:  # inserted between two nodes
             gone = [other for other in gone if other not in following]
             new.remove(node)
-            yield Difference(Kind.ADDED, before, second.place(node), 1)
+            yield GameDifference(GameChange.ADDED, before, second.place(node), 1)
             yield _Fork(fork.before, node, following, second.tree.children(node))
     for node in [*gone]:
         following = _with_branch_in(second, new, first.children_branches(node))
         if following:  # removed from between two nodes
             new = [other for other in new if other not in following]
             gone.remove(node)
-            yield Difference(Kind.REMOVED, first.place(node), after, 1)
+            yield GameDifference(GameChange.REMOVED, first.place(node), after, 1)
             yield _Fork(node, fork.after, first.tree.children(node), following)
-    yield from [Difference(Kind.REMOVED, first.place(node), after, first[node].nodes) for node in gone]
-    yield from [Difference(Kind.ADDED, before, second.place(node), second[node].nodes) for node in new]
+    yield from [GameDifference(GameChange.REMOVED, first.place(node), after, first[node].nodes) for node in gone]
+    yield from [GameDifference(GameChange.ADDED, before, second.place(node), second[node].nodes) for node in new]
 
 
 def _branch(item: tuple[_Game, NodeId]) -> Hashable:

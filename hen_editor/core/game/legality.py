@@ -43,7 +43,7 @@ class Judged(NamedTuple):
     legality: Legality
 
     def allows(self, node: NodeId) -> bool:
-        """Tell whether the move of a node is legal, or was until an edit that is not undone."""
+        """Return whether the move of a node is legal, or was until an edit that is not undone."""
         refused, lost = self.legality
         return node in self.tree and (node not in refused or node in lost)
 

@@ -9,7 +9,7 @@ from hen_editor.core.moves import MOVES, made_moves, moves_of
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
 
-LONGEST = 60_000
+MAX_NODES_COUNTED = 60_000
 """The most nodes visited to count the moves of a line: some 60 ms once.
 
 Passes and unusually written moves are four times slower.
@@ -26,12 +26,12 @@ _JUDGED = frozenset({"TE", "BM", "DO", "IT", "GB", "GW"})
 
 
 def has_move(tree: GameTree, node: int) -> bool:
-    """Tell whether a node holds a move."""
+    """Return whether a node holds a move."""
     return tree.begins_with_move(node) or not tree.node(node).raw.keys().isdisjoint(MOVES)
 
 
 def is_first_after_setup(tree: GameTree, node: int) -> bool:
-    """Tell whether a node is the first move after a root that holds stones: both together are a position."""
+    """Return whether a node is the first move after a root that holds stones: both together are a position."""
     root = tree.root
     if tree.parent(node) != root or has_move(tree, root) or len(moves_of(tree.node(node))) != 1:
         return False
@@ -52,7 +52,7 @@ def initial_node(tree: GameTree) -> NodeId:
 
 
 def is_bare(tree: GameTree) -> bool:
-    """Tell whether a game is a single position: a root without a move, and at most one move after it."""
+    """Return whether a game is a single position: a root without a move, and at most one move after it."""
     root = tree.root
     return len(tree) <= 2 and not has_move(tree, root) and all(has_move(tree, child) for child in tree.children(root))
 
@@ -131,11 +131,11 @@ class MovesAfter:
                 self._moves_after.clear()
             self._tree = tree
         known, line, step = self._moves_after, [node], node
-        while step not in known and len(line) <= LONGEST and (children := tree.children(step)):
+        while step not in known and len(line) <= MAX_NODES_COUNTED and (children := tree.children(step)):
             step = children[0]
             line.append(step)
         *above, end = line
-        count = known.setdefault(end, None if len(line) > LONGEST else 0)
+        count = known.setdefault(end, None if len(line) > MAX_NODES_COUNTED else 0)
         moves = [] if count is None else [*moves_per_node(tree, line[1:], LONGEST_HEN)]
         if count is None or len(moves) < len(above):
             known.update(dict.fromkeys(above))
@@ -146,7 +146,7 @@ class MovesAfter:
         return count
 
     def _is_changed(self, before: GameTree, now: GameTree) -> bool:
-        """Tell whether an edit may have changed a cached count."""
+        """Return whether an edit may have changed a cached count."""
         if (now.game_key, now.size, now.is_go) != (before.game_key, before.size, before.is_go):
             return True
         edited = [node for node in now.edited_since(before) if node in self._moves_after]

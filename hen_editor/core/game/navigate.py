@@ -12,7 +12,7 @@ from hen_editor.core.sgf import GameTree, NodeId
 Navigation = Callable[[GameTree, int], int]
 """A step through a game: from a node of the tree to the node to go to."""
 
-FARTHEST = 200_000
+END_OF_LINE = 200_000
 """The most nodes visited in one step, so that it takes less than a second in games of millions of moves."""
 
 
@@ -42,15 +42,15 @@ def first(tree: GameTree, node: int) -> int:
 
 
 def last(tree: GameTree, node: int) -> int:
-    """Go to the end of the line, or at most `FARTHEST` nodes towards it."""
-    *_, end = tree.main_line(node, FARTHEST + 1)
+    """Go to the end of the line, or at most `END_OF_LINE` nodes towards it."""
+    *_, end = tree.main_line(node, END_OF_LINE + 1)
     return end
 
 
 def sibling(tree: GameTree, node: int, offset: int) -> int:
     """Go to the next (1) or previous (-1) variation at the nearest fork at or above the node."""
     fork = node
-    for _ in range(FARTHEST):
+    for _ in range(END_OF_LINE):
         parent = tree.parent(fork)
         if parent is None:
             break
@@ -65,7 +65,7 @@ def sibling(tree: GameTree, node: int, offset: int) -> int:
 def fork(tree: GameTree, node: int, offset: int) -> int:
     """Go to the next (1) or previous (-1) fork on the line, else to its end."""
     step = forward if offset > 0 else backward
-    for _ in range(FARTHEST):
+    for _ in range(END_OF_LINE):
         moved = step(tree, node)
         if moved == node:
             break

@@ -1,4 +1,4 @@
-"""Moves numbered on one board, as books print them: captured stones stay, and what has no room is told in words."""
+"""Moves numbered on one board, as books print them: captured stones stay, and what has no room is put in words."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Mapping, Sequence
@@ -21,7 +21,7 @@ NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
 """Keeps words on one line."""
 
 
-class Numbered(NamedTuple):
+class MoveNumbering(NamedTuple):
     """A board with numbered moves.
 
     position: that after the last move, with all stones shown. numbers: those on stones. repeated: the moves without a
@@ -43,7 +43,7 @@ class Numbered(NamedTuple):
 
         name: returns that of a point.
 
-        >>> Numbered(Position(), {}, ((53, 80), (60, Point(3, 15)), (62, None))).caption()
+        >>> MoveNumbering(Position(), {}, ((53, 80), (60, Point(3, 15)), (62, None))).caption()
         '53\xa0at\xa080, 60\xa0at\xa0D4, 62\xa0passes'
         """
         at, passed = (words.replace(" ", NO_BREAK_SPACE) for words in (at, passed))
@@ -54,7 +54,7 @@ class Numbered(NamedTuple):
             for move, place in self.repeated
         )
 
-    def lowered(self, by: int) -> "Numbered":
+    def lowered(self, by: int) -> "MoveNumbering":
         """Return the board with smaller numbers."""
         return self._replace(
             numbers={point: number - by for point, number in self.numbers.items()},
@@ -73,7 +73,7 @@ def numbered(
     start: int | None = None,
     *,
     removes_captured: bool = False,
-) -> Numbered:
+) -> MoveNumbering:
     """Return a board with numbered moves of the path to a node.
 
     first, last: which moves, counted from 1 at the root. start: the number of the first one; None: its own, which `MN`
@@ -130,7 +130,7 @@ class _Board:
                 self._stones[point] = color
             self._numbers.pop(point, None)
 
-    def numbered(self, last: Position) -> Numbered:
+    def numbered(self, last: Position) -> MoveNumbering:
         """Return what is shown, with the rest of the last position."""
         numbers = self._numbers
         repeated = [
@@ -144,7 +144,7 @@ class _Board:
         if move is not None and move.point is not None and stones.get(move.point) is not move.color:
             move = None  # an older stone is in its place
         shown = replace(last, stones=stones, ko=ko, last_move=move)
-        return Numbered(shown, dict(numbers), tuple(repeated), last)
+        return MoveNumbering(shown, dict(numbers), tuple(repeated), last)
 
 
 def number_after(tree: GameTree, path: Sequence[NodeId]) -> int:

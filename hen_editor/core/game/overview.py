@@ -13,7 +13,7 @@ from hen_editor.core.sgf import GameTree, Node, NodeId
 OPENING = 50
 """How many nodes into a game record its thumbnail is taken: after the opening."""
 
-LONGEST = 200
+MAX_TEXT_LENGTH = 200
 """The most characters of a text in an overview."""
 
 
@@ -74,7 +74,7 @@ def players(tree: GameTree) -> Players:
     root = tree.node(tree.root)
     black, black_rank, white, white_rank, result = (_line(root, name) for name in ("PB", "BR", "PW", "WR", "RE"))
     komi, *_ = (*root.raw.get("KM", ()), "")
-    return Players(black, black_rank, white, white_rank, komi[:LONGEST].strip(), result)
+    return Players(black, black_rank, white, white_rank, komi[:MAX_TEXT_LENGTH].strip(), result)
 
 
 def thumbnail_node(tree: GameTree) -> NodeId:
@@ -115,9 +115,9 @@ def _is_problem(tree: GameTree, stones: Stones) -> bool:
 
 
 def _line(root: Node, name: str) -> str:
-    return " ".join(root.beginning(name, 2 * LONGEST)[:LONGEST].split())
+    return " ".join(root.beginning(name, 2 * MAX_TEXT_LENGTH)[:MAX_TEXT_LENGTH].split())
 
 
 def _first_line(root: Node, name: str) -> str:
-    lines = root.beginning(name, 2 * LONGEST)[:LONGEST].splitlines()
+    lines = root.beginning(name, 2 * MAX_TEXT_LENGTH)[:MAX_TEXT_LENGTH].splitlines()
     return next((" ".join(line.split()) for line in lines if line.strip()), "")

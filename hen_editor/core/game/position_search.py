@@ -15,7 +15,7 @@ from hen_editor.core.transform.transforms import Transform
 
 
 class Match(NamedTuple):
-    """A node at which the sought stones come about: at its parent they were not there.
+    """A node at which the sought stones occur: at its parent they were not there.
 
     game: the index of its game. number: the number of moves up to it. transform: takes the sought stones to these.
     """
@@ -94,9 +94,9 @@ class _Images:
 
 
 SamePositions = Mapping[NodeId, tuple[NodeId, ...]]
-"""For each node whose stones come about elsewhere in the game, too: all these nodes in order, itself among them."""
+"""For each node whose stones occur elsewhere in the game, too: all these nodes in order, itself among them."""
 
-LARGEST = 200_000
+MAX_NODES_SEARCHED = 200_000
 """The most nodes of a game that is searched: some 20 MB while that is done."""
 
 
@@ -111,7 +111,7 @@ def finding_same_positions(tree: GameTree) -> Generator[None, None, SamePosition
     >>> finished(finding_same_positions(tree))
     {3: (3, 6), 6: (3, 6)}
     """
-    if len(tree) > LARGEST:
+    if len(tree) > MAX_NODES_SEARCHED:
         return {}
     nodes: dict[int, list[NodeId]] = defaultdict(list)  # by the hash of the board
     for node, state, changed in changes(tree):

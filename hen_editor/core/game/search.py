@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from itertools import islice
 
-from hen_editor.core.game.navigate import FARTHEST
+from hen_editor.core.game.navigate import END_OF_LINE
 from hen_editor.core.sgf import GameTree, Node, NodeId
 
-SOME = 250
+NODES_PER_STEP = 250
 """How many nodes are read or searched between two pauses, in some 5 ms."""
 
 _TEXTS = ("N", "C")
@@ -25,7 +25,7 @@ def _others(tree: GameTree, node: NodeId, offset: int) -> Iterator[NodeId]:
     """Iterate over the nodes after a node in the file, or before it, from the nearest."""
     nodes = list(tree.walk())
     place = nodes.index(node)
-    return islice(nodes[place + 1 :] if offset > 0 else reversed(nodes[:place]), FARTHEST)
+    return islice(nodes[place + 1 :] if offset > 0 else reversed(nodes[:place]), END_OF_LINE)
 
 
 class Texts:
@@ -47,11 +47,11 @@ class Texts:
 
     def reading(self) -> Iterator[None]:
         """Read all that is not known yet, pausing every few milliseconds."""
-        while some := [*islice(self._walk, SOME)]:
+        while some := [*islice(self._walk, NODES_PER_STEP)]:
             self._order += some
             yield
-        for start in range(0, len(self._order), SOME):
-            self._read(self._order[start : start + SOME])
+        for start in range(0, len(self._order), NODES_PER_STEP):
+            self._read(self._order[start : start + NODES_PER_STEP])
             yield
 
     def matches(self, sought: str, node: NodeId, offset: int) -> Iterator[NodeId | None]:
@@ -62,15 +62,15 @@ class Texts:
         wanted = sought.casefold()
         if not wanted:
             return
-        while some := [*islice(self._walk, SOME)]:
+        while some := [*islice(self._walk, NODES_PER_STEP)]:
             self._order += some
             yield None
         place = self._order.index(node) + (offset > 0)
         around = [*self._order[place:], *self._order[:place]]
         if offset < 0:
             around.reverse()
-        for start in range(0, len(around), SOME):
-            some = around[start : start + SOME]
+        for start in range(0, len(around), NODES_PER_STEP):
+            some = around[start : start + NODES_PER_STEP]
             self._read(some)
             for each in some:
                 for text in self.known[each]:

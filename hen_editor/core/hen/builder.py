@@ -203,7 +203,7 @@ def number(lexeme: str) -> int:
 
 
 def is_number(lexeme: str) -> bool:
-    """Tell whether a lexeme is a run of digits."""
+    """Return whether a lexeme is a run of digits."""
     return lexeme[:1] in DIGITS
 
 

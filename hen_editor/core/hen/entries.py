@@ -9,7 +9,7 @@ from hen_editor.core.hen import parser
 from hen_editor.core.slices import finished
 from hen_editor.core.texts import line_end
 
-LONGEST = 100_000
+MAX_POSITION_LENGTH = 100_000
 """The most characters of a position that is read; they are read in a second."""
 
 _STEP = 1_000
@@ -126,7 +126,7 @@ def _finding_stretches(text: str) -> Generator[None, None, list[tuple[str | None
 def _finding_untitled(text: str, whole: Span) -> Generator[None, None, Sequence[Span]]:
     """Find the spans of the positions of a text without titles."""
     for spans in (yield from _finding_lines_and_paragraphs(text, whole.start)):
-        readings = [parser.read(text[start:end]) for start, end in spans[:2] if end - start <= LONGEST]
+        readings = [parser.read(text[start:end]) for start, end in spans[:2] if end - start <= MAX_POSITION_LENGTH]
         is_size_repeated = [reading.has_size for reading in readings] == [True, True]
         is_turn_repeated = [reading.has_turn for reading in readings] == [True, True]
         if is_size_repeated or is_turn_repeated:

@@ -12,7 +12,7 @@ from hen_editor.core.hen.tokens import TokenKind
 from hen_editor.core.slices import finished
 from hen_editor.core.texts import pattern, require_text
 
-MOST = 100
+MAX_HENS = 100
 """How many HENs are found among the words of a text unless more are asked for."""
 
 _BEGINNING = pattern(r"[._~]|%(?:2E|5F|7E)", re.IGNORECASE)
@@ -44,7 +44,7 @@ def extract(text: str) -> str | None:
     return finished(_Extraction().first(text))
 
 
-def extract_all(text: str, most: int = MOST) -> tuple[Entry, ...]:
+def extract_all(text: str, most: int = MAX_HENS) -> tuple[Entry, ...]:
     r"""Return all HENs in a pasted text in its order, each once, with their titles where it is a file of several.
 
     A text that is one HEN, or has only one that `extract` finds, has that one. most: how many are returned at most.
@@ -55,7 +55,7 @@ def extract_all(text: str, most: int = MOST) -> tuple[Entry, ...]:
     return tuple(entry for entry, _ in finished(extracting(text, most)))
 
 
-def extracting(text: str, most: int = MOST) -> Generator[float, None, tuple[tuple[Entry, Reading], ...]]:
+def extracting(text: str, most: int = MAX_HENS) -> Generator[float, None, tuple[tuple[Entry, Reading], ...]]:
     """Return what `extract_all` does, each with its reading, pausing every few milliseconds; yields the progress."""
     extraction = _Extraction()
     found = yield from extraction.all(text, most)

@@ -8,7 +8,7 @@ from hen_editor.core.hen.tokens import LABEL_CHARACTERS, MARKS, TokenKind
 from hen_editor.core.texts import pattern
 
 
-class Part(NamedTuple):
+class GuidePart(NamedTuple):
     """A kind of token: how it is written, what it means in English, and a whole HEN that has one."""
 
     kind: TokenKind
@@ -18,73 +18,73 @@ class Part(NamedTuple):
 
 
 PARTS = (
-    Part(
+    GuidePart(
         TokenKind.ROW,
         "_4",
         "A row, counted from 1 at the bottom. Its stones follow.",
         ".5x5_4b",
     ),
-    Part(
+    GuidePart(
         TokenKind.COLUMN,
         "C",
         "The column of the next stone: A to Z, without I. Without it, a stone goes right of the one before.",
         ".5x5_4Cb_2BbDw",
     ),
-    Part(
+    GuidePart(
         TokenKind.STONE,
         "b w r g l y p",
         "A stone: black, white, red, green, blue (l), yellow or purple.",
         ".7x3_2bwrglyp",
     ),
-    Part(
+    GuidePart(
         TokenKind.COUNT,
         "b3",
         "That many stones of a colour side by side, to the right.",
         ".5x5_3b3w2",
     ),
-    Part(
+    GuidePart(
         TokenKind.NUMBER,
         "~3",
         "A stone that shows a move number. Odd numbers are black, if Black began.",
         ".5x5_4C~3_3B~1~2",
     ),
-    Part(
+    GuidePart(
         TokenKind.SIZE,
         ".9x9",
         "The size of the board: columns, x, rows. Without it the board is 19x19.",
         ".9x9_5Eb",
     ),
-    Part(
+    GuidePart(
         TokenKind.TURN,
         ".w",
         "The player to move.",
         ".5x5_3Cb.w",
     ),
-    Part(
+    GuidePart(
         TokenKind.LAST_MOVE,
         ".C3b .pb",
         "The move just played: a point and a stone, or p and a stone for a pass.",
         ".5x5_3Cb.C3b",
     ),
-    Part(
+    GuidePart(
         TokenKind.KO,
         ".B3",
         "The ko point, which cannot be retaken yet.",
         ".5x5_4Bbw_3bCbw_2Bbw.B3.C3b",
     ),
-    Part(
+    GuidePart(
         TokenKind.LABEL,
         ".C3-a",
         "A label on a point: any text without spaces, dots, “_” and “-”.",
         ".5x5_3Bb.C3-a.D3-2",
     ),
-    Part(
+    GuidePart(
         TokenKind.MARK,
         ".C3-TR",
         "A mark on a point: CR circle, SQ square, TR triangle, MA cross.",
         ".5x5_3Bbw.B3-TR.C3-SQ.D3-CR.B2-MA",
     ),
-    Part(
+    GuidePart(
         TokenKind.ORDER,
         "~brw",
         "The order in which the colours play. Without it Black and White take turns.",

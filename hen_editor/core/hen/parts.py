@@ -96,7 +96,7 @@ def read_size(builder: PositionBuilder, part: SizePart, chosen: SizePart | None)
 
 
 def begins_dot_part(texts: list[str], at: int) -> bool:
-    """Tell whether the dot at this lexeme begins a part, even one off the board or incomplete."""
+    """Return whether the dot at this lexeme begins a part, even one off the board or incomplete."""
     following = texts[at + 1]
     return (
         following in STONES or (following in COLUMNS and is_number(texts[at + 2])) or size_part(texts, at) is not None
@@ -426,7 +426,7 @@ class _Row:
         builder.report(codes.RUN_OFF_BOARD, span, (), fitting, row=row, count=reached, is_more=is_more, columns=columns)
 
     def _has_column(self, lexeme: str) -> bool:
-        """Tell whether a lexeme, if it is a column letter, names a column of the board."""
+        """Return whether a lexeme, if it is a column letter, names a column of the board."""
         return COLUMNS.get(lexeme, 0) < self.columns
 
     def _report_column_off_board(self, span: Span, letter: str) -> None:

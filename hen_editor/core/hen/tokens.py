@@ -30,7 +30,7 @@ class LabelText(NamedTuple):
 
 
 def is_label(text: str) -> bool:
-    """Tell whether HEN can store this text as a label.
+    """Return whether HEN can store this text as a label.
 
     >>> is_label("7"), is_label("a b"), is_label("CR")
     (True, False, False)
@@ -188,7 +188,7 @@ class Lexemes:
         return end
 
     def _follows_point(self) -> bool:
-        """Tell whether the last lexemes are a dot, a column and a number, so that a dash begins a label."""
+        """Return whether the last lexemes are a dot, a column and a number, so that a dash begins a label."""
         texts = self.texts
         return len(texts) >= 3 and texts[-1][:1] in _DIGITS and texts[-2] in _COLUMN and texts[-3] == "."
 

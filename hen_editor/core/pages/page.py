@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hen_editor.core.drawing.figure import Figure
 from hen_editor.core.drawing.request import CaptionWords
-from hen_editor.core.game.overview import LONGEST
+from hen_editor.core.game.overview import MAX_TEXT_LENGTH
 from hen_editor.core.sgf import Node
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 
@@ -114,7 +114,7 @@ def shortened(text: str, most: int) -> str:
 
 def line(node: Node, name: str) -> str:
     """Return the text of a property as one line, if it is not long."""
-    return " ".join(text(node, name, LONGEST).split())
+    return " ".join(text(node, name, MAX_TEXT_LENGTH).split())
 
 
 def rows(diagrams: Sequence[Diagram], per_page: int, *, is_fixed: bool) -> Iterator[DiagramRow]:

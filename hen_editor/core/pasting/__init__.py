@@ -7,9 +7,9 @@
 [('moves', 3)]
 """
 
-from hen_editor.core.pasting.pasted import Kind, Pasted
+from hen_editor.core.pasting.pasted import Pasted, PasteKind
 from hen_editor.core.pasting.recognition import (
-    LONGEST,
+    MAX_TEXT_LENGTH,
     game_text,
     of_games,
     of_picture,
@@ -17,4 +17,13 @@ from hen_editor.core.pasting.recognition import (
     recognising_without_sgf,
 )
 
-__all__ = ["LONGEST", "Kind", "Pasted", "game_text", "of_games", "of_picture", "recognise", "recognising_without_sgf"]
+__all__ = [
+    "MAX_TEXT_LENGTH",
+    "PasteKind",
+    "Pasted",
+    "game_text",
+    "of_games",
+    "of_picture",
+    "recognise",
+    "recognising_without_sgf",
+]

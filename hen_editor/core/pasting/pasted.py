@@ -20,7 +20,7 @@ from hen_editor.core.transform import PointMap, Transform, game, position
 _NO_LINES = Overlay()
 
 
-class Kind(Enum):
+class PasteKind(Enum):
     """What a text can hold, in the order in which it is searched."""
 
     SGF = "SGF"
@@ -39,7 +39,7 @@ class Pasted:
     what was found, if it is one. text: that of a HEN, as it was found.
     """
 
-    kind: Kind
+    kind: PasteKind
     position: Position
     games: tuple[GameTree, ...] = ()
     overlay: Overlay = _NO_LINES
@@ -50,7 +50,7 @@ class Pasted:
     text: str = ""
 
     @classmethod
-    def of_games(cls, kind: Kind, games: Sequence[GameTree], diagnostics: Sequence[Diagnostic] = ()) -> "Pasted":
+    def of_games(cls, kind: PasteKind, games: Sequence[GameTree], diagnostics: Sequence[Diagnostic] = ()) -> "Pasted":
         """Return what was found as games, at least one."""
         first = games[0]
         shown = node_to_position(first, thumbnail_node(first))
@@ -62,7 +62,7 @@ class Pasted:
         whole = found.area == Area.whole(found.position.size)
         area = None if whole else found.area
         overlay = Overlay(found.arrows, found.lines)
-        return cls(Kind.DIAGRAM, found.position, (), overlay, area, found.title, found.diagnostics, found)
+        return cls(PasteKind.DIAGRAM, found.position, (), overlay, area, found.title, found.diagnostics, found)
 
     @property
     def anchors(self) -> tuple[Anchor, ...]:

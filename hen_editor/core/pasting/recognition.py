@@ -13,16 +13,16 @@ from hen_editor.core.diagram import Anchor
 from hen_editor.core.diagram.codes import SIZE_GUESSED
 from hen_editor.core.hen.extraction import extracting
 from hen_editor.core.pasting import codes
-from hen_editor.core.pasting.pasted import Kind, Pasted
+from hen_editor.core.pasting.pasted import Pasted, PasteKind
 from hen_editor.core.position import PLAIN_ORDER, Move, color_after
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.slices import finished, part
 from hen_editor.core.texts import pattern, require_text
 
-LONGEST = 100_000
+MAX_TEXT_LENGTH = 100_000
 """The most characters of a text that is searched for anything but SGF."""
 
-FARTHEST = 1_000_000
+MAX_GAME_OFFSET = 1_000_000
 """How far into a text the beginning of SGF is looked for, and into that the size of its board, in characters."""
 
 _GAME = pattern(r"\A[\s\ufeff]*+\(\s*+;|\(\s*+;\s*+[A-Za-z]++\s*+\[")
@@ -57,8 +57,8 @@ def recognising_without_sgf(text: str, size: BoardSize) -> Generator[float, None
 
     Pauses every few milliseconds; yields the progress, from 0 to 1.
     """
-    if len(text) > LONGEST:
-        return Parsed((), (codes.TEXT_TOO_LONG.at(count=LONGEST),))
+    if len(text) > MAX_TEXT_LENGTH:
+        return Parsed((), (codes.TEXT_TOO_LONG.at(count=MAX_TEXT_LENGTH),))
     found_things = (yield from _positions(text, size)) or _moves(text, size)
     return Parsed(found_things, () if found_things else (codes.NOTHING_FOUND.at(),))
 
@@ -67,13 +67,13 @@ def game_text(text: str, size: BoardSize) -> str | None:
     """Return a text that looks like SGF as it is to be read, without words before and after it; None for any other.
 
     In an element or attribute of HTML, its entities are decoded. A fragment without a beginning becomes a game on a
-    board of this size, if its points are on it. SGF that begins only after the first `FARTHEST` characters is not
-    found.
+    board of this size, if its points are on it. SGF that begins after the first `MAX_GAME_OFFSET` characters is
+    not found.
 
     >>> game_text("1: ;B[dd];W[pp]", BoardSize()), game_text("; B[dd]", BoardSize(9, 9))
     ('(;SZ[19];B[dd];W[pp])', '(;SZ[9]; B[dd])')
     """
-    game, fragment = _GAME.search(text, 0, FARTHEST), _FRAGMENT.search(text, 0, FARTHEST)
+    game, fragment = _GAME.search(text, 0, MAX_GAME_OFFSET), _FRAGMENT.search(text, 0, MAX_GAME_OFFSET)
     is_in_fragment = game and fragment and fragment.start() < game.start() and "[" not in text[: fragment.start()]
     if game is not None and not is_in_fragment:
         start = 0 if "[" in text[: game.start()] else game.start()
@@ -82,9 +82,9 @@ def game_text(text: str, size: BoardSize) -> str | None:
     if fragment is None:
         return None
     nodes = _closed(text[fragment.start() : _end(text)].lstrip("\ufeff \t\r\n("))
-    if _SIZE.search(nodes, 0, FARTHEST):
+    if _SIZE.search(nodes, 0, MAX_GAME_OFFSET):
         return f"({nodes}" if nodes.startswith(";") else f"(;{nodes}"
-    points = filter(None, map(Point.from_sgf, {*_POINT.findall(nodes, 0, FARTHEST)}))
+    points = filter(None, map(Point.from_sgf, {*_POINT.findall(nodes, 0, MAX_GAME_OFFSET)}))
     board = size if all(map(size.holds, points)) else BoardSize()
     return _game(nodes if nodes.startswith(";") else f";{nodes}", board)
 
@@ -93,7 +93,7 @@ def _closed(nodes: str) -> str:
     """Return the nodes of a fragment without the brackets at its end that close what is not in it."""
     if not nodes.rstrip().endswith(")"):
         return nodes
-    open_brackets = _VALUE.sub("", nodes, FARTHEST)
+    open_brackets = _VALUE.sub("", nodes, MAX_GAME_OFFSET)
     for _ in range(open_brackets.count(")") - open_brackets.count("(")):
         nodes = nodes.rstrip().removesuffix(")")
     return nodes
@@ -102,26 +102,26 @@ def _closed(nodes: str) -> str:
 def _end(text: str) -> int:
     """Return where the last value of a text ends, with the brackets that close its games; unclosed ones go on."""
     end = text.rfind("]") + 1 or len(text)
-    closed = _CLOSING.match(text, end, end + FARTHEST)
+    closed = _CLOSING.match(text, end, end + MAX_GAME_OFFSET)
     end = end if closed is None else closed.end()
     return len(text) if "[" in text[end:] else end
 
 
 def of_games(games: Sequence[GameTree], diagnostics: Iterable[Diagnostic] = ()) -> Pasted:
     """Return the games of an SGF text, at least one, as what was found."""
-    return Pasted.of_games(Kind.SGF, games, [*diagnostics])
+    return Pasted.of_games(PasteKind.SGF, games, [*diagnostics])
 
 
 def of_picture(games: Iterable[GameTree], diagnostics: Iterable[Diagnostic] = ()) -> tuple[Pasted, ...]:
     """Return each game that a picture carries; one that is nothing but a position as that."""
     notes = tuple(diagnostics)
-    return tuple(_as_position(tree, notes) or Pasted.of_games(Kind.SGF, [tree], notes) for tree in games)
+    return tuple(_as_position(tree, notes) or Pasted.of_games(PasteKind.SGF, [tree], notes) for tree in games)
 
 
 def _as_position(tree: GameTree, notes: tuple[Diagnostic, ...]) -> Pasted | None:
     *_, end = tree.main_line()
     shown, name = node_to_position(tree, end), tree.node(tree.root).get("GN")
-    found = Pasted(Kind.HEN, shown, title=name if isinstance(name, str) else "", diagnostics=notes)
+    found = Pasted(PasteKind.HEN, shown, title=name if isinstance(name, str) else "", diagnostics=notes)
     return found if _properties(found.as_games()[0]) == _properties(tree) else None
 
 
@@ -146,7 +146,9 @@ def _positions(text: str, size: BoardSize) -> Generator[float, None, tuple[Paste
     if diagrams:
         return tuple(Pasted.of_diagram(_sized(found, size)) for found in diagrams)
     return tuple(
-        Pasted(Kind.HEN, reading.position, title=entry.title or "", diagnostics=reading.diagnostics, text=entry.text)
+        Pasted(
+            PasteKind.HEN, reading.position, title=entry.title or "", diagnostics=reading.diagnostics, text=entry.text
+        )
         for entry, reading in found
     )
 
@@ -164,7 +166,7 @@ def _moves(text: str, size: BoardSize) -> tuple[Pasted, ...]:
         return ()
     games = sgf.parse(_game(_moves_as_sgf(found.moves), found.size)).value.games
     notes = [] if found.has_colors else [codes.COLORS_ALTERNATE.at()]
-    return (Pasted.of_games(Kind.MOVES, games, notes),)
+    return (Pasted.of_games(PasteKind.MOVES, games, notes),)
 
 
 def _game(nodes: str, size: BoardSize) -> str:
@@ -172,7 +174,7 @@ def _game(nodes: str, size: BoardSize) -> str:
     return f"(;SZ[{sides}]{nodes})"
 
 
-MOST = 10_000
+_MAX_MOVES = 10_000
 """The most moves of a list."""
 
 _WORDS = pattern(r"[^\s,;:.()\[\]–—→-]++")
@@ -238,7 +240,7 @@ def _entries(words: list[str]) -> list[tuple[Color | None, str]] | None:
             color = None
         elif lower != "play":
             return None
-    return None if color is not None or len(found) > MOST else found
+    return None if color is not None or len(found) > _MAX_MOVES else found
 
 
 def _points(names: list[str], size: BoardSize) -> Iterator[Point] | None:

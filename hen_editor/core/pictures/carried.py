@@ -11,13 +11,13 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.hen.entries import Entry
 from hen_editor.core.pictures import codes
 
-LONGEST = 1_000_000
+MAX_TEXT_BYTES = 1_000_000
 """The most bytes of a text, and of all games of a picture, before and after decompression."""
 
-LONGEST_HEN = 50_000
+MAX_HEN_LENGTH = 50_000
 """The most characters of all positions of a picture; they are read in half a second."""
 
-MOST = 100
+MAX_TEXTS = 100
 """The most texts of a picture that are read, and the most problems."""
 
 _ADDRESS_END = re.compile(r"/position\s*\Z")
@@ -52,7 +52,7 @@ class Contents(NamedTuple):
 
     def require_readable(self) -> None:
         """Raise ValueError if it is more than is read of a picture."""
-        if len(self.hen) > LONGEST_HEN or len((self.sgf or "").encode()) > LONGEST:
+        if len(self.hen) > MAX_HEN_LENGTH or len((self.sgf or "").encode()) > MAX_TEXT_BYTES:
             raise ValueError("the position or the game is too long for a picture")
 
 
@@ -63,7 +63,7 @@ SOFTWARE = f"HEN Editor {__version__}"
 def collecting(events: Iterator[Event]) -> Generator[float, None, Carried]:
     """Collect what is met in a picture, within the limits; yields the progress."""
     met: dict[Entry | Game | Diagnostic, None] = {}
-    room, room_for_hen, room_for_sgf = MOST, LONGEST_HEN, LONGEST
+    room, room_for_hen, room_for_sgf = MAX_TEXTS, MAX_HEN_LENGTH, MAX_TEXT_BYTES
     for event in events:
         if isinstance(event, float):
             yield event
@@ -110,15 +110,15 @@ def encoded(hen: str) -> str:
     return quote(hen, safe=_PLAIN)
 
 
-def inflated(data: bytes) -> bytes | Diagnostic:
+def decompress(data: bytes) -> bytes | Diagnostic:
     """Return a text that was compressed with zlib, or what is wrong with it."""
-    if len(data) > LONGEST:
+    if len(data) > MAX_TEXT_BYTES:
         return codes.TEXT_TOO_LONG.at()
     unpacking = zlib.decompressobj()
     try:
-        text = unpacking.decompress(data, LONGEST + 1)
+        text = unpacking.decompress(data, MAX_TEXT_BYTES + 1)
     except zlib.error:
         return codes.TEXT_DAMAGED.at()
-    if len(text) > LONGEST:
+    if len(text) > MAX_TEXT_BYTES:
         return codes.TEXT_TOO_LONG.at()
     return text if unpacking.eof else codes.TEXT_DAMAGED.at()

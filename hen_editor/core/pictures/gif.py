@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from hen_editor.core.pictures import codes
-from hen_editor.core.pictures.carried import LONGEST, Event, decoded, position
+from hen_editor.core.pictures.carried import MAX_TEXT_BYTES, Event, decoded, position
 
 SIGNATURES = (b"GIF87a", b"GIF89a")
 
@@ -48,7 +48,7 @@ def _parts(gif: bytes) -> Iterator[Event]:
         length = -1
         while length:
             length = gif[at]
-            if is_comment and len(pieces) < LONGEST // _LONGEST_BLOCK:
+            if is_comment and len(pieces) < MAX_TEXT_BYTES // _LONGEST_BLOCK:
                 pieces.append(gif[at + 1 : at + 1 + length])
             at += 1 + length
             blocks += 1

@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.hen import entries
 from hen_editor.core.pictures import codes
-from hen_editor.core.pictures.carried import LONGEST, Event, Game, decoded, inflated
+from hen_editor.core.pictures.carried import MAX_TEXT_BYTES, Event, Game, decoded, decompress
 from hen_editor.core.texts import pattern
 
 SIGNATURE = b"%PDF-"
@@ -104,7 +104,7 @@ def _dictionaries_of_files(pdf: bytes, starts: Mapping[int, int]) -> Iterator[_D
     for start in _enclosing(pdf, b"/ObjStm", places, MOST_STREAMS):
         dictionary, end = _outermost(pdf, start)
         objects = _stream(pdf, dictionary, end, starts)
-        room -= LONGEST if isinstance(objects, Diagnostic) else len(objects)
+        room -= MAX_TEXT_BYTES if isinstance(objects, Diagnostic) else len(objects)
         if room < 0:
             return
         if isinstance(objects, bytes) and b"/EF" in objects:
@@ -202,12 +202,12 @@ def _stream(pdf: bytes, dictionary: _Dictionary, end: int, starts: Mapping[int, 
         length = int(number[1]) if number else None
     if begin is None or not isinstance(length, int) or begin.end() + length > len(pdf):
         return codes.CUT_OFF.at()
-    if length > LONGEST:
+    if length > MAX_TEXT_BYTES:
         return codes.TEXT_TOO_LONG.at()
     data, filters = pdf[begin.end() : begin.end() + length], dictionary.get("/Filter", [])
     match filters if isinstance(filters, list) else [filters]:
         case []:
             return data
         case ["/FlateDecode"]:
-            return inflated(data)
+            return decompress(data)
     return codes.UNKNOWN_COMPRESSION.at()

@@ -8,14 +8,14 @@ from typing import NamedTuple
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.pictures import codes
 from hen_editor.core.pictures.carried import (
-    LONGEST,
+    MAX_TEXT_BYTES,
     SOFTWARE,
     Contents,
     Event,
     Game,
     decoded,
+    decompress,
     encoded,
-    inflated,
     position,
 )
 
@@ -113,7 +113,7 @@ def _texts(png: bytes, chunk: _Chunk) -> Iterator[Event]:
     name = _keyword(png, chunk)
     if name not in _CARRYING:
         return
-    if chunk.end - chunk.start > LONGEST:
+    if chunk.end - chunk.start > MAX_TEXT_BYTES:
         yield codes.TEXT_TOO_LONG.at()
         return
     if zlib.crc32(png[chunk.start - len(chunk.kind) : chunk.end]) != _CHECKSUM.unpack_from(png, chunk.end)[0]:
@@ -125,12 +125,12 @@ def _texts(png: bytes, chunk: _Chunk) -> Iterator[Event]:
 def _of_itxt(data: bytes) -> bytes | Diagnostic:
     _language, _, rest = data[2:].partition(b"\0")
     _keyword, _, text = rest.partition(b"\0")
-    return inflated(text) if data[:1] == b"\1" else text
+    return decompress(text) if data[:1] == b"\1" else text
 
 
 _UNPACKING: Mapping[bytes, Callable[[bytes], bytes | Diagnostic]] = {
     b"tEXt": lambda data: data,
-    b"zTXt": lambda data: inflated(data[1:]),
+    b"zTXt": lambda data: decompress(data[1:]),
     b"iTXt": _of_itxt,
 }
 _CARRYING: Mapping[str, Callable[[str], Event]] = {"hen": position, "sgf": Game}

@@ -10,7 +10,7 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.hen.entries import Entry
 from hen_editor.core.hen.extraction import extract_all
 from hen_editor.core.pictures import codes
-from hen_editor.core.pictures.carried import LONGEST, SOFTWARE, Contents, Event, Game, encoded, position
+from hen_editor.core.pictures.carried import MAX_TEXT_BYTES, SOFTWARE, Contents, Event, Game, encoded, position
 from hen_editor.core.texts import pattern
 
 NAMESPACE = "urn:hen-editor:picture"
@@ -18,13 +18,13 @@ NAMESPACE = "urn:hen-editor:picture"
 
 ATTRIBUTE = "data-hen"
 
-LARGEST = 2_000_000
+MAX_BYTES_SEARCHED = 2_000_000
 """How many bytes of a file are searched."""
 
 MOST_WORDS = 20_000
 """How many characters of describing words are searched."""
 
-DEEPEST = 1_000
+MAX_DEPTH = 1_000
 """How deep elements may be nested; expat takes 200 bytes for each that is open."""
 
 _ROOT = pattern(r"""<svg\b((?:[^<>"']|"[^"]*+"|'[^']*+')*+)>""")
@@ -40,7 +40,7 @@ _DESCRIBING = ("metadata", "desc")
 def reading(svg: bytes) -> Iterator[Event]:
     """Go through what an SVG carries."""
     reader = _Reader()
-    for start in range(0, min(len(svg), LARGEST), _PIECE):
+    for start in range(0, min(len(svg), MAX_BYTES_SEARCHED), _PIECE):
         yield start / len(svg)
         yield from reader.read(svg[start : start + _PIECE], is_last=start + _PIECE >= len(svg))
         if reader.is_over:
@@ -95,7 +95,7 @@ class _Reader:
         self._texts: list[list[str]] = []  # of each open element whose text counts
         self._is_found = False
         self._words: list[str] = []
-        self._room = LONGEST
+        self._room = MAX_TEXT_BYTES
         self._parser = expat.ParserCreate(None, " ")
         self._parser.buffer_text = True
         self._parser.EntityDeclHandler = self._refuse_entity
@@ -130,7 +130,7 @@ class _Reader:
             if ATTRIBUTE in attributes:
                 self._record(position(attributes[ATTRIBUTE]))
         self._depth += 1
-        if self._depth > DEEPEST:
+        if self._depth > MAX_DEPTH:
             raise _StopError(codes.TOO_LARGE.at())
         if _is_text(name):
             self._texts.append([])
@@ -161,7 +161,7 @@ class _Reader:
 
 
 def _is_text(name: str) -> bool:
-    """Tell whether the text of an element counts."""
+    """Return whether the text of an element counts."""
     return name in (_POSITION, _GAME) or _local(name) in _DESCRIBING
 
 

@@ -8,7 +8,7 @@ from hen_editor.core.board import BoardSize, Color, Point
 from hen_editor.core.position import Mark, Move, Position
 
 
-class Part(Enum):
+class PositionPart(Enum):
     """What of a position differs; the first four are on a point."""
 
     STONE = "stone"
@@ -22,7 +22,7 @@ class Part(Enum):
     ORDER = "order"
 
 
-class Kind(Enum):
+class DifferenceKind(Enum):
     """How a part differs."""
 
     ADDED = "added"
@@ -34,23 +34,23 @@ Value = BoardSize | Color | Mark | Move | Point | tuple[Color, ...] | str | int 
 """What a part of a position is; None where there is nothing."""
 
 
-class Difference(NamedTuple):
+class PositionDifference(NamedTuple):
     """One difference; point: where it is, None if it is not on a point."""
 
-    part: Part
+    part: PositionPart
     before: Value
     after: Value
     point: Point | None = None
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> DifferenceKind:
         """Whether it was added, removed or changed."""
         if self.before is None:
-            return Kind.ADDED
-        return Kind.REMOVED if self.after is None else Kind.CHANGED
+            return DifferenceKind.ADDED
+        return DifferenceKind.REMOVED if self.after is None else DifferenceKind.CHANGED
 
 
-def differences(before: Position, after: Position) -> list[Difference]:
+def differences(before: Position, after: Position) -> list[PositionDifference]:
     """Return what differs between two positions, point by point in board order; empty if they mean the same.
 
     A turn that is not set is the one implied. Of boards of two sizes nothing else is compared.
@@ -61,45 +61,45 @@ def differences(before: Position, after: Position) -> list[Difference]:
     [('stone', Color.BLACK, Color.WHITE), ('label', None, 'a')]
     """
     if before.size != after.size:
-        return [Difference(Part.SIZE, before.size, after.size)]
+        return [PositionDifference(PositionPart.SIZE, before.size, after.size)]
     return [*_on_points(before, after), *_elsewhere(before.with_implied_turn(), after.with_implied_turn())]
 
 
-def by_point(found: Iterable[Difference], stones: Mapping[Point, Color]) -> dict[Point, Difference]:
+def by_point(found: Iterable[PositionDifference], stones: Mapping[Point, Color]) -> dict[Point, PositionDifference]:
     """Return the difference on each point that differs: that of its stone, if its stone differs.
 
     found: the differences from a position. stones: those of the other one; a stone whose marks differ has changed.
     """
-    on_points: dict[Point, Difference] = {}
+    on_points: dict[Point, PositionDifference] = {}
     for difference in found:
         point = difference.point
         if point is None or point in on_points:
             continue
-        stone = None if difference.part is Part.STONE else stones.get(point)
-        on_points[point] = difference if stone is None else Difference(Part.STONE, stone, stone, point)
+        stone = None if difference.part is PositionPart.STONE else stones.get(point)
+        on_points[point] = difference if stone is None else PositionDifference(PositionPart.STONE, stone, stone, point)
     return on_points
 
 
-def _on_points(before: Position, after: Position) -> Iterator[Difference]:
+def _on_points(before: Position, after: Position) -> Iterator[PositionDifference]:
     parts = (
-        (Part.STONE, before.stones, after.stones),
-        (Part.NUMBER, before.numbers, after.numbers),
-        (Part.LABEL, before.labels, after.labels),
-        (Part.MARK, before.marks, after.marks),
+        (PositionPart.STONE, before.stones, after.stones),
+        (PositionPart.NUMBER, before.numbers, after.numbers),
+        (PositionPart.LABEL, before.labels, after.labels),
+        (PositionPart.MARK, before.marks, after.marks),
     )
     for point in before.size.points():
         for part, old, new in parts:
             if old.get(point) != new.get(point):
-                yield Difference(part, old.get(point), new.get(point), point)
+                yield PositionDifference(part, old.get(point), new.get(point), point)
 
 
-def _elsewhere(before: Position, after: Position) -> Iterator[Difference]:
+def _elsewhere(before: Position, after: Position) -> Iterator[PositionDifference]:
     parts = (
-        (Part.KO, before.ko, after.ko),
-        (Part.LAST_MOVE, before.last_move, after.last_move),
-        (Part.TURN, before.turn, after.turn),
-        (Part.ORDER, before.order, after.order),
+        (PositionPart.KO, before.ko, after.ko),
+        (PositionPart.LAST_MOVE, before.last_move, after.last_move),
+        (PositionPart.TURN, before.turn, after.turn),
+        (PositionPart.ORDER, before.order, after.order),
     )
     for part, old, new in parts:
         if old != new:
-            yield Difference(part, old, new)
+            yield PositionDifference(part, old, new)

@@ -11,7 +11,7 @@ from hen_editor.core.sgf.properties import PropertyType, Value, ValueType, prope
 from hen_editor.core.sgf.source import Source
 from hen_editor.core.sgf.texts import cut
 from hen_editor.core.sgf.tokens import GAME_IN_ROOT, SIZE_IN_ROOT, Piece, raw_properties
-from hen_editor.core.sgf.values import Reading
+from hen_editor.core.sgf.values import ValueReading
 
 NodeId: TypeAlias = int
 """The id of a node, stable through all edits of its tree and never reused."""
@@ -25,7 +25,7 @@ class Node:
 
     raw: each property's identifier in FF[4] form, and its raw values, still escaped.
     `node[name]` is the typed value (see the table in `properties`); it raises KeyError if the property is absent or
-    unreadable. `name in node` tells whether there is a typed value; `name in node.raw` whether there is any.
+    unreadable. `name in node` is whether there is a typed value; `name in node.raw` whether there is any.
     In games other than Go every property is a text.
     """
 
@@ -49,15 +49,15 @@ class Node:
     def __contains__(self, name: object) -> bool:
         return isinstance(name, str) and self.reading(name).known
 
-    def reading(self, name: str) -> Reading:
+    def reading(self, name: str) -> ValueReading:
         """Return the typed value of a property, with those of its raw values that cannot be read."""
         raw = self.raw.get(name)
         if raw is None:
-            return Reading(known=False)
+            return ValueReading(known=False)
         return values.read(self._type_of(name), raw, self.size)
 
     def is_longer(self, name: str, limit: int) -> bool:
-        """Tell whether the raw values of a property, with the brackets between them, have more characters than this."""
+        """Return whether the raw values of a property, with the brackets between them, are longer than this."""
         raw = self.raw.get(name, ())
         return len(raw) > limit or sum(map(len, raw)) + len(raw) - 1 > limit
 
@@ -97,7 +97,7 @@ def root_facts(pieces: Sequence[Piece]) -> tuple[BoardSize, bool]:
 
 
 def _is_go(game: str) -> bool:
-    """Tell whether a value of GM means Go, or is meaningless."""
+    """Return whether a value of GM means Go, or is meaningless."""
     return game.strip() == "1" or not game.strip().isdecimal()
 
 

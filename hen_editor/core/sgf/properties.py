@@ -129,7 +129,7 @@ def property_type(name: str) -> PropertyType:
 
 
 def is_identifier(name: str) -> bool:
-    """Tell whether a text can be a property identifier: capital letters, then perhaps digits."""
+    """Return whether a text can be a property identifier: capital letters, then perhaps digits."""
     require_text(name, "the name of a property")
     return _IDENTIFIER.fullmatch(name) is not None
 

@@ -146,7 +146,7 @@ def pieces_of(text: str, start: int, end: int) -> Iterator[Piece]:
 
 
 def has_more_properties(text: str, start: int, end: int, limit: int) -> bool:
-    """Tell whether the well-formed node text between two offsets has more properties than this."""
+    """Return whether the well-formed node text between two offsets has more properties than this."""
     return next(islice(_PROPERTY_PARTS.finditer(text, start, end), limit, None), None) is not None
 
 
@@ -191,7 +191,7 @@ def closed(unclosed: Piece) -> tuple[str, str]:
 
 
 def is_unclosed(piece: Piece) -> bool:
-    """Tell whether the last value in a piece of a node has no closing bracket."""
+    """Return whether the last value in a piece of a node has no closing bracket."""
     text = piece.text.rstrip(WHITESPACE)
     if piece.values:
         return not text.endswith(f"{piece.values[-1]}]")
@@ -245,7 +245,7 @@ def _shared(text: str) -> Iterator[str]:
 
 
 def _has_plain_brackets(text: str) -> bool:
-    """Tell whether the values of a property have no escapes and nothing between them, and so can be split."""
+    """Return whether the values of a property have no escapes and nothing between them, and so can be split."""
     return "\\" not in text and text.count("]") == text.count("][") + 1
 
 

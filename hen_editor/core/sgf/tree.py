@@ -173,7 +173,7 @@ class GameTree:
         return self.ids, self.root
 
     def is_state_of(self, other: "GameTree") -> bool:
-        """Tell whether this and another tree are states of one game."""
+        """Return whether this and another tree are states of one game."""
         return self.game_key == other.game_key
 
     def node(self, node: NodeId) -> Node:
@@ -260,7 +260,7 @@ class GameTree:
             yield None if node == root else moves
 
     def begins_with_move(self, node: NodeId) -> bool:
-        """Tell whether a source node has a move as its first property, as most do; no `Node` is created."""
+        """Return whether a source node has a move as its first property, as most do; no `Node` is created."""
         in_source = self.span.root <= node < self.span.stop and node not in self.edited
         return in_source and self.source.text.startswith((";B[", ";W["), self.source.starts[node])
 

@@ -23,7 +23,7 @@ _shared_size = lru_cache(maxsize=64)(BoardSize)  # a collection has one SZ per g
 _COLORS: Mapping[str, Color] = {"b": BLACK, "black": BLACK, "1": BLACK, "w": WHITE, "white": WHITE, "2": WHITE}
 
 
-class Reading(NamedTuple):
+class ValueReading(NamedTuple):
     """The typed value of a property, and its raw values that could not be read.
 
     off_board: values that name points off the board; unreadable: meaningless values.
@@ -36,23 +36,23 @@ class Reading(NamedTuple):
     unreadable: tuple[str, ...] = ()
 
 
-def read(kind: PropertyType, values: Sequence[str], size: BoardSize) -> Reading:
+def read(kind: PropertyType, values: Sequence[str], size: BoardSize) -> ValueReading:
     """Read the raw values of a property on a board of this size."""
     return _READERS[kind.value_type](values, size)
 
 
-def _read_none(values: Sequence[str], size: BoardSize) -> Reading:
-    return Reading(True, unreadable=tuple(raw for raw in values if raw.strip()))
+def _read_none(values: Sequence[str], size: BoardSize) -> ValueReading:
+    return ValueReading(True, unreadable=tuple(raw for raw in values if raw.strip()))
 
 
-def _single(read_one: Callable[[str], Value]) -> Callable[[Sequence[str], BoardSize], Reading]:
+def _single(read_one: Callable[[str], Value]) -> Callable[[Sequence[str], BoardSize], ValueReading]:
     """Make a reader of a single value: the first readable one; `read_one` returns None for an unreadable one."""
 
-    def reader(values: Sequence[str], size: BoardSize) -> Reading:
+    def reader(values: Sequence[str], size: BoardSize) -> ValueReading:
         read_values = [(raw, read_one(raw)) for raw in values]
         known = [value for _, value in read_values if value is not None]
         unreadable = tuple(raw for raw, value in read_values if value is None)
-        return Reading(known[0] if known else None, bool(known), unreadable=unreadable)
+        return ValueReading(known[0] if known else None, bool(known), unreadable=unreadable)
 
     return reader
 
@@ -101,26 +101,26 @@ def board_size(raw: str) -> BoardSize | None:
     return _shared_size(width, height)
 
 
-def _read_text_values(values: Sequence[str], size: BoardSize) -> Reading:
-    return Reading("\n".join([read_text(raw) for raw in values]))
+def _read_text_values(values: Sequence[str], size: BoardSize) -> ValueReading:
+    return ValueReading("\n".join([read_text(raw) for raw in values]))
 
 
-def _read_simple_text_values(values: Sequence[str], size: BoardSize) -> Reading:
-    return Reading(" ".join([read_simple_text(raw) for raw in values]))
+def _read_simple_text_values(values: Sequence[str], size: BoardSize) -> ValueReading:
+    return ValueReading(" ".join([read_simple_text(raw) for raw in values]))
 
 
-def _read_figure(values: Sequence[str], size: BoardSize) -> Reading:
+def _read_figure(values: Sequence[str], size: BoardSize) -> ValueReading:
     raw = values[0]
     if not raw.strip():
-        return Reading(None)
+        return ValueReading(None)
     flags, name = split_composed(raw)
     number = _number(flags)
     if number is None:
-        return Reading(None, known=False, unreadable=(raw,))
-    return Reading((number, read_simple_text(name or "")))
+        return ValueReading(None, known=False, unreadable=(raw,))
+    return ValueReading((number, read_simple_text(name or "")))
 
 
-def _read_move(values: Sequence[str], size: BoardSize) -> Reading:
+def _read_move(values: Sequence[str], size: BoardSize) -> ValueReading:
     off_board: list[str] = []
     unreadable: list[str] = []
     moves: list[Point | None] = []
@@ -134,10 +134,10 @@ def _read_move(values: Sequence[str], size: BoardSize) -> Reading:
             off_board.append(raw)
         else:
             moves.append(point)
-    return Reading(moves[0] if moves else None, bool(moves), tuple(off_board), tuple(unreadable))
+    return ValueReading(moves[0] if moves else None, bool(moves), tuple(off_board), tuple(unreadable))
 
 
-def _read_points(values: Sequence[str], size: BoardSize) -> Reading:
+def _read_points(values: Sequence[str], size: BoardSize) -> ValueReading:
     points: dict[Point, None] = {}
     covered = 0
     off_board: set[str] = set()
@@ -155,7 +155,7 @@ def _read_points(values: Sequence[str], size: BoardSize) -> Reading:
             new = _rectangle(known[0], known[1], size) & ~covered
             covered |= new
             points |= dict.fromkeys(_points(new, size))
-    return Reading(tuple(points), True, _those(values, off_board), _those(values, unreadable))
+    return ValueReading(tuple(points), True, _those(values, off_board), _those(values, unreadable))
 
 
 def point_ranges(values: Sequence[str], size: BoardSize) -> Iterator[tuple[int, int]]:
@@ -217,15 +217,15 @@ def _points(bits: int, size: BoardSize) -> Iterator[Point]:
         bits ^= lowest
 
 
-def _read_labels(values: Sequence[str], size: BoardSize) -> Reading:
+def _read_labels(values: Sequence[str], size: BoardSize) -> ValueReading:
     return _read_pairs(values, size, lambda raw: read_simple_text(raw))
 
 
-def _read_lines(values: Sequence[str], size: BoardSize) -> Reading:
+def _read_lines(values: Sequence[str], size: BoardSize) -> ValueReading:
     return _read_pairs(values, size, lambda raw: Point.from_sgf(raw.strip()))
 
 
-def _read_pairs(values: Sequence[str], size: BoardSize, second: Callable[[str], str | Point | None]) -> Reading:
+def _read_pairs(values: Sequence[str], size: BoardSize, second: Callable[[str], str | Point | None]) -> ValueReading:
     pairs: dict[str, tuple[Value, ...]] = {}
     off_board: set[str] = set()
     unreadable: set[str] = set()
@@ -239,10 +239,10 @@ def _read_pairs(values: Sequence[str], size: BoardSize, second: Callable[[str], 
         else:
             pairs[raw] = (point, other)
     known = tuple(filter(None, map(pairs.get, values)))
-    return Reading(known, True, _those(values, off_board), _those(values, unreadable))
+    return ValueReading(known, True, _those(values, off_board), _those(values, unreadable))
 
 
-_READERS: Mapping[ValueType, Callable[[Sequence[str], BoardSize], Reading]] = {
+_READERS: Mapping[ValueType, Callable[[Sequence[str], BoardSize], ValueReading]] = {
     ValueType.NONE: _read_none,
     ValueType.NUMBER: _single(_number),
     ValueType.REAL: _single(_real),

@@ -13,7 +13,7 @@ FALLS_OFF = DiagnosticKind(
 MOVE_FALLS_OFF = DiagnosticKind(
     "move-falls-off-board", Severity.WARNING, "The move at {point} falls off the board and becomes a pass."
 )
-REVIVED = DiagnosticKind(
+NEWLY_ON_BOARD = DiagnosticKind(
     "off-board-value-removed",
     Severity.WARNING,
     "{name}[{value}] was off the board and is removed: it would be on the board now.",
@@ -21,7 +21,7 @@ REVIVED = DiagnosticKind(
 HEN_KEPT = DiagnosticKind(
     "hen-property-kept", Severity.NOTE, "The HEN[...] of this node is ignored and stays as it is."
 )
-HEN_REVIVED = DiagnosticKind(
+HEN_NEWLY_ON_BOARD = DiagnosticKind(
     "hen-property-removed",
     Severity.WARNING,
     "The HEN[...] of this node was ignored and is removed: it would be read now.",

@@ -164,5 +164,5 @@ class _Changes:
             pieces = self._pieces(node)
             self._moves[text] = None if pieces is None else tuple([piece._replace(start=-1) for piece in pieces])
         elif point.sgf not in self._nodes.points.sgf_names:
-            self._nodes.note_fallen_move(node, point)
+            self._nodes.note_move_off_board(node, point)
         return self._moves[text]

@@ -30,24 +30,24 @@ class Lost(Enum):
     """Why a value is left out."""
 
     OFF_BOARD = "falls off the board"
-    REVIVED = "would be read on a board of the new size"
+    NEWLY_ON_BOARD = "would be read on a board of the new size"
 
 
 class Moved(NamedTuple):
     """A raw value after a transform, or why it is left out.
 
-    fallen: the points that fall off the board; a move that does becomes a pass.
+    off_board: the points that fall off the board; a move that does becomes a pass.
     """
 
     raw: str | Lost
-    fallen: tuple[Point, ...] = ()
+    off_board: tuple[Point, ...] = ()
 
 
 def moved(kind: PropertyType, raw: str, points: PointMap) -> Moved:
     """Return a raw value of a property of a type in `MOVERS` after a transform, if `plainly_moved` does not."""
     found = MOVERS[kind.value_type](raw, points)
     if found is None:  # it names no points of the board, or cannot be read
-        return Moved(Lost.REVIVED if _is_revived(kind, raw, points) else raw)
+        return Moved(Lost.NEWLY_ON_BOARD if _is_newly_on_board(kind, raw, points) else raw)
     return found
 
 
@@ -65,8 +65,8 @@ def plainly_moved(kind: ValueType, values: Sequence[str], names: Mapping[str, st
 
 
 def _move(raw: str, points: PointMap) -> Moved | None:
-    if (fallen := points.fallen.get(raw)) is not None:
-        return Moved("", (fallen,))
+    if (off_board := points.off_board.get(raw)) is not None:
+        return Moved("", (off_board,))
     text = raw.strip()
     point = Point.from_sgf(text)
     if text == "tt" and _has_tt_as_pass(points.source):
@@ -84,8 +84,8 @@ def _has_tt_as_pass(size: BoardSize) -> bool:
 def _point(raw: str, points: PointMap) -> Moved | None:
     if (name := points.sgf_names.get(raw)) is not None:
         return Moved(name)
-    if (fallen := points.fallen.get(raw)) is not None:
-        return Moved(Lost.OFF_BOARD, (fallen,))
+    if (off_board := points.off_board.get(raw)) is not None:
+        return Moved(Lost.OFF_BOARD, (off_board,))
     corners = raw.split(":")
     if len(corners) == 2:
         return _rectangle(corners, points)
@@ -105,15 +105,15 @@ def _rectangle(corners: Sequence[str], points: PointMap) -> Moved | None:
     (left, right), (top, bottom) = (sorted(places) for places in zip(*known, strict=True))
     area = [Point(column, row) for row in range(top, bottom + 1) for column in range(left, right + 1)]
     there = [(point, points.point(point)) for point in area]
-    fallen = tuple([point for point, place in there if place is None])
+    off_board = tuple([point for point, place in there if place is None])
     kept = [place for _, place in there if place is not None]
     if not kept:
-        return Moved(Lost.OFF_BOARD, fallen)
+        return Moved(Lost.OFF_BOARD, off_board)
     first, last = min(kept).sgf, max(kept).sgf
     if len(kept) == 1 and len(area) > 1:
-        return Moved(first, fallen)
+        return Moved(first, off_board)
     spellings = [corner.replace(corner.strip(), end) for corner, end in zip(corners, (first, last), strict=True)]
-    return Moved(":".join(spellings), fallen)
+    return Moved(":".join(spellings), off_board)
 
 
 def _label(raw: str, points: PointMap) -> Moved | None:
@@ -127,12 +127,12 @@ def _line(raw: str, points: PointMap) -> Moved | None:
     one, other = _point(start, points), None if ":" in end else _point(end, points)
     if one is None or other is None:
         return None
-    fallen = one.fallen + other.fallen
-    return Moved(Lost.OFF_BOARD, fallen) if fallen else Moved(f"{one.raw}:{other.raw}")
+    off_board = one.off_board + other.off_board
+    return Moved(Lost.OFF_BOARD, off_board) if off_board else Moved(f"{one.raw}:{other.raw}")
 
 
-def _is_revived(kind: PropertyType, raw: str, points: PointMap) -> bool:
-    """Tell whether a value off the board would be read on the new one: it would appear there out of nothing."""
+def _is_newly_on_board(kind: PropertyType, raw: str, points: PointMap) -> bool:
+    """Return whether a value off the board would be read on the new one: it would appear there out of nothing."""
     if points.source == points.target:
         return False
     before, after = (read(kind, (raw,), size) for size in (points.source, points.target))
@@ -177,7 +177,7 @@ def swapped_result(raw: str) -> str:
 
 
 def is_result_of_no_color(raw: str) -> bool:
-    """Tell whether a result says who has won, but not so that `swapped_result` can swap it."""
+    """Return whether a result says who has won, but not so that `swapped_result` can swap it."""
     return _WINNER.match(raw) is None and raw.strip().lower() not in _NO_WINNER
 
 
@@ -274,31 +274,31 @@ class NodeTransform:
         if self.transform.swaps_colors:
             self._note_what_stays(node, pieces)
             pieces = without_overlap(pieces, self.points.source)
-        fallen: dict[Point, None] = {}
+        off_board: dict[Point, None] = {}
         changed: list[Piece | None] = []
         for piece in pieces:
             if piece.name == HEN:
                 is_first = all(other is None or other.name != HEN for other in changed)
                 changed.append(self._hen(node, piece, pieces) if is_first else None)
             else:
-                changed.append(self._piece(node, piece, fallen) if piece.name else piece)
-        if fallen:
-            gone, size = tuple(fallen), self.points.source
+                changed.append(self._piece(node, piece, off_board) if piece.name else piece)
+        if off_board:
+            gone, size = tuple(off_board), self.points.source
             problem = codes.FALLS_OFF.at(points=gone, node=node, count=len(gone), point=gone[0].name(size))
             self._problems.append(problem)
         return given if _is_same(given, changed) else _joined(changed, _trailing_space(given[-1]))
 
-    def note_fallen_move(self, node: NodeId, point: Point) -> None:
+    def note_move_off_board(self, node: NodeId, point: Point) -> None:
         """Note that the move of a node falls off the board."""
         name = point.name(self.points.source)
         self._problems.append(codes.MOVE_FALLS_OFF.at(points=[point], node=node, point=name))
 
-    def _piece(self, node: NodeId, piece: Piece, fallen: dict[Point, None]) -> Piece | None:
+    def _piece(self, node: NodeId, piece: Piece, off_board: dict[Point, None]) -> Piece | None:
         """Return a property after the transform; None if nothing of it is left."""
         name, swaps = piece.name, self.transform.swaps_colors
         values: Sequence[str | None] = piece.values
         if (kind := _NAMING_POINTS.get(name)) is not None:
-            values = self._moved(node, piece, kind, fallen) if self._moves_points else values
+            values = self._moved(node, piece, kind, off_board) if self._moves_points else values
         elif name in TEXTS:
             values = [self._with_names(node, name, raw) for raw in piece.values] if self._renames else values
         elif name in SWAPPERS:
@@ -307,33 +307,35 @@ class NodeTransform:
             self._unknown[name] = None
         return respelled(piece, SWAPPED_NAMES.get(name, name) if swaps else name, values)
 
-    def _moved(self, node: NodeId, piece: Piece, kind: PropertyType, fallen: dict[Point, None]) -> Sequence[str | None]:
+    def _moved(
+        self, node: NodeId, piece: Piece, kind: PropertyType, off_board: dict[Point, None]
+    ) -> Sequence[str | None]:
         """Return the raw values of a property that names points."""
         given = _letter_by_letter(piece, self.points.source) if piece.name == "L" else piece.values
         values = plainly_moved(kind.value_type, given, self.points.sgf_names)
         if None not in values:
             return values
         is_area = kind.value_type is ValueType.POINTS_OR_NONE
-        gone = dict[Point, None]() if is_area else fallen
+        gone = dict[Point, None]() if is_area else off_board
         values = [
             self._moved_oddly(node, kind, raw, gone) if plain is None else plain
             for raw, plain in zip(given, values, strict=True)
         ]
         if is_area and all(value is None for value in values):
             values[0] = ""  # without it, what the nodes before say would go on
-            fallen.update(gone)  # an area of which a part stays is only clipped
+            off_board.update(gone)  # an area of which a part stays is only clipped
         return values
 
-    def _moved_oddly(self, node: NodeId, kind: PropertyType, raw: str, fallen: dict[Point, None]) -> str | None:
+    def _moved_oddly(self, node: NodeId, kind: PropertyType, raw: str, off_board: dict[Point, None]) -> str | None:
         """Return a raw value that is not `plainly_moved`; None if it is left out."""
         there = moved(kind, raw, self.points) if len(raw) != _AREA else self._moved_area(kind, raw)
-        if there.raw is Lost.REVIVED:
-            self._problems.append(codes.REVIVED.at(node=node, name=kind.name, value=raw))
+        if there.raw is Lost.NEWLY_ON_BOARD:
+            self._problems.append(codes.NEWLY_ON_BOARD.at(node=node, name=kind.name, value=raw))
         if kind.value_type is ValueType.MOVE:
-            for point in there.fallen:
-                self.note_fallen_move(node, point)
+            for point in there.off_board:
+                self.note_move_off_board(node, point)
         else:
-            fallen.update(dict.fromkeys(there.fallen))
+            off_board.update(dict.fromkeys(there.off_board))
         return None if isinstance(there.raw, Lost) else there.raw
 
     def _moved_area(self, kind: PropertyType, raw: str) -> Moved:
@@ -347,8 +349,8 @@ class NodeTransform:
         """Return a raw text with the names of points changed; a name across an escape is not found."""
         flags, colon, text = raw.partition(":") if name == "FG" else ("", "", raw)
         found = [*renamed(text, self.points)]
-        fallen = (name.before for name in found if name.after is None)
-        self._problems += [codes.NAME_FALLS_OFF.at(node=node, name=name) for name in fallen]
+        off_board = (name.before for name in found if name.after is None)
+        self._problems += [codes.NAME_FALLS_OFF.at(node=node, name=name) for name in off_board]
         return f"{flags}{colon}{with_names(text, found)}"
 
     def _hen(self, node: NodeId, piece: Piece, pieces: Sequence[Piece]) -> Piece | None:

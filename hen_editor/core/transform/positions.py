@@ -46,7 +46,7 @@ def position(position: Position, transform: Transform) -> Parsed[Position]:
         _moved(position.numbers, points),
         _order_after(position, transform),
     )
-    return Parsed(transformed, (*move_problems, *fallen(_points_of(position), points)))
+    return Parsed(transformed, (*move_problems, *off_board(_points_of(position), points)))
 
 
 def _order_after(position: Position, transform: Transform) -> tuple[Color, ...]:
@@ -69,7 +69,7 @@ def stones_on(stones: Stones, points: PointMap) -> Stones:
     return Stones.from_cells(points.target, bytes([cells[index] for index in points.sources]))
 
 
-def fallen(candidates: Iterable[Point], points: PointMap) -> tuple[Diagnostic, ...]:
+def off_board(candidates: Iterable[Point], points: PointMap) -> tuple[Diagnostic, ...]:
     """Return the problem of those of some points that fall off the board, none if there are none."""
     gone = sorted({point for point in candidates if points.point(point) is None}, key=points.source.index)
     return (codes.FALLS_OFF.at(points=gone, count=len(gone), point=gone[0].name(points.source)),) if gone else ()

@@ -149,7 +149,7 @@ def hen_text(text: str, transform: Transform, size: BoardSize) -> Parsed[str | N
     reading, target = read_property(text), transform.on(size).target
     if not reading.ok or reading.position.size != size:
         if reading.ok and reading.position.size == target:
-            return Parsed(None, (codes.HEN_REVIVED.at(),))
+            return Parsed(None, (codes.HEN_NEWLY_ON_BOARD.at(),))
         return Parsed(text, (codes.HEN_KEPT.at(),))
     if not is_writable(target):
         return Parsed(None, (codes.HEN_TOO_WIDE.at(),))

@@ -69,7 +69,7 @@ class Transform:
         return {BLACK: WHITE, WHITE: BLACK}.get(color, color) if self.swaps_colors else color
 
     def is_identity(self, size: BoardSize) -> bool:
-        """Tell whether the transform changes nothing on a board of this size."""
+        """Return whether the transform changes nothing on a board of this size."""
         return not self.swaps_colors and self.on(size).is_identity
 
 
@@ -116,7 +116,7 @@ class PointMap:
         return {point.sgf: moved.sgf for point in points if (moved := self.point(point)) is not None}
 
     @cached_property
-    def fallen(self) -> Mapping[str, Point]:
+    def off_board(self) -> Mapping[str, Point]:
         """The points that fall off the board, by their SGF names."""
         return {point.sgf: point for point in self.source.points() if point.sgf not in self.sgf_names}
 

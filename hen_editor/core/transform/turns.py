@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Generator
 
 from hen_editor.core.board import Color
-from hen_editor.core.convert.hen_property import NAME as HEN
+from hen_editor.core.convert.hen_property import HEN_PROPERTY as HEN
 from hen_editor.core.convert.hen_property import with_hen_property
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.core.replay import Replay, replays

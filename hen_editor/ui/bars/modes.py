@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QProgressBar, QSizePolicy, QStatusBar, 
 
 from hen_editor.core.board import Color
 from hen_editor.core.game.solution import WORDS, Solution, Verdict
-from hen_editor.core.positions.differences import Kind
+from hen_editor.core.positions.differences import DifferenceKind
 from hen_editor.core.sgf import NodeId
 from hen_editor.document.files import Loading
 from hen_editor.ui.bars.bar import Bar, BarButton, BarContent, Note
@@ -61,17 +61,18 @@ def comparison_content(state: State, end: Callable[[], object]) -> BarContent | 
         words = translate("ComparisonBar", "Compared with {title}: no differences")
     tip = translate("ComparisonBar", "Stop showing what differs (Esc)")
     legend = [
-        Note(_counted(kind, counts[kind]), partial(sign, kind), [_counted(kind, MAX_DIFFERENCES)]) for kind in Kind
+        Note(_counted(kind, counts[kind]), partial(sign, kind), [_counted(kind, MAX_DIFFERENCES)])
+        for kind in DifferenceKind
     ]
     button = BarButton(translate("ComparisonBar", "End"), tip, end)
     return BarContent(words.format(title=comparison.title), [button], notes=legend)
 
 
-def _counted(kind: Kind, count: int) -> str:
+def _counted(kind: DifferenceKind, count: int) -> str:
     words = {
-        Kind.ADDED: translate("ComparisonBar", "{count} added"),
-        Kind.REMOVED: translate("ComparisonBar", "{count} removed"),
-        Kind.CHANGED: translate("ComparisonBar", "{count} changed"),
+        DifferenceKind.ADDED: translate("ComparisonBar", "{count} added"),
+        DifferenceKind.REMOVED: translate("ComparisonBar", "{count} removed"),
+        DifferenceKind.CHANGED: translate("ComparisonBar", "{count} changed"),
     }
     return words[kind].format(count=count)
 

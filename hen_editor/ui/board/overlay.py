@@ -25,7 +25,7 @@ from hen_editor.ui.board.picture import Ghost, Picture, Preview, Sign, Territory
 from hen_editor.ui.theme import BoardColors
 
 if TYPE_CHECKING:
-    from hen_editor.core.positions.differences import Difference
+    from hen_editor.core.positions.differences import PositionDifference
 
 _SMALLEST_CELL_FOR_KO = 24
 """The smallest cell in logical pixels in which the text on a ko point is legible."""
@@ -128,7 +128,7 @@ class BoardPainter:
         shapes = parts.arrow((0, 0), end, self._style.marks, self._style.halo, headed=headed)
         self._raster.paint(painter, shapes, x0, y0)
 
-    def _paint_difference(self, painter: QPainter, difference: "Difference", point: Point) -> None:
+    def _paint_difference(self, painter: QPainter, difference: "PositionDifference", point: Point) -> None:
         """Paint the sign of a difference in the upper right of a point's cell, and the stone no longer there."""
         from hen_editor.ui.comparison import paint_sign
 

@@ -12,7 +12,7 @@ from hen_editor.core.game.overlay import Line, Overlay
 from hen_editor.core.position import Mark, Position
 
 if TYPE_CHECKING:
-    from hen_editor.core.positions.differences import Difference
+    from hen_editor.core.positions.differences import PositionDifference
 
 _V = TypeVar("_V")
 
@@ -73,7 +73,7 @@ class Picture(NamedTuple):
     preview: Preview = Preview()
     lit: frozenset[Point] = frozenset()
     cursor: Point | None = None
-    differences: Mapping[Point, "Difference"] = {}
+    differences: Mapping[Point, "PositionDifference"] = {}
     next_moves: Mapping[Point, NextMove] = {}
 
     @property

@@ -32,7 +32,7 @@ from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.widgets.viewport import known_viewport
 
 if TYPE_CHECKING:
-    from hen_editor.core.positions.differences import Difference
+    from hen_editor.core.positions.differences import PositionDifference
     from hen_editor.ui.comparison import Comparison
 
 _NOTCH = 120
@@ -86,7 +86,7 @@ class BoardView(QGraphicsView):
         self.preview_at: Callable[[Point | None], Preview] = lambda point: Preview()
         self._shown: Snapshot | None = None
         self._comparison: Comparison | None = None
-        self._differences: Mapping[Point, Difference] = {}
+        self._differences: Mapping[Point, PositionDifference] = {}
         self._next_moves = NextMoves.NONE
         self._button: Qt.MouseButton | None = None
         self._entered = Point(0, 0)
@@ -153,7 +153,7 @@ class BoardView(QGraphicsView):
         overlay: Overlay | None = None,
         move_numbers: Mapping[Point, int] | None = None,
         lit: Iterable[Point] = (),
-        differences: "Mapping[Point, Difference] | None" = None,
+        differences: "Mapping[Point, PositionDifference] | None" = None,
         next_moves: Mapping[Point, NextMove] | None = None,
     ) -> None:
         """Show a position and the other markup of its node; only points that differ are repainted.

@@ -1,7 +1,7 @@
 """Clearing markup by kind, erasing the selection, and annotating moves and positions."""
 
 from hen_editor.core.editing import nodes
-from hen_editor.core.editing.nodes import MARKUP, Kind, cleared
+from hen_editor.core.editing.nodes import MARKUP, RemovableKind, cleared
 from hen_editor.core.game.line import has_move
 from hen_editor.core.moves import made_moves
 from hen_editor.ui.commands.command import Command, KeyScope, is_go, translate
@@ -11,7 +11,7 @@ from hen_editor.ui.window.session import Session
 # Clearing and erasing.
 
 
-def clear(session: Session, *kinds: Kind) -> None:
+def clear(session: Session, *kinds: RemovableKind) -> None:
     """Remove all markup of these kinds from this node."""
     before = session.document.snapshot
     after = cleared(before, kinds)
@@ -27,7 +27,7 @@ def erase_selected(session: Session) -> None:
         session.show_status(words)
 
 
-def _clearing(name: str, text: str, tip: str, section: int, *kinds: Kind) -> Command:
+def _clearing(name: str, text: str, tip: str, section: int, *kinds: RemovableKind) -> Command:
     places = (MenuPlace(CLEAR, section),)
     return Command(name, text, tip, places, lambda session: clear(session, *kinds), enabled=is_go, edits=True)
 
@@ -56,42 +56,42 @@ _CLEARING = (
         "&Labels",
         "Remove all letters, numbers and texts from this node",
         2,
-        Kind.LABELS,
+        RemovableKind.LABELS,
     ),
     _clearing(
         "clear-marks",
         "&Marks",
         "Remove all triangles, squares, circles and crosses from this node",
         2,
-        Kind.MARKS,
+        RemovableKind.MARKS,
     ),
     _clearing(
         "clear-lines",
         "A&rrows and lines",
         "Remove all arrows and lines from this node",
         2,
-        Kind.LINES,
+        RemovableKind.LINES,
     ),
     _clearing(
         "clear-territory",
         "&Territory",
         "Remove all territory from this node",
         2,
-        Kind.TERRITORY,
+        RemovableKind.TERRITORY,
     ),
     _clearing(
         "clear-dimmed",
         "&Greyed-out points",
         "Stop greying out points from this node on",
         2,
-        Kind.DIMMED,
+        RemovableKind.DIMMED,
     ),
     _clearing(
         "clear-view",
         "Cropped &view",
         "Show the whole board from this node on",
         2,
-        Kind.VIEW,
+        RemovableKind.VIEW,
     ),
 )
 

@@ -499,10 +499,10 @@ def compare_with_node(session: Session, node: NodeId | None) -> None:
 
 def compare_with_clipboard(session: Session) -> None:
     """Compare the board with the position on the clipboard."""
-    from hen_editor.core.pasting import LONGEST, recognise
+    from hen_editor.core.pasting import MAX_TEXT_LENGTH, recognise
 
     text, tree = clipboard.clipboard_data().text(), session.document.snapshot.tree
-    found = recognise(text, tree.size).value if len(text) <= LONGEST else ()
+    found = recognise(text, tree.size).value if len(text) <= MAX_TEXT_LENGTH else ()
     if found:
         since = NodeKey(tree.game_key, tree.root)
         _compare(session, Comparison(found[0].position, translate("Commands", "the clipboard"), since))

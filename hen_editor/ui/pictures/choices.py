@@ -24,9 +24,9 @@ from hen_editor.core.drawing.style import CLEAR, Style
 from hen_editor.core.editing import games
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.line import Line, move_number
-from hen_editor.core.game.navigate import FARTHEST, NextMoves
+from hen_editor.core.game.navigate import END_OF_LINE, NextMoves
 from hen_editor.core.pictures import Contents
-from hen_editor.core.pictures.carried import LONGEST
+from hen_editor.core.pictures.carried import MAX_TEXT_BYTES
 from hen_editor.core.sgf import NodeId
 from hen_editor.document import own_styles
 from hen_editor.rendering import pictures
@@ -138,7 +138,7 @@ class PictureChoices(NamedTuple):
         """Return the node shown: that of the last move numbered, if certain moves of the line are."""
         if self.numbers is not PictureNumbers.RANGE:
             return snapshot.node
-        line = Line.through(snapshot.tree, snapshot.node, FARTHEST)
+        line = Line.through(snapshot.tree, snapshot.node, END_OF_LINE)
         node = line.node(min(self.last, line.last))
         assert node is not None
         return node
@@ -187,7 +187,7 @@ class BoardPicture(NamedTuple):
         if self.request.carries is Carries.NOTHING:
             return None
         sgf = games.copied(state.snapshot) if self.request.carries is Carries.GAME else None
-        fits = sgf is None or len(sgf.encode()) <= LONGEST
+        fits = sgf is None or len(sgf.encode()) <= MAX_TEXT_BYTES
         return embedding.contents(self.drawing.figure, sgf if fits else None)
 
     def image(self) -> QImage:

@@ -9,7 +9,7 @@ from hen_editor.core.board import BoardSize
 from hen_editor.core.diagnostics import Parsed, Severity
 from hen_editor.core.editing.pasting import Action, pasted, preview, refusal
 from hen_editor.core.game.overview import facts
-from hen_editor.core.pasting import Kind, Pasted, codes, game_text, of_games, of_picture, recognising_without_sgf
+from hen_editor.core.pasting import Pasted, PasteKind, codes, game_text, of_games, of_picture, recognising_without_sgf
 from hen_editor.core.slices import finished
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Anchor, Transform
@@ -126,9 +126,11 @@ class PasteOffer(QObject):
     def _paste_found(self, read: Parsed[tuple[Pasted, ...]]) -> None:
         if not read.value:
             self._session.show_status(message(read.diagnostics[0]))
-        elif self._document.is_fresh and [found.kind for found in read.value] == [Kind.HEN] and read.value[0].title:
+        elif (
+            self._document.is_fresh and [found.kind for found in read.value] == [PasteKind.HEN] and read.value[0].title
+        ):
             self._apply(read.value[0], Action.REPLACE)
-        elif self._document.is_fresh and [found.kind for found in read.value] == [Kind.HEN]:
+        elif self._document.is_fresh and [found.kind for found in read.value] == [PasteKind.HEN]:
             self._document.end_burst()
             self._document.type_hen(read.value[0].text, whole=True)
             self._document.end_burst()
@@ -242,16 +244,16 @@ class PasteOffer(QObject):
 
     def _kind(self, now: Pasted) -> str:
         match now.kind:
-            case Kind.SGF if len(now.games) > 1:
+            case PasteKind.SGF if len(now.games) > 1:
                 return self.tr("SGF of %Ln game(s)", "", len(now.games))
-            case Kind.SGF:
+            case PasteKind.SGF:
                 name = facts(now.games[0]).name
                 return listed(["SGF", name]) if name else "SGF"
-            case Kind.HEN:
+            case PasteKind.HEN:
                 return "HEN"
-            case Kind.DIAGRAM:
+            case PasteKind.DIAGRAM:
                 return self.tr("Diagram")
-            case Kind.MOVES:
+            case PasteKind.MOVES:
                 return self.tr("%Ln move(s)", "", len(now.games[0]) - 1)
 
     def _size(self) -> BoardSize:

@@ -8,7 +8,7 @@ from hen_editor.core.convert import hen_to_sgf, load_hen, node_to_position, sgf_
 from hen_editor.core.diagnostics import NotationError, Severity
 from hen_editor.core.editing import hen_text, snapshot
 from hen_editor.core.editing.transforming import Extent, transforming
-from hen_editor.core.hen.entries import LONGEST
+from hen_editor.core.hen.entries import MAX_POSITION_LENGTH
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.slices import finished
@@ -132,7 +132,7 @@ def test_a_text_with_errors_is_an_sgf_file_of_what_can_be_read() -> None:
     assert sgf_to_hen(written.value).value == ".9x9_5Eb"
 
 
-@pytest.mark.parametrize(("characters", "is_kept"), [(LONGEST // 2, True), (LONGEST, False)])
+@pytest.mark.parametrize(("characters", "is_kept"), [(MAX_POSITION_LENGTH // 2, True), (MAX_POSITION_LENGTH, False)])
 def test_a_hen_property_too_long_to_be_read_again_is_reported(characters: int, is_kept: bool) -> None:
     written = hen_to_sgf(f".9x9_5E~7.E5-{'x' * characters}")
     assert [problem.code for problem in written.diagnostics] == ([] if is_kept else ["hen-too-long"])

@@ -155,7 +155,9 @@ EDITS: Mapping[str, Edit] = {
     "nodes.with_annotation_toggled": lambda now, choose: nodes.with_annotation_toggled(
         now, choose.one_of(nodes.ANNOTATIONS)
     ),
-    "nodes.cleared": lambda now, choose: nodes.cleared(now, choose.some(tuple(nodes.Kind)), whole_game=choose.is_so()),
+    "nodes.cleared": lambda now, choose: nodes.cleared(
+        now, choose.some(tuple(nodes.RemovableKind)), whole_game=choose.is_so()
+    ),
     "variations.without_subtree": lambda now, _: variations.without_subtree(now),
     "nodes.with_game_info": lambda now, choose: nodes.with_game_info(now, *_info(now, choose)),
     "nodes.with_handicap": lambda now, choose: nodes.with_handicap(

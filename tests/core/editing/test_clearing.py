@@ -4,25 +4,25 @@ import pytest
 
 from hen_editor.core.board import BLACK, Color, Point
 from hen_editor.core.editing import paint
-from hen_editor.core.editing.nodes import MARKUP, Kind, cleared
+from hen_editor.core.editing.nodes import MARKUP, RemovableKind, cleared
 from tests.core.editing.test_variations import body
 from tests.games import at_move, nodes, opened
 
 GAME = "(;SZ[9]C[a]TR[aa];B[cc]C[b]N[n]LB[aa:1]AR[aa:bb]TB[cc]DD[dd]TE[1]BL[30](;W[dd]C[c])(;W[ee]SQ[ee]))"
 ALL = "LB[aa:x][ee:1]L[ba]TR[ca]SL[da]M[ea]AR[aa:ba]LN[aa:ca]TB[fa]TW[ga]DD[ha]VW[aa:ii]C[kept]"
 NAMES = {
-    Kind.LABELS: ("LB", "L"),
-    Kind.MARKS: ("TR", "SL", "M"),
-    Kind.LINES: ("AR", "LN"),
-    Kind.TERRITORY: ("TB", "TW"),
-    Kind.DIMMED: ("DD",),
-    Kind.VIEW: ("VW",),
-    Kind.COMMENTS: ("C",),
+    RemovableKind.LABELS: ("LB", "L"),
+    RemovableKind.MARKS: ("TR", "SL", "M"),
+    RemovableKind.LINES: ("AR", "LN"),
+    RemovableKind.TERRITORY: ("TB", "TW"),
+    RemovableKind.DIMMED: ("DD",),
+    RemovableKind.VIEW: ("VW",),
+    RemovableKind.COMMENTS: ("C",),
 }
 
 
 @pytest.mark.parametrize(("kind", "names"), NAMES.items(), ids=lambda value: getattr(value, "name", None))
-def test_one_kind_is_removed_from_a_node_and_the_others_stay(kind: Kind, names: tuple[str, ...]) -> None:
+def test_one_kind_is_removed_from_a_node_and_the_others_stay(kind: RemovableKind, names: tuple[str, ...]) -> None:
     game = at_move(opened(f"(;SZ[9];B[ee]{ALL};W[cc])"), 1)
     before, after = nodes(game)[1], nodes(cleared(game, [kind]))[1]
     assert after == {name: value for name, value in before.items() if name not in names}
@@ -31,13 +31,13 @@ def test_one_kind_is_removed_from_a_node_and_the_others_stay(kind: Kind, names: 
 @pytest.mark.parametrize(
     ("kind", "expected"),
     [
-        (Kind.COMMENTS, "(;TR[aa];B[cc]N[n]LB[aa:1]AR[aa:bb]TB[cc]DD[dd]TE[1]BL[30](;W[dd])(;W[ee]SQ[ee]))"),
-        (Kind.MARKS, "(;C[a];B[cc]C[b]N[n]LB[aa:1]AR[aa:bb]TB[cc]DD[dd]TE[1]BL[30](;W[dd]C[c])(;W[ee]))"),
-        (Kind.LABELS, "(;C[a]TR[aa];B[cc]C[b]N[n]AR[aa:bb]TB[cc]DD[dd]TE[1]BL[30](;W[dd]C[c])(;W[ee]SQ[ee]))"),
-        (Kind.LINES, "(;C[a]TR[aa];B[cc]C[b]N[n]LB[aa:1]TB[cc]DD[dd]TE[1]BL[30](;W[dd]C[c])(;W[ee]SQ[ee]))"),
+        (RemovableKind.COMMENTS, "(;TR[aa];B[cc]N[n]LB[aa:1]AR[aa:bb]TB[cc]DD[dd]TE[1]BL[30](;W[dd])(;W[ee]SQ[ee]))"),
+        (RemovableKind.MARKS, "(;C[a];B[cc]C[b]N[n]LB[aa:1]AR[aa:bb]TB[cc]DD[dd]TE[1]BL[30](;W[dd]C[c])(;W[ee]))"),
+        (RemovableKind.LABELS, "(;C[a]TR[aa];B[cc]C[b]N[n]AR[aa:bb]TB[cc]DD[dd]TE[1]BL[30](;W[dd]C[c])(;W[ee]SQ[ee]))"),
+        (RemovableKind.LINES, "(;C[a]TR[aa];B[cc]C[b]N[n]LB[aa:1]TB[cc]DD[dd]TE[1]BL[30](;W[dd]C[c])(;W[ee]SQ[ee]))"),
     ],
 )
-def test_one_kind_is_removed_from_the_whole_game(kind: Kind, expected: str) -> None:
+def test_one_kind_is_removed_from_the_whole_game(kind: RemovableKind, expected: str) -> None:
     assert body(cleared(opened(GAME), [kind], whole_game=True)) == expected
 
 
@@ -47,11 +47,11 @@ def test_all_markup_is_removed_at_once() -> None:
 
 
 def test_all_kinds_leave_the_moves() -> None:
-    assert body(cleared(opened(GAME), Kind, whole_game=True)) == "(;;B[cc](;W[dd])(;W[ee]))"
+    assert body(cleared(opened(GAME), RemovableKind, whole_game=True)) == "(;;B[cc](;W[dd])(;W[ee]))"
 
 
 def test_at_a_node_the_others_keep_theirs() -> None:
-    assert body(cleared(opened("(;SZ[9]C[a];B[cc]C[b])"), Kind)) == "(;C[a];B[cc])"
+    assert body(cleared(opened("(;SZ[9]C[a];B[cc]C[b])"), RemovableKind)) == "(;C[a];B[cc])"
 
 
 def test_what_comes_from_a_node_above_is_reset() -> None:
@@ -63,7 +63,7 @@ def test_what_comes_from_a_node_above_is_reset() -> None:
 @pytest.mark.parametrize("text", ["(;SZ[9];B[cc];W[dd])", "(;GM[2]C[a];B[a1]C[b])"], ids=["Go", "Othello"])
 def test_where_there_is_nothing_to_take_off_nothing_changes(text: str, whole_game: bool) -> None:
     game = at_move(opened(text), 1)
-    assert cleared(game, Kind, whole_game=whole_game) is game
+    assert cleared(game, RemovableKind, whole_game=whole_game) is game
 
 
 IN_HEN = {
@@ -92,7 +92,9 @@ def test_labels_and_marks_go_out_of_a_hen_property_and_stones_stay_in_it(
 
 def test_the_letter_of_a_coloured_stone_stays_wherever_it_is_written() -> None:
     game = opened("(;SZ[9]HEN[.9x9_3Cr]LB[cg:R];B[ee]LB[cg:R][ee:R];W[dd]LB[dd:1])")
-    assert body(cleared(game, [Kind.LABELS], whole_game=True)) == "(;HEN[.9x9_3Cr]LB[cg:R];B[ee]LB[cg:R];W[dd])"
+    assert (
+        body(cleared(game, [RemovableKind.LABELS], whole_game=True)) == "(;HEN[.9x9_3Cr]LB[cg:R];B[ee]LB[cg:R];W[dd])"
+    )
 
 
 @pytest.mark.parametrize("rest", ["AB[cc]", "AB[cc]AW[dd]", "", "PL[W]AB[cc]", "HA[2]AB[cc][gg]", "PL[B]HA[2]AB[cc]"])
@@ -100,7 +102,7 @@ def test_a_label_that_comes_and_goes_leaves_no_turn_behind(rest: str) -> None:
     bare = opened(f"(;SZ[9]{rest})")
     labelled = paint.with_label(bare, [Point(4, 4)], "A")
     assert nodes(labelled)[0] == nodes(bare)[0] | {"LB": "ee:A"}
-    for without in (cleared(labelled, [Kind.LABELS]), paint.with_label(labelled, [Point(4, 4)], None)):
+    for without in (cleared(labelled, [RemovableKind.LABELS]), paint.with_label(labelled, [Point(4, 4)], None)):
         assert nodes(without) == nodes(bare)
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, Point
-from hen_editor.core.editing.nodes import LONGEST, game_info, too_long, with_game_info, with_handicap
+from hen_editor.core.editing.nodes import MAX_INFO_LENGTH, game_info, too_long, with_game_info, with_handicap
 from tests.games import opened
 
 GAME = "(;SZ[9] PB [Kim \\] x]KM[6,5]GC[one\ntwo] ;B[cc];W[dd])"
@@ -33,11 +33,11 @@ def test_only_what_was_changed_is_written(texts: dict[str, str], expected: str) 
 
 
 def test_a_field_that_is_too_long_keeps_its_bytes_whatever_else_is_written() -> None:
-    text = f"(;SZ[19]GN[{'x' * LONGEST}\\]]KM[6.5])"
+    text = f"(;SZ[19]GN[{'x' * MAX_INFO_LENGTH}\\]]KM[6.5])"
     before = opened(text)
     assert too_long(before.tree) == {"GN"}
     shown = game_info(before.tree)
-    assert shown["GN"] == "x" * LONGEST
+    assert shown["GN"] == "x" * MAX_INFO_LENGTH
     after = with_game_info(before, {**shown, "GN": "other", "KM": "7.5"})
     assert sgf.format(after.collection).decode() == text.replace("6.5", "7.5")
 

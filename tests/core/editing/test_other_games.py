@@ -31,7 +31,7 @@ EDITS: dict[str, Callable[[Snapshot], Snapshot]] = {
     "dimmed points": lambda now: markup_overlay.with_dimmed(now, [POINT], True),
     "a view": lambda now: markup_overlay.with_view(now, (POINT, OTHER)),
     "no markup": lambda now: nodes.cleared(now, nodes.MARKUP),
-    "nothing on the nodes": lambda now: nodes.cleared(now, nodes.Kind, whole_game=True),
+    "nothing on the nodes": lambda now: nodes.cleared(now, nodes.RemovableKind, whole_game=True),
     "an erased point": lambda now: markup_overlay.without_overlay_at(now, [POINT]),
     "a variation of Go": lambda now: variations.pasted(now, "(;SZ[9];B[aa])").value,
     "a game of Go": lambda now: games.merged(now, opened("(;SZ[9];B[aa])").tree).value,

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from hen_editor.core import sgf
 from hen_editor.core.editing import snapshot
-from hen_editor.core.game.difference import Difference, Kind, differences
+from hen_editor.core.game.difference import GameChange, GameDifference, differences
 from hen_editor.core.sgf import Collection, GameTree, Place
 from tests.core.editing.all_edits import EDITS, LARGEST_CHOICE, Choices
 from tests.core.editing.machine import source
@@ -33,7 +33,7 @@ def shown(before: str, after: str) -> list[str]:
     return [words(found, first, second) for found in differences(first, second)]
 
 
-def words(found: Difference, before: Collection, after: Collection) -> str:
+def words(found: GameDifference, before: Collection, after: Collection) -> str:
     places = [
         "-" if place is None else f"{place.game}/{place.node - side.games[place.game].root}"
         for place, side in ((found.before, before), (found.after, after))
@@ -119,8 +119,8 @@ def test_every_edit_shows_up(number: int, name: str, choice: int) -> None:
     assert growth(differences(after, collection)) == -growth(found)
 
 
-def growth(found: list[Difference]) -> int:
-    signs = {Kind.ADDED: 1, Kind.REMOVED: -1}
+def growth(found: list[GameDifference]) -> int:
+    signs = {GameChange.ADDED: 1, GameChange.REMOVED: -1}
     return sum(signs.get(difference.kind, 0) * difference.nodes for difference in found)
 
 

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from hen_editor.core import sgf, transform
 from hen_editor.core.board import BoardSize, Color, Point
 from hen_editor.core.editing import play
-from hen_editor.core.game.line import LONGEST, LONGEST_HEN, Line, MovesAfter, initial_node, move_number
-from hen_editor.core.game.navigate import FARTHEST
+from hen_editor.core.game.line import LONGEST_HEN, MAX_NODES_COUNTED, Line, MovesAfter, initial_node, move_number
+from hen_editor.core.game.navigate import END_OF_LINE
 from hen_editor.core.moves import made_moves
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree
@@ -112,7 +112,7 @@ def test_a_line_that_takes_long_to_read_is_not_counted_to_its_end(texts: list[st
     moves_after = MovesAfter()
     assert moves_after.count(game, game.root) is None
     assert steps(lambda node: moves_after.count(game, node), 1) < 20
-    assert len(Line.through(game, game.root, FARTHEST).nodes) < len(game) == len(Line.through(game, game.root).nodes)
+    assert len(Line.through(game, game.root, END_OF_LINE).nodes) < len(game) == len(Line.through(game, game.root).nodes)
 
 
 def test_a_board_of_another_size_is_counted_again() -> None:
@@ -122,11 +122,11 @@ def test_a_board_of_another_size_is_counted_again() -> None:
 
 
 def test_a_very_long_line_is_not_counted_and_not_gone_through_again() -> None:
-    game = game_of("(;SZ[9]" + ";B[aa]" * LONGEST + ")")
+    game = game_of("(;SZ[9]" + ";B[aa]" * MAX_NODES_COUNTED + ")")
     moves_after = MovesAfter()
     assert moves_after.count(game, game.root) is None
     assert steps(lambda node: moves_after.count(game, node), 1) < 20
-    assert MovesAfter().count(game, 1) == LONGEST - 1
+    assert MovesAfter().count(game, 1) == MAX_NODES_COUNTED - 1
 
 
 def test_passes_and_moves_count_but_no_setup() -> None:

@@ -94,11 +94,11 @@ def test_a_line_of_50_000_nodes_is_gone_through() -> None:
 
 
 def test_one_step_goes_over_so_many_nodes_at_most() -> None:
-    long = sgf.parse("(;SZ[9]" + ";B[aa]" * (navigate.FARTHEST + 5) + ")").value.games[0]
-    assert navigate.last(long, 0) == navigate.FARTHEST
-    assert navigate.last(long, navigate.FARTHEST) == navigate.FARTHEST + 5
-    assert navigate.fork(long, 0, 1) == navigate.FARTHEST
-    assert navigate.sibling(long, navigate.FARTHEST + 5, 1) == navigate.FARTHEST + 5
+    long = sgf.parse("(;SZ[9]" + ";B[aa]" * (navigate.END_OF_LINE + 5) + ")").value.games[0]
+    assert navigate.last(long, 0) == navigate.END_OF_LINE
+    assert navigate.last(long, navigate.END_OF_LINE) == navigate.END_OF_LINE + 5
+    assert navigate.fork(long, 0, 1) == navigate.END_OF_LINE
+    assert navigate.sibling(long, navigate.END_OF_LINE + 5, 1) == navigate.END_OF_LINE + 5
 
 
 def test_a_node_is_found_by_the_variations_that_lead_to_it() -> None:

@@ -6,7 +6,7 @@ from hypothesis import given
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, Point
 from hen_editor.core.game.line import move_number
-from hen_editor.core.game.numbering import NO_BREAK_SPACE, Numbered, numbered
+from hen_editor.core.game.numbering import NO_BREAK_SPACE, MoveNumbering, numbered
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree
 from tests.effort import fewer
@@ -20,12 +20,12 @@ def game(text: str) -> GameTree:
     return sgf.parse(text).value.games[0]
 
 
-def told(shown: Numbered) -> str:
+def told(shown: MoveNumbering) -> str:
     """Return what is told, with other spaces for those at which no line ends."""
     return shown.caption().replace(NO_BREAK_SPACE, " ")
 
 
-def whole(text: str, start: int | None = None, *, removes_captured: bool = False) -> Numbered:
+def whole(text: str, start: int | None = None, *, removes_captured: bool = False) -> MoveNumbering:
     tree = game(text)
     return numbered(tree, [*tree.main_line()][-1], 1, 1000, start, removes_captured=removes_captured)
 

@@ -5,7 +5,14 @@ from hypothesis import given
 
 from hen_editor.core import sgf
 from hen_editor.core.board import Area, Point
-from hen_editor.core.game.overview import LONGEST, Facts, facts, thumbnail_node, thumbnail_part, thumbnail_stones
+from hen_editor.core.game.overview import (
+    MAX_TEXT_LENGTH,
+    Facts,
+    facts,
+    thumbnail_node,
+    thumbnail_part,
+    thumbnail_stones,
+)
 from hen_editor.core.sgf import GameTree
 from tests import strategies
 from tests.diagrams import board
@@ -35,7 +42,7 @@ def test_the_root_says_the_name_the_result_and_the_date(text: str, known: Facts)
 
 
 def test_a_long_name_is_cut() -> None:
-    assert len(facts(game(f"(;GN[{'a' * 10_000}])")).name) == LONGEST
+    assert len(facts(game(f"(;GN[{'a' * 10_000}])")).name) == MAX_TEXT_LENGTH
 
 
 def test_a_bare_game_is_known_by_its_last_position() -> None:

@@ -31,7 +31,7 @@ def test_nodes_that_leave_the_stones_as_they_are_do_not_count() -> None:
 
 
 def test_very_large_games_are_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(position_search, "LARGEST", 3)
+    monkeypatch.setattr(position_search, "MAX_NODES_SEARCHED", 3)
     assert found("(;SZ[9](;B[aa])(;B[aa]))") == {1: (1, 2), 2: (1, 2)}
     assert found("(;SZ[9](;B[aa])(;B[aa])(;B[aa]))") == {}
 

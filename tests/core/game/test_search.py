@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from hen_editor.core import sgf
 from hen_editor.core.game import search
-from hen_editor.core.game.search import SOME, Texts
+from hen_editor.core.game.search import NODES_PER_STEP, Texts
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.slices import finished
 from tests.effort import fewer
@@ -99,4 +99,4 @@ def test_a_large_game_is_searched_in_slices() -> None:
     long = sgf.parse("(" + ";B[aa]C[good]" * 2_000 + ")").value.games[0]
     pauses = [*Texts(long).matches("bad", 0, 1)]
     assert pauses == [None] * len(pauses)
-    assert len(pauses) >= 2 * 2_000 // SOME
+    assert len(pauses) >= 2 * 2_000 // NODES_PER_STEP

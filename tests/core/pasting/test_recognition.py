@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize
-from hen_editor.core.pasting import LONGEST, Kind, Pasted, game_text, recognise, recognising_without_sgf
-from hen_editor.core.pasting.recognition import FARTHEST
+from hen_editor.core.pasting import MAX_TEXT_LENGTH, Pasted, PasteKind, game_text, recognise, recognising_without_sgf
+from hen_editor.core.pasting.recognition import MAX_GAME_OFFSET
 from tests.core.diagram.test_hostile import HOSTILE as HOSTILE_DIAGRAMS
 from tests.core.diagram.vectors import read_vectors as read_diagrams
 from tests.core.hen.test_linear import HOSTILE as HOSTILE_HENS
@@ -97,25 +97,25 @@ def test_words_around_a_game_are_no_part_of_it(text: str, game: str) -> None:
 @pytest.mark.parametrize("vector", [*read_diagrams()], ids=lambda vector: f"{vector.file}: {vector.claim}")
 def test_what_is_a_diagram_is_no_hen(vector) -> None:
     kinds = {found.kind for found in recognise(vector.text, BoardSize()).value}
-    others = {"A moves list": {Kind.MOVES}, "An SGF": {Kind.SGF}, "A HEN": {Kind.HEN}}
-    assert kinds == ({Kind.DIAGRAM} if vector.expected else others.get(vector.claim, set()))
+    others = {"A moves list": {PasteKind.MOVES}, "An SGF": {PasteKind.SGF}, "A HEN": {PasteKind.HEN}}
+    assert kinds == ({PasteKind.DIAGRAM} if vector.expected else others.get(vector.claim, set()))
 
 
 def test_a_long_text_is_only_searched_for_sgf() -> None:
-    long = "Q16 " * LONGEST
+    long = "Q16 " * MAX_TEXT_LENGTH
     (problem,) = recognise(long, BoardSize()).diagnostics
     assert problem.message == "The text is not SGF, and too long to search for anything else (over 100,000 characters)."
-    assert [found.kind for found in recognise(f"(;SZ[9];B[ee]C[{long}])", BoardSize()).value] == [Kind.SGF]
+    assert [found.kind for found in recognise(f"(;SZ[9];B[ee]C[{long}])", BoardSize()).value] == [PasteKind.SGF]
 
 
 def test_a_long_text_is_not_searched_to_its_end_for_the_beginning_of_sgf() -> None:
-    assert game_text(" " * (FARTHEST - 100) + "(;B[dd])", BoardSize()) is not None
+    assert game_text(" " * (MAX_GAME_OFFSET - 100) + "(;B[dd])", BoardSize()) is not None
     for sgf in ("(;B[dd])", ";B[dd]"):
-        assert game_text("words " * (FARTHEST // 6 + 1) + sgf, BoardSize()) is None
+        assert game_text("words " * (MAX_GAME_OFFSET // 6 + 1) + sgf, BoardSize()) is None
 
 
 def test_the_size_of_a_long_fragment_is_looked_for_at_its_beginning() -> None:
-    moves = ";B[dd]" * (FARTHEST // 6 + 1)
+    moves = ";B[dd]" * (MAX_GAME_OFFSET // 6 + 1)
     for last in (";B[pp]", "SZ[19]"):
         assert game_text(f"{moves}{last}", BoardSize(9, 9)) == f"(;SZ[9]{moves}{last})"
 
@@ -144,7 +144,7 @@ def test_recognising_takes_linear_time(piece: str) -> None:
     assert grows_in_line(cost, FEW // len(piece))
 
 
-FIFTH = LONGEST // 5
+FIFTH = MAX_TEXT_LENGTH // 5
 MOST_STEPS = 400_000
 """Lines of Python that run without a pause for a fifth of the longest text: some ten milliseconds."""
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from hen_editor.core import pictures
 from hen_editor.core.pictures import Carried
-from hen_editor.core.pictures.carried import LONGEST, LONGEST_HEN, MOST
+from hen_editor.core.pictures.carried import MAX_HEN_LENGTH, MAX_TEXT_BYTES, MAX_TEXTS
 from hen_editor.core.slices import finished
 from tests.core.pictures.made import (
     GIF_HEAD,
@@ -90,12 +90,12 @@ def test_any_objects_of_a_document_are_read_without_raising(objects: bytes) -> N
 
 
 REFUSED: dict[str, tuple[str, Callable[[], bytes], str]] = {
-    "a long text": ("PNG", lambda: png(text(b"b" * (LONGEST + 1))), "carried-text-too-long"),
-    "a long HEN": ("PNG", lambda: png(text(b"b" * (LONGEST_HEN + 1))), "too-many-carried"),
+    "a long text": ("PNG", lambda: png(text(b"b" * (MAX_TEXT_BYTES + 1))), "carried-text-too-long"),
+    "a long HEN": ("PNG", lambda: png(text(b"b" * (MAX_HEN_LENGTH + 1))), "too-many-carried"),
     "many chunks": ("PNG", lambda: SIGNATURE + chunk(b"abcd", b"") * 200_000, "picture-too-large"),
     "many positions": (
         "PNG",
-        lambda: png(*[text(b".9x9.E2-%d" % number) for number in range(MOST + 1)]),
+        lambda: png(*[text(b".9x9.E2-%d" % number) for number in range(MAX_TEXTS + 1)]),
         "too-many-carried",
     ),
     "long games": (
@@ -124,7 +124,7 @@ def test_what_would_take_long_is_left_out(name: str, make: Callable[[], bytes], 
 
 BOMBS: dict[str, tuple[str, Callable[[], bytes], str]] = {
     "of a text": ("PNG", lambda: png(compressed_text(bytes(100_000_000))), "carried-text-too-long"),
-    "of many texts": ("PNG", lambda: png(*[compressed_text(bytes(LONGEST + 1))] * 200), "too-many-carried"),
+    "of many texts": ("PNG", lambda: png(*[compressed_text(bytes(MAX_TEXT_BYTES + 1))] * 200), "too-many-carried"),
     "attached": ("PDF", lambda: pdf(FILE, stream(bytes(100_000_000))), "carried-text-too-long"),
 }
 

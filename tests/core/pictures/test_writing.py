@@ -16,7 +16,7 @@ from hen_editor.core.hen.entries import Entry
 from hen_editor.core.pictures import Carried, Contents, Game
 from hen_editor.core.pictures import png as png_file
 from hen_editor.core.pictures import svg as svg_file
-from hen_editor.core.pictures.carried import LONGEST, LONGEST_HEN, SOFTWARE
+from hen_editor.core.pictures.carried import MAX_HEN_LENGTH, MAX_TEXT_BYTES, SOFTWARE
 from hen_editor.core.position import Position
 from hen_editor.core.slices import finished
 from tests.core.pictures.made import png, svg, text
@@ -103,7 +103,7 @@ def test_what_is_written_is_read_back(position: Position, title: str, descriptio
 
 
 def test_what_could_not_be_read_back_is_refused() -> None:
-    for contents in (Contents("b" * (LONGEST_HEN + 1)), Contents("", sgf="b" * (LONGEST + 1))):
+    for contents in (Contents("b" * (MAX_HEN_LENGTH + 1)), Contents("", sgf="b" * (MAX_TEXT_BYTES + 1))):
         with pytest.raises(ValueError, match="too long"):
             png_file.with_contents(png(), contents)
         with pytest.raises(ValueError, match="too long"):

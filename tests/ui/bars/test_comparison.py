@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QToolButton
 
 from hen_editor.core.board import BoardSize, Stones
 from hen_editor.core.position import Position
-from hen_editor.core.positions.differences import Kind
+from hen_editor.core.positions.differences import DifferenceKind
 from hen_editor.document import files
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.board.scene import BoardScene
@@ -32,7 +32,7 @@ def step(window: MainWindow, moves: int) -> None:
         window.commands["forward"].trigger()
 
 
-def signs(window: MainWindow) -> dict[str, Kind]:
+def signs(window: MainWindow) -> dict[str, DifferenceKind]:
     """Return the signs on the board, by the names of their points."""
     scene = window.board.scene()
     assert isinstance(scene, BoardScene)
@@ -52,11 +52,11 @@ def test_stones_that_were_added_removed_or_changed_since_have_signs(game: MainWi
     assert legend(game)[0] == "Compared with move 3: no differences"
     step(game, 2)
     assert signs(game) == {
-        "A9": Kind.REMOVED,
-        "B9": Kind.REMOVED,
-        "A8": Kind.ADDED,
-        "E5": Kind.CHANGED,
-        "G3": Kind.ADDED,
+        "A9": DifferenceKind.REMOVED,
+        "B9": DifferenceKind.REMOVED,
+        "A8": DifferenceKind.ADDED,
+        "E5": DifferenceKind.CHANGED,
+        "G3": DifferenceKind.ADDED,
     }
     assert legend(game) == ["Compared with move 3", "2 added", "2 removed", "1 changed"]
 
@@ -90,7 +90,7 @@ def test_each_sign_is_painted_and_goes_again(game: MainWindow, scheme: Scheme) -
 
 def test_the_previous_node(game: MainWindow) -> None:
     game.commands["compare-with-previous"].trigger()
-    assert signs(game) == {"E5": Kind.ADDED}
+    assert signs(game) == {"E5": DifferenceKind.ADDED}
     assert legend(game)[0] == "Compared with move 2"
     game.commands["first"].trigger()
     assert not game.commands["compare-with-previous"].isEnabled()
@@ -99,7 +99,7 @@ def test_the_previous_node(game: MainWindow) -> None:
 def test_the_position_on_the_clipboard(game: MainWindow) -> None:
     QGuiApplication.clipboard().setText("see .9x9_9Ab_5Ew")
     game.commands["compare-with-clipboard"].trigger()
-    assert signs(game) == {"B9": Kind.ADDED, "E5": Kind.CHANGED}
+    assert signs(game) == {"B9": DifferenceKind.ADDED, "E5": DifferenceKind.CHANGED}
     assert legend(game)[0] == "Compared with the clipboard"
 
 
@@ -120,7 +120,7 @@ def test_a_board_of_another_size_is_told(game: MainWindow) -> None:
 def test_edits_are_compared_too(game: MainWindow) -> None:
     game.commands["compare-with-this"].trigger()
     game.document.type_hen(".9x9_9Abw_5Eb_4Ew.E5b")
-    assert signs(game) == {"E4": Kind.ADDED}
+    assert signs(game) == {"E4": DifferenceKind.ADDED}
 
 
 def test_escape_ends_it_and_leaves_the_tool(game: MainWindow) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QDialogButtonBox, QMenu, 
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
-from hen_editor.core.editing.nodes import Kind
+from hen_editor.core.editing.nodes import RemovableKind
 from hen_editor.ui.dialogs.game.properties import StripDialog
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
@@ -244,7 +244,7 @@ def test_the_dialog_takes_off_what_is_chosen(qtbot: QtBot) -> None:
     assert not dialog.findChildren(QDialogButtonBox)[0].buttons()[0].isEnabled()
     dialog.findChildren(QCheckBox)[0].click()
     dialog.findChildren(QRadioButton)[1].click()
-    assert dialog.kinds() == [Kind.COMMENTS]
+    assert dialog.kinds() == [RemovableKind.COMMENTS]
     assert not dialog.whole_game()
     assert dialog.findChildren(QDialogButtonBox)[0].buttons()[0].isEnabled()
 

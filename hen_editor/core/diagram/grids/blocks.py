@@ -9,9 +9,9 @@ from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.characters import CROSSING, LOWER_EDGE, STAR
 from hen_editor.core.diagram.grids.grid import Grid
 from hen_editor.core.diagram.grids.headings import columns, has_i
-from hen_editor.core.diagram.grids.placing import LARGEST
+from hen_editor.core.diagram.grids.placing import MAX_SIDE
 from hen_editor.core.diagram.grids.rows import EDGE, FILLER, Row, read_row
-from hen_editor.core.diagram.text_line import TextLine
+from hen_editor.core.diagram.text_line import DiagramTextLine
 
 CONTEXT = 5
 """Lines above and below a grid that may say something about it."""
@@ -50,7 +50,7 @@ LINES_PER_STEP = 200
 """The number of lines after which `grids` yields None."""
 
 
-def grids(lines: Sequence[TextLine]) -> Iterator[Grid | None]:
+def grids(lines: Sequence[DiagramTextLine]) -> Iterator[Grid | None]:
     """Yield the grids of a text from its beginning to its end, and None now and then, for a pause."""
     block = _Block()
     for index, line in enumerate(lines):
@@ -109,7 +109,7 @@ def grids(lines: Sequence[TextLine]) -> Iterator[Grid | None]:
     yield from _closed(block, lines, len(lines))
 
 
-def _is_edge(text: str, block: _Block, following: TextLine | None) -> bool:
+def _is_edge(text: str, block: _Block, following: DiagramTextLine | None) -> bool:
     """Return whether a line of `- + | _ =` is an edge, not a row of empty points."""
     dashes = sum(sign in "-=_" for sign in text)
     if dashes + text.count("+") < 3 or not dashes:
@@ -124,9 +124,9 @@ def _is_edge(text: str, block: _Block, following: TextLine | None) -> bool:
     return not any(row.cells.count(signs[0]) > 1 and "." not in row.cells for row in around)
 
 
-def _closed(block: _Block, lines: Sequence[TextLine], after: int) -> Iterator[Grid]:
+def _closed(block: _Block, lines: Sequence[DiagramTextLine], after: int) -> Iterator[Grid]:
     """Yield the grid of a complete block, if it has as many rows as boards have."""
-    if not 2 <= len(block.rows) <= LARGEST:
+    if not 2 <= len(block.rows) <= MAX_SIDE:
         return
     context = [
         line.text for line in (*lines[max(0, block.first - CONTEXT) : block.first], *lines[after - 1 : after + CONTEXT])

@@ -86,7 +86,7 @@ def read_cells(grid: Grid, placed: Placed, alphabet: Alphabet, *, katago: bool) 
 
 
 def _shows_colors(circled: set[tuple[int, bool]]) -> bool:
-    """Tell whether circled numbers are filled for Black and open for White: not if those of both are alike."""
+    """Return whether circled numbers are filled for Black and open for White: not if those of both are alike."""
     kinds = {filled for _, filled in circled}
     return len(kinds) == 2 or len({number % 2 for number, _ in circled}) < 2
 

@@ -15,7 +15,7 @@ _PAST_Z = {names: "".join(first + second for first in "AB" for second in names) 
 
 
 def has_i(text: str) -> bool | None:
-    """Tell whether a line of column names counts the letter I, as boards of other games do; None if it has no H."""
+    """Return whether a line of column names counts the letter I, as boards of other games do; None if it has no H."""
     found = "".join(_TAIL.sub("", text).split()).upper()
     return True if "HI" in found or "IJ" in found else False if "HJ" in found else None
 

@@ -22,7 +22,7 @@ from hen_editor.core.diagram.characters import BLACK_CIRCLE, BOX, CIRCLED, WHITE
 from hen_editor.core.diagram.grids.alphabet import Alphabet
 from hen_editor.core.diagram.grids.grid import Grid
 from hen_editor.core.diagram.grids.other_games import is_another_game
-from hen_editor.core.diagram.grids.placing import LARGEST, USUAL
+from hen_editor.core.diagram.grids.placing import MAX_SIDE, USUAL
 from hen_editor.core.rules import chains_without_liberties
 
 SCATTERED = 9
@@ -38,12 +38,12 @@ _MARKDOWN = re.compile(r"\|\s{0,9}:?-+:?\s{0,9}\|\s{0,9}:?-")
 
 
 def is_too_small(grid: Grid) -> bool:
-    """Tell whether a grid is so small that it is no board of Go, having neither a frame nor numbers."""
+    """Return whether a grid is so small that it is no board of Go, having neither a frame nor numbers."""
     return grid.is_tiny and not all(grid.edges) and grid.labels is None
 
 
 def looks_like_go(grid: Grid, alphabet: Alphabet, counts: Counter[str], *, is_about_go: bool) -> bool:
-    """Tell whether a grid that is not marked as a Go diagram is one.
+    """Return whether a grid that is not marked as a Go diagram is one.
 
     counts: how often each cell is there. is_about_go: whether the text that it stands in has words of Go.
     """
@@ -56,7 +56,7 @@ def looks_like_go(grid: Grid, alphabet: Alphabet, counts: Counter[str], *, is_ab
         is_clean = min(signs.empty, signs.black + signs.white) > 0 and signs.other == 0
         return is_clean and _is_sure_if_tiny(grid, alphabet, box=box > 0 or is_about_go, sure=sure)
     if (
-        max(grid.width, grid.height) > LARGEST
+        max(grid.width, grid.height) > MAX_SIDE
         or _is_table(grid)
         or is_another_game(grid, alphabet, is_about_go=is_about_go)
     ):
@@ -71,7 +71,7 @@ def looks_like_go(grid: Grid, alphabet: Alphabet, counts: Counter[str], *, is_ab
 
 
 def _is_sure_if_tiny(grid: Grid, alphabet: Alphabet, *, box: bool, sure: bool) -> bool:
-    """Tell whether a board with a side of less than four lines is one of Go, not of noughts and crosses.
+    """Return whether a board with a side of less than four lines is one of Go, not of noughts and crosses.
 
     box: whether something tells that it is not.
     """
@@ -121,7 +121,7 @@ def _count(alphabet: Alphabet, counts: Counter[str]) -> _Signs:
 
 
 def _are_of_a_board(signs: _Signs, counts: Counter[str]) -> bool:
-    """Tell whether signs are mostly stones and empty points, with few letters, and numbers that are there once."""
+    """Return whether signs are mostly stones and empty points, with few letters, and numbers that are there once."""
     stones = signs.black + signs.white
     points = signs.empty + stones
     if signs.empty * 20 < stones or points * 10 < (points + signs.other) * 6:
@@ -134,7 +134,7 @@ def _are_of_a_board(signs: _Signs, counts: Counter[str]) -> bool:
 
 
 def _is_likely(grid: Grid, alphabet: Alphabet, counts: Counter[str], found: _Signs, *, is_about_go: bool) -> bool:
-    """Tell whether a grid without coordinates is a Go diagram: its signs, its colours and its shape."""
+    """Return whether a grid without coordinates is a Go diagram: its signs, its colours and its shape."""
     signs, black, white, framed = alphabet.stones.keys(), found.black, found.white, sum(grid.edges)
     usual = grid.width == grid.height and grid.width in USUAL
     dots = counts["."] + counts["+"] + counts[","]
@@ -168,7 +168,7 @@ def _is_likely(grid: Grid, alphabet: Alphabet, counts: Counter[str], found: _Sig
 
 
 def _is_drawing(grid: Grid, stones: Mapping[Point, Color]) -> bool:
-    """Tell whether a grid with many stones is its own mirror image or is filled, as drawings are and games are not."""
+    """Return whether a grid with many stones is its own mirror image or filled, as drawings are and games are not."""
     few = 20 if grid.width == grid.height else 4
     if len(stones) <= few:
         return False
@@ -197,14 +197,14 @@ def _neighbours(grid: Grid, alphabet: Alphabet) -> int:
 
 
 def _has_letters_of_its_own(alphabet: Alphabet, counts: Counter[str], framed: int) -> bool:
-    """Tell whether capital letters are there that are no marks, beside some that would be."""
+    """Return whether capital letters are there that are no marks, beside some that would be."""
     capitals = {cell for cell in counts if cell.isupper() and len(cell) == 1} - {"X", "O"}
     meant = alphabet.stones.keys() | alphabet.points.keys()
     return not framed and len(capitals - meant) >= 2 and bool(capitals & meant)
 
 
 def _is_table(grid: Grid) -> bool:
-    """Tell whether the rows are those of a Markdown table or a list with words behind each."""
+    """Return whether the rows are those of a Markdown table or a list with words behind each."""
     if _MARKDOWN.search(grid.context):
         return True
     worded = sum(any(letter.isalpha() for letter in row.tail) for row in grid.rows)

@@ -58,18 +58,18 @@ _MOVE = re.compile(r"\b[a-k]\d{1,2}[-x][a-k]\d{1,2}(?![a-z\d])")
 
 
 def mentions_go(text: str) -> bool:
-    """Tell whether a text has words of Go."""
+    """Return whether a text has words of Go."""
     return _GO.search(text.lower()) is not None
 
 
 def mentions_another_game(text: str) -> bool:
-    """Tell whether a text names another game, what one wins it by, or its moves."""
+    """Return whether a text names another game, what one wins it by, or its moves."""
     small = text.lower()
     return any(found.search(small) for found in (_OTHERS, _GOAL)) or _MOVE.search(text) is not None
 
 
 def is_another_game(grid: Grid, alphabet: Alphabet, *, is_about_go: bool) -> bool:
-    """Tell whether a board is that of another game, and neither its text nor its coordinates are of Go."""
+    """Return whether a board is that of another game, and neither its text nor its coordinates are of Go."""
     if _is_slanted(grid) or _is_checkers(grid, alphabet):
         return True
     if is_about_go or grid.with_i is False or _has_star_points(grid):
@@ -88,7 +88,7 @@ def is_another_game(grid: Grid, alphabet: Alphabet, *, is_about_go: bool) -> boo
 
 
 def _has_size_of_go(grid: Grid) -> bool:
-    """Tell whether the sides of a grid are as long as those of boards of Go, or it is a part of one.
+    """Return whether the sides of a grid are as long as those of boards of Go, or it is a part of one.
 
     Rows with numbers or with two edges are whole, unless the numbers or names tell more lines than it has. A frame
     around no square is one of Go if the text tells its size. What shows one of two edges is a part. All else is a whole
@@ -113,18 +113,18 @@ def _has_size_of_go(grid: Grid) -> bool:
 
 
 def _has_star_points(grid: Grid) -> bool:
-    """Tell whether star points are drawn among the other crossings of lines."""
+    """Return whether star points are drawn among the other crossings of lines."""
     return {STAR, CROSSING} <= {cell for row in grid.cells for cell in row}
 
 
 def _has_pieces_of_two_kinds(grid: Grid) -> bool:
-    """Tell whether other signs for stones stand beside small letters for them, as kings do in draughts."""
+    """Return whether other signs for stones stand beside small letters for them, as kings do in draughts."""
     signs = {cell for row in grid.cells for cell in row}
     return {"b", "w"} <= signs and not signs.isdisjoint("BWXOxo")
 
 
 def _is_start_of_othello(stones: Mapping[Point, Color]) -> bool:
-    """Tell whether two stones of each colour lie across in a square, and no others."""
+    """Return whether two stones of each colour lie across in a square, and no others."""
     if len(stones) != 4:
         return False
     column, row = min(stones)
@@ -133,7 +133,7 @@ def _is_start_of_othello(stones: Mapping[Point, Color]) -> bool:
 
 
 def _is_othello(grid: Grid, stones: Collection[tuple[int, int]]) -> bool:
-    """Tell whether all stones are connected, from the middle, which is taken from the beginning."""
+    """Return whether all stones are connected, from the middle, which is taken from the beginning."""
     middle = (grid.width // 2 - 1, grid.width // 2)
     is_part = grid.is_numbered_part or (any(grid.edges) and not all(grid.edges))
     if is_part or not set(stones).issuperset(product(middle, middle)):
@@ -148,7 +148,7 @@ def _is_othello(grid: Grid, stones: Collection[tuple[int, int]]) -> bool:
 
 
 def _has_king(grid: Grid) -> bool:
-    """Tell whether one sign is there only once on a bare board of crosses and noughts, as in games of the Vikings."""
+    """Return whether one sign is there only once on a bare board of crosses and noughts, as in games of the Vikings."""
     counts = Counter(cell[0] for row in grid.cells for cell in row)
     return (
         grid.width == grid.height
@@ -161,13 +161,13 @@ def _has_king(grid: Grid) -> bool:
 
 
 def _is_input(grid: Grid) -> bool:
-    """Tell whether a line beside a grid is its height and width, as in the inputs of programming contests."""
+    """Return whether a line beside a grid is its height and width, as in the inputs of programming contests."""
     size = [str(grid.height), str(grid.width)]
     return any(line.split() in (size, size[::-1]) for line in grid.context.splitlines())
 
 
 def _is_filled_from_below(grid: Grid, stones: Collection[tuple[int, int]]) -> bool:
-    """Tell whether every stone stands on the bottom or on another one: many, or some in seven columns."""
+    """Return whether every stone stands on the bottom or on another one: many, or some in seven columns."""
     columns, rows = CONNECT_FOUR
     is_connect_four = grid.width == columns and (
         grid.height in (rows - 1, rows) or (len(stones) >= _DROPPED and not grid.has_edge() and grid.height <= columns)
@@ -187,7 +187,7 @@ def _is_checkers(grid: Grid, alphabet: Alphabet) -> bool:
 
 
 def _is_slanted(grid: Grid) -> bool:
-    """Tell whether each row begins further to the right than the one before, as on a board of Hex."""
+    """Return whether each row begins further to the right than the one before, as on a board of Hex."""
     margins = [len(row.line.text) - len(row.line.text.lstrip()) for row in grid.rows]
     steps = [after - before for before, after in pairwise(margins)]
     return len(steps) >= 3 and len(set(steps)) == 1 and steps[0] != 0

@@ -8,7 +8,7 @@ from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.found import Edges, Placement
 from hen_editor.core.diagram.grids.grid import Grid
 
-LARGEST = 52
+MAX_SIDE = 52
 USUAL = (9, 13, 19)
 ENDED = Edges(right=True)
 """The edges of a square whose rows end with a bar each, which is a whole board."""
@@ -29,7 +29,7 @@ def place(grid: Grid, size: BoardSize | None, *, centred: bool) -> Placed | None
     size: the size of the board if the diagram tells it. centred: whether a grid without edges is a part of a board of
     19 lines, as in Sensei's Library, not a whole board; a strip of 19 lines is one in any case.
     """
-    if grid.width > LARGEST or grid.height > LARGEST:
+    if grid.width > MAX_SIDE or grid.height > MAX_SIDE:
         return None
     if grid.labels is not None:
         return _by_coordinates(grid, grid.labels, size)
@@ -95,7 +95,7 @@ def _by_coordinates(grid: Grid, labels: tuple[int, ...], size: BoardSize | None)
     if size is None:
         size = _size(grid, named, numbered, complete=complete, downwards=downwards)
     columns, rows = max(size.columns, named), max(size.rows, numbered)
-    size = BoardSize(min(columns, LARGEST), min(rows, LARGEST))
+    size = BoardSize(min(columns, MAX_SIDE), min(rows, MAX_SIDE))
     top = size.rows - 1 - (labels[0] - lowest) if downwards else labels[0] - lowest
     left = first_column
     if grid.columns is None and grid.right and not grid.left:
@@ -110,9 +110,9 @@ def _size(grid: Grid, named: int, numbered: int, *, complete: bool, downwards: b
     longer = max(named, numbered)
     is_part = grid.has_edge() or longer == 19 or (grid.columns is None and longer in USUAL)
     if complete and (named == numbered or not is_part):
-        return BoardSize(min(named, LARGEST), min(numbered, LARGEST))
+        return BoardSize(min(named, MAX_SIDE), min(numbered, MAX_SIDE))
     if grid.top and grid.bottom and grid.left and grid.right:
-        return BoardSize(min(named, LARGEST), min(numbered, LARGEST))
+        return BoardSize(min(named, MAX_SIDE), min(numbered, MAX_SIDE))
     has_a_corner = complete or (downwards and named <= numbered in USUAL)
     usual = next((length for length in USUAL if length >= longer and has_a_corner), max(19, longer))
-    return BoardSize(min(usual, LARGEST), min(usual, LARGEST))
+    return BoardSize(min(usual, MAX_SIDE), min(usual, MAX_SIDE))

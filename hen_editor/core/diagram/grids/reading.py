@@ -15,7 +15,7 @@ from hen_editor.core.diagram.grids.blocks import box_edges
 from hen_editor.core.diagram.grids.cells import numbered, read_cells
 from hen_editor.core.diagram.grids.grid import Grid
 from hen_editor.core.diagram.grids.lookalikes import is_too_small, looks_like_go
-from hen_editor.core.diagram.grids.placing import LARGEST, place
+from hen_editor.core.diagram.grids.placing import MAX_SIDE, place
 
 _STARS = frozenset(f"+{STAR}")
 _STONES = frozenset(f"XO{BLACK_CIRCLE}{WHITE_CIRCLE}")
@@ -92,7 +92,7 @@ def _is_captioned(grid: Grid, counts: Counter[str]) -> bool:
     caption = _CAPTION.fullmatch(grid.below)
     if caption is None or not _has_our_signs(counts):
         return False
-    return grid.width <= int(caption[1]) <= LARGEST and grid.height <= int(caption[2]) <= LARGEST
+    return grid.width <= int(caption[1]) <= MAX_SIDE and grid.height <= int(caption[2]) <= MAX_SIDE
 
 
 def _has_our_signs(counts: Counter[str]) -> bool:

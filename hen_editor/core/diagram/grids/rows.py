@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from hen_editor.core.diagnostics import Span
 from hen_editor.core.diagram.characters import BLACK_CIRCLE, BOX, FILLED_NUMBERS, OPEN_NUMBERS, WHITE_CIRCLE
-from hen_editor.core.diagram.text_line import TextLine
+from hen_editor.core.diagram.text_line import DiagramTextLine
 
-LONGEST = 400
+MAX_LINE_LENGTH = 400
 """Characters in a line; longer ones are no rows."""
 
 SOLID = frozenset(".,+*_-#@:XOxoBWbw012") | BOX | {BLACK_CIRCLE, WHITE_CIRCLE} | set(OPEN_NUMBERS) | set(FILLED_NUMBERS)
@@ -51,7 +51,7 @@ class Row(NamedTuple):
     stand between the cells.
     """
 
-    line: TextLine
+    line: DiagramTextLine
     cells: tuple[str, ...]
     starts: tuple[int, ...]
     label: int | None = None
@@ -82,10 +82,10 @@ class Row(NamedTuple):
         return self._replace(cells=self.cells[:-1], starts=self.starts[:-1])
 
 
-def read_row(line: TextLine, *, labelled: bool = True) -> Row | None:
+def read_row(line: DiagramTextLine, *, labelled: bool = True) -> Row | None:
     """Read a line as a row, or return None. labelled: whether a number at its beginning may be its label."""
     text = line.text
-    if len(text) > LONGEST or len(text) < 2:
+    if len(text) > MAX_LINE_LENGTH or len(text) < 2:
         return None
     label = None
     start, end = 0, len(text.rstrip(_CONTINUED))

@@ -12,8 +12,8 @@ from hen_editor.core.diagram.grids.alphabet import SENSEI_STONES
 from hen_editor.core.diagram.grids.headings import columns
 from hen_editor.core.diagram.grids.other_games import LENGTHS
 from hen_editor.core.diagram.grids.placing import USUAL
-from hen_editor.core.diagram.grids.rows import LONGEST, Row, read_row
-from hen_editor.core.diagram.text_line import TextLine
+from hen_editor.core.diagram.grids.rows import MAX_LINE_LENGTH, Row, read_row
+from hen_editor.core.diagram.text_line import DiagramTextLine
 
 # Tables of Markdown and of programs, in bars; and walls around boards.
 
@@ -24,7 +24,7 @@ _WALL = "#"
 _COLORS = (frozenset("XO"), frozenset("xo"), frozenset("BW"), frozenset((BLACK_CIRCLE, WHITE_CIRCLE)))
 
 
-def with_rows(lines: Iterable[TextLine], *, is_about_go: bool) -> Iterator[TextLine]:
+def with_rows(lines: Iterable[DiagramTextLine], *, is_about_go: bool) -> Iterator[DiagramTextLine]:
     """Yield the lines; those of tables that are square boards as rows of signs, parted by blanks.
 
     Both colours must be there, and something that tells them from the tables of crosses and noughts that people make:
@@ -38,16 +38,16 @@ def with_rows(lines: Iterable[TextLine], *, is_about_go: bool) -> Iterator[TextL
             yield from group
 
 
-def without_walls(lines: Iterable[TextLine]) -> Iterator[TextLine]:
+def without_walls(lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTextLine]:
     """Yield the lines; where a line of `#` is above or below rows of stones that begin or end with it, as edges."""
-    for has_wall, group in groupby(lines, key=lambda line: _WALL in line.text and len(line.text) <= LONGEST):
+    for has_wall, group in groupby(lines, key=lambda line: _WALL in line.text and len(line.text) <= MAX_LINE_LENGTH):
         if has_wall:
             yield from _with_edges(list(group))
         else:
             yield from group
 
 
-def _with_edges(run: Sequence[TextLine]) -> Sequence[TextLine]:
+def _with_edges(run: Sequence[DiagramTextLine]) -> Sequence[DiagramTextLine]:
     """Return lines with edges for walls, unless `#` is anything else in them, too."""
     words = [line.text.strip() for line in run]
     is_wall = [len(word) > 2 and set(word) <= {_WALL, " "} for word in words]
@@ -63,11 +63,11 @@ def _with_edges(run: Sequence[TextLine]) -> Sequence[TextLine]:
     ]
 
 
-def _is_row(line: TextLine) -> bool:
-    return len(line.text) <= LONGEST and line.text.count("|") >= _FEWEST_BARS
+def _is_row(line: DiagramTextLine) -> bool:
+    return len(line.text) <= MAX_LINE_LENGTH and line.text.count("|") >= _FEWEST_BARS
 
 
-def _board(run: Sequence[TextLine], *, is_about_go: bool) -> list[TextLine]:
+def _board(run: Sequence[DiagramTextLine], *, is_about_go: bool) -> list[DiagramTextLine]:
     """Return the rows of a table, none if it is no board; its heading may be blank, name the columns, or be a row."""
     if len(run) < _SMALLEST or not set(run[1].text.replace(" ", "")) <= set("|:-"):
         return []
@@ -105,10 +105,10 @@ _MARKED = {("B" if color is BLACK else "W") + mark.value: sign for sign, (color,
 _LAST_MOVE = "<--"
 
 
-def with_plain_cells(lines: Iterable[TextLine]) -> Iterator[TextLine]:
+def with_plain_cells(lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTextLine]:
     """Yield the lines; those that are rows of such cells with shorter ones, as other programs write them."""
     for line in lines:
-        words = line.text.split() if len(line.text) <= LONGEST and "..." in line.text else []
+        words = line.text.split() if len(line.text) <= MAX_LINE_LENGTH and "..." in line.text else []
         cells = [cell for word in words if len(word) == _CELL_LENGTH and (cell := _CELL.fullmatch(word))]
         is_row = len(cells) == len(words) >= _FEWEST_CELLS
         yield line._replace(text=" ".join(_plain(*cell.groups()) for cell in cells)) if is_row else line
@@ -130,9 +130,9 @@ _WORD = re.compile(r"\S+")
 _BLANK = re.compile(r" {2,}")
 
 
-def one_below_the_other(lines: Iterable[TextLine]) -> Iterator[TextLine]:
+def one_below_the_other(lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTextLine]:
     """Yield the lines; those of boards side by side as the lines of the left one, then those of the next ones."""
-    run: list[TextLine] = []
+    run: list[DiagramTextLine] = []
     gap = range(0)
     for line in lines:
         found = _with_gap(line, gap) if run else _widest(line)
@@ -147,9 +147,9 @@ def one_below_the_other(lines: Iterable[TextLine]) -> Iterator[TextLine]:
     yield from _apart(run, gap)
 
 
-def _widest(line: TextLine) -> range:
+def _widest(line: DiagramTextLine) -> range:
     """Return the widest gap of a line, nothing if it is not wider than those between its words are as a rule."""
-    if "  " not in line.text or len(line.text) > LONGEST:
+    if "  " not in line.text or len(line.text) > MAX_LINE_LENGTH:
         return range(0)
     if labels := _LABELS.search(line.text):
         return range(*labels.span(2))
@@ -159,16 +159,16 @@ def _widest(line: TextLine) -> range:
     return max(gaps, key=len, default=range(0))
 
 
-def _with_gap(line: TextLine, gap: range) -> range:
+def _with_gap(line: DiagramTextLine, gap: range) -> range:
     """Return the part of a gap that is blank in a line with words on both sides of it."""
     text = line.text
-    if len(text) > LONGEST or not text[: gap.start].strip() or not text[gap.stop :].strip():
+    if len(text) > MAX_LINE_LENGTH or not text[: gap.start].strip() or not text[gap.stop :].strip():
         return range(0)
     blanks = (range(*found.span()) for found in _BLANK.finditer(text, gap.start, gap.stop))
     return max(blanks, key=len, default=range(0))
 
 
-def _apart(run: Sequence[TextLine], gap: range) -> Iterable[TextLine]:
+def _apart(run: Sequence[DiagramTextLine], gap: range) -> Iterable[DiagramTextLine]:
     if len(run) > _LONGEST_RUN:
         return run
     cut = (gap.start + gap.stop) // 2
@@ -180,11 +180,11 @@ def _apart(run: Sequence[TextLine], gap: range) -> Iterable[TextLine]:
     others = _rows(right[: len(run)])
     if len(rows) != len(others) or _width(rows) != _width(others) or not _has_empty(others, rows):
         return run
-    end = TextLine("", run[-1].end, run[-1].end)
+    end = DiagramTextLine("", run[-1].end, run[-1].end)
     return (*left, end, *right, end)
 
 
-def _rows(lines: Iterable[TextLine]) -> list[Row]:
+def _rows(lines: Iterable[DiagramTextLine]) -> list[Row]:
     return [row for line in lines if (row := read_row(line)) is not None and len(row.cells) > 2]
 
 
@@ -207,7 +207,7 @@ _SIGNS = frozenset(_ALL_STONES) | {" "}
 _SMALLEST_BOARD = 5
 
 
-def with_dots(lines: Sequence[TextLine]) -> Iterator[TextLine]:
+def with_dots(lines: Sequence[DiagramTextLine]) -> Iterator[DiagramTextLine]:
     """Yield the lines; in those of boards that leave empty points blank, there is a dot on each."""
     for kind, group in groupby(_named(lines), key=_kind):
         if kind == "framed":
@@ -218,7 +218,7 @@ def with_dots(lines: Sequence[TextLine]) -> Iterator[TextLine]:
             yield from group
 
 
-def _kind(line: TextLine) -> str:
+def _kind(line: DiagramTextLine) -> str:
     text = line.text
     if len(text) <= max(USUAL) + 1 and _BARE.fullmatch(text):
         return "bare"
@@ -227,7 +227,7 @@ def _kind(line: TextLine) -> str:
     return ""
 
 
-def _named(lines: Sequence[TextLine]) -> list[TextLine]:
+def _named(lines: Sequence[DiagramTextLine]) -> list[DiagramTextLine]:
     """Return the lines, with dots below the names of columns."""
     dotted = list(lines)
     for index, line in enumerate(lines, 1):
@@ -238,7 +238,7 @@ def _named(lines: Sequence[TextLine]) -> list[TextLine]:
     return dotted
 
 
-def _below(run: Sequence[TextLine], columns: range) -> list[TextLine]:
+def _below(run: Sequence[DiagramTextLine], columns: range) -> list[DiagramTextLine]:
     """Return rows with a dot on each blank below some names; none if they are no whole board, counted from below."""
     if any(set(line.text[columns.start : columns.stop]) - _SIGNS for line in run):
         return []
@@ -253,7 +253,7 @@ def _below(run: Sequence[TextLine], columns: range) -> list[TextLine]:
     ]
 
 
-def _framed(run: list[TextLine]) -> list[TextLine]:
+def _framed(run: list[DiagramTextLine]) -> list[DiagramTextLine]:
     """Put dots into rows between two bars, at every place or at every second one."""
     inner = [found[1] for line in run if (found := _FRAMED.fullmatch(line.text))]
     length = len(inner[0])
@@ -262,7 +262,7 @@ def _framed(run: list[TextLine]) -> list[TextLine]:
     is_board = len(run) == columns or (columns in USUAL and _SMALLEST_BOARD <= len(run) < columns)
     if not is_board or any(len(text) != length for text in inner) or not _has_two_colors(inner):
         return run
-    dotted: list[TextLine] = []
+    dotted: list[DiagramTextLine] = []
     for line, text in zip(run, inner, strict=True):
         row = "".join(
             "." if sign == " " and (not every_second or index % 2) else sign for index, sign in enumerate(text)
@@ -272,7 +272,7 @@ def _framed(run: list[TextLine]) -> list[TextLine]:
     return dotted
 
 
-def _bare(run: list[TextLine]) -> list[TextLine]:
+def _bare(run: list[DiagramTextLine]) -> list[DiagramTextLine]:
     """Put dots into rows of stones and blanks, if they are as many as a board has."""
     length = len(run) - (not run[-1].text)
     texts = [line.text for line in run[:length]]

@@ -7,8 +7,8 @@ from itertools import chain
 
 from hen_editor.core.diagram.characters import normalised
 from hen_editor.core.diagram.grids.placing import USUAL
-from hen_editor.core.diagram.grids.rows import LONGEST, SOLID
-from hen_editor.core.diagram.text_line import TextLine
+from hen_editor.core.diagram.grids.rows import MAX_LINE_LENGTH, SOLID
+from hen_editor.core.diagram.text_line import DiagramTextLine
 
 _LINE_BREAK = re.compile(r"\r\n|[\r\n]")
 _BREAK = re.compile(
@@ -34,7 +34,7 @@ MOST_BLANK = 60
 """The most blank lines that are kept one below the other: more than a board has that leaves its empty points blank."""
 
 
-def unwrapped(text: str) -> Iterator[TextLine]:
+def unwrapped(text: str) -> Iterator[DiagramTextLine]:
     """Yield the lines of a text: split where escapes and markup break them, and cleaned of both."""
     has_names = "|" in text and any(_NAMES_IN_MARGIN.match(text[start:end]) for start, end in _lines(text))
     scala = has_names or "stripMargin" in text
@@ -44,7 +44,7 @@ def unwrapped(text: str) -> Iterator[TextLine]:
         if blank > MOST_BLANK:
             continue
         for piece, start, end in _pieces(text[first:last], first):
-            line = TextLine(_clean(piece), start, end)
+            line = DiagramTextLine(_clean(piece), start, end)
             margin = _MARGIN.match(line.text) if scala else None
             yield line.part(margin.end()) if margin else line
 
@@ -100,7 +100,7 @@ _LITERAL = re.compile(r'"([^"]{1,400})"|\'([^\']{1,400})\'|`([^`]{1,400})`')
 _OPENED = re.compile(r'^.{0,80}?("""|\'\'\'|`|")(?=[^"\'`]{3,}$)')
 _CLOSED = re.compile(r"^([^\"'`]{3,}?)(?:\"\"\"|'''|`|\")[\s,;+).\\\w(|]{0,60}$")
 _FLAT = {length * length: length for length in USUAL}
-_POINTS = re.compile(rf"[.,+XOxo]{{{min(_FLAT)},{LONGEST}}}+")
+_POINTS = re.compile(rf"[.,+XOxo]{{{min(_FLAT)},{MAX_LINE_LENGTH}}}+")
 _SHORTEST_LIST = 3
 """Literals in a line that are the rows of a grid."""
 
@@ -126,29 +126,29 @@ _LIST_OF_ROWS = re.compile(rf"""\[\s?(?:["'`][{_SIGNS} ]{{3,103}}["'`],?\s?){{3,
 """A list of rows in one line, where other literals may stand beside it, as in JSON."""
 
 
-def without_prefixes(lines: Iterable[TextLine]) -> Iterator[TextLine]:
+def without_prefixes(lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTextLine]:
     """Yield the lines without what a source file, mail or log puts around them."""
     return chain.from_iterable(map(_literals, _uncommented(lines)))
 
 
-def _uncommented(lines: Iterable[TextLine]) -> Iterator[TextLine]:
+def _uncommented(lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTextLine]:
     """Yield the lines without the comment sign that a run of them shares, with a blank if one follows it in all.
 
     An empty line parts a comment from the code below it, but not a quote from what a mail has wrapped. A comment of
     several lines goes on below the line that opens it, with or without stars.
     """
-    before: TextLine | None = None
-    run: list[tuple[TextLine, int]] = []
+    before: DiagramTextLine | None = None
+    run: list[tuple[DiagramTextLine, int]] = []
     sign, is_open = "", False
 
-    def closed(following: TextLine | None) -> list[TextLine]:
+    def closed(following: DiagramTextLine | None) -> list[DiagramTextLine]:
         """Return the lines of the run, and let it begin anew."""
         around = [line for line in (before, following) if line is not None]
         if sign and (is_open or sign not in _AMBIGUOUS or (len(run) >= 3 and not any(map(_is_grid, around)))):
             blank = all(line.text[end : end + 1].strip() == "" for line, end in run)
             plain = [line.part(min(end + blank, len(line.text))) for line, end in run]
             if sign != ">" and not (is_open and len(run) == 1):
-                plain.append(TextLine("", run[-1][0].end, run[-1][0].end))
+                plain.append(DiagramTextLine("", run[-1][0].end, run[-1][0].end))
         else:
             plain = [line for line, _ in run]
         run.clear()
@@ -177,13 +177,13 @@ def _uncommented(lines: Iterable[TextLine]) -> Iterator[TextLine]:
     yield from closed(None)
 
 
-def _is_grid(line: TextLine) -> bool:
+def _is_grid(line: DiagramTextLine) -> bool:
     """Return whether a line looks like a row, so that what a run beside it begins with is no comment sign."""
     signs = "".join(line.text.split())
     return len(signs) >= 3 and SOLID.issuperset(signs)
 
 
-def _literals(line: TextLine) -> Iterator[TextLine]:
+def _literals(line: DiagramTextLine) -> Iterator[DiagramTextLine]:
     """Yield a line, or what is in the string literals in it."""
     text = line.text
     if text.lstrip().startswith("$$") and not _CLOSED.match(text):
@@ -194,22 +194,22 @@ def _literals(line: TextLine) -> Iterator[TextLine]:
         return
     lists = [*_SIGNS_OF_ROW.finditer(text)] if text.count("]") > 1 else []
     if len(lists) >= _SHORTEST_LIST:
-        yield TextLine("", line.start, line.start)
+        yield DiagramTextLine("", line.start, line.start)
         for row in lists:
             yield from _literals(line.part(*row.span()))
-        yield TextLine("", line.end, line.end)
+        yield DiagramTextLine("", line.end, line.end)
         return
     found = [line.part(*one.span(one.lastindex or 0)) for one in _LITERAL.finditer(text)]
     if len(found) >= 3 and all(len(one.text) <= 2 for one in found):
-        yield TextLine(" ".join(one.text.strip() or "_" for one in found), line.start, line.end)
+        yield DiagramTextLine(" ".join(one.text.strip() or "_" for one in found), line.start, line.end)
     elif found and all(_is_grid_like(one.text) for one in found):
         is_list = len(found) >= _SHORTEST_LIST
         if (is_list and _LIST_BEGINS.match(text)) or _COMPARED.search(text):
-            yield TextLine("", line.start, line.start)
+            yield DiagramTextLine("", line.start, line.start)
         for one in found:
             yield from _joined(one)
         if is_list and _LIST_ENDS.search(text):
-            yield TextLine("", line.end, line.end)
+            yield DiagramTextLine("", line.end, line.end)
     elif lists := [*_LIST_OF_ROWS.finditer(text)] if "]" in text else []:
         for rows in lists:
             yield from _literals(line.part(*rows.span()))
@@ -221,7 +221,7 @@ def _literals(line: TextLine) -> Iterator[TextLine]:
         yield from _joined(line)
 
 
-def _joined(line: TextLine) -> Iterator[TextLine]:
+def _joined(line: DiagramTextLine) -> Iterator[DiagramTextLine]:
     """Yield a line, or the rows that it joins by `/`, by `|` or by nothing, and those with numbers by blanks."""
     text = line.text
     numbered = [*_NUMBERED.finditer(text)] if len(text) >= _SHORTEST_NUMBERED else []
@@ -235,23 +235,23 @@ def _joined(line: TextLine) -> Iterator[TextLine]:
         return
     if len(text) >= min(_FLAT) and (flat := _POINTS.search(text)) and len(flat.group()) in _FLAT:
         length = _FLAT[len(flat.group())]
-        yield TextLine("", line.start, line.start)
+        yield DiagramTextLine("", line.start, line.start)
         yield from (line.part(start, start + length) for start in range(flat.start(), flat.end(), length))
-        yield TextLine("", line.end, line.end)
+        yield DiagramTextLine("", line.end, line.end)
         return
     for one in _JOINED.finditer(text) if "/" in text or "|" in text or ";" in text else ():
         rows = re.split(r"[/|;]", one.group().rstrip("/|"))
         if len({len(row) for row in rows}) == 1 and set("".join(rows)) & set("XOxo#bwBW12"):
-            yield TextLine("", line.start, line.start)
+            yield DiagramTextLine("", line.start, line.start)
             for index, row in enumerate(rows):
                 start = one.start() + index * (len(row) + 1)
                 yield line.part(start, start + len(row))
-            yield TextLine("", line.end, line.end)
+            yield DiagramTextLine("", line.end, line.end)
             return
     yield line
 
 
-def _with_names(line: TextLine) -> Iterator[TextLine]:
+def _with_names(line: DiagramTextLine) -> Iterator[DiagramTextLine]:
     """Yield a line, in parts where it names columns among other words."""
     end = 0
     for names in _NAMES.finditer(line.text):

@@ -11,7 +11,7 @@ from hen_editor.core.diagnostics import Span
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.found import Found
 from hen_editor.core.diagram.grids.other_games import LENGTHS
-from hen_editor.core.diagram.text_line import TextLine
+from hen_editor.core.diagram.text_line import DiagramTextLine
 from hen_editor.core.position import Position
 
 _RUN = re.compile(r"[-\d\s,;\[\]{}().\"'|]{24,}+")
@@ -28,7 +28,7 @@ _TWO_IS_BLACK = re.compile(r"black\s{0,3}[=:]\s{0,3}2\b|white\s{0,3}[=:]\s{0,3}1
 _LOOK_BACK = 400
 
 
-def read(lines: Sequence[TextLine], *, is_about_go: bool) -> Iterator[Found]:
+def read(lines: Sequence[DiagramTextLine], *, is_about_go: bool) -> Iterator[Found]:
     """Yield the positions that matrices of 0, 1 and 2 (or -1) in some lines are."""
     starts = [0, *accumulate(len(line.text) + 1 for line in lines)]
     text = "\n".join(line.text for line in lines)
@@ -115,7 +115,7 @@ def _without_wall(rows: list[list[int]]) -> list[list[int]]:
 
 
 def _is_pattern(rows: Sequence[Sequence[int]]) -> bool:
-    """Tell whether rows repeat as those of a kernel or a map do, or move by one as those of a band do."""
+    """Return whether rows repeat as those of a kernel or a map do, or move by one as those of a band do."""
     filled = [tuple(row) for row in rows if any(row)]
     following = [(number, below[column + 1]) for row, below in pairwise(rows) for column, number in enumerate(row[:-1])]
     band = [number == next_number for number, next_number in following if number]
@@ -123,7 +123,7 @@ def _is_pattern(rows: Sequence[Sequence[int]]) -> bool:
 
 
 def _is_symmetrical(rows: Sequence[Sequence[int]]) -> bool:
-    """Tell whether the rows are also the columns, as where things are related, or mirror images, as in drawings."""
+    """Return whether the rows are also the columns, as where things are related, or mirror images, as in drawings."""
     count = sum(number != 0 for row in rows for number in row)
     if count >= _RELATIONS and [*map(tuple, rows)] == [*zip(*rows, strict=True)]:
         return True

@@ -15,8 +15,8 @@ from hen_editor.core.diagram.grids.blocks import made_even
 from hen_editor.core.diagram.grids.cells import numbered, read_cells
 from hen_editor.core.diagram.grids.grid import Grid
 from hen_editor.core.diagram.grids.placing import Placed, place
-from hen_editor.core.diagram.grids.rows import LONGEST, Row
-from hen_editor.core.diagram.text_line import TextLine
+from hen_editor.core.diagram.grids.rows import MAX_LINE_LENGTH, Row
+from hen_editor.core.diagram.text_line import DiagramTextLine
 from hen_editor.core.position import Move, Position
 from hen_editor.core.slices import collected
 
@@ -35,7 +35,7 @@ _COMMON = frozenset(".,XOxoBW#@_CSTMYQZP?AV~123456789")
 class _Diagram:
     """The lines of a diagram, as they are collected."""
 
-    lines: list[TextLine] = field(default_factory=list)
+    lines: list[DiagramTextLine] = field(default_factory=list)
     header: str | None = None
     rows: list[Row] = field(default_factory=list)
     top: str | None = None
@@ -43,7 +43,7 @@ class _Diagram:
     arrows: list[tuple[str, str, str, Span]] = field(default_factory=list)
     has_links: bool = False
 
-    def has_title_as_row(self, following: Sequence[TextLine]) -> bool:
+    def has_title_as_row(self, following: Sequence[DiagramTextLine]) -> bool:
         """Return whether all that stands above an edge is a title that could be a row, such as `B`, but for its length.
 
         following: the line below the edge.
@@ -55,7 +55,7 @@ class _Diagram:
         return _kind(content) == "row" and len(_cells(content.strip())) != len(self.rows[0].cells)
 
 
-def reading(lines: Sequence[TextLine]) -> Generator[float, None, tuple[list[Found], list[TextLine]]]:
+def reading(lines: Sequence[DiagramTextLine]) -> Generator[float, None, tuple[list[Found], list[DiagramTextLine]]]:
     """Return the diagrams in some lines, and the lines with those of the diagrams emptied; pauses now and then."""
     found: list[Found] = []
     rest = list(lines)
@@ -65,17 +65,17 @@ def reading(lines: Sequence[TextLine]) -> Generator[float, None, tuple[list[Foun
         if read:
             found += read
             for index in range(first, last + 1):
-                rest[index] = TextLine("", lines[index].start, lines[index].end)
+                rest[index] = DiagramTextLine("", lines[index].start, lines[index].end)
     return found, rest
 
 
-def _told_after(lines: Sequence[TextLine], start: int) -> str:
+def _told_after(lines: Sequence[DiagramTextLine], start: int) -> str:
     """Return the lines from one on that tell which moves are on taken points, as sgf2dg writes them."""
     texts = (lines[index].text.strip() for index in range(start, len(lines)))
     return "\n".join(takewhile(_AT.match, texts))
 
 
-def _diagrams(lines: Sequence[TextLine]) -> Iterator[tuple[int, int, _Diagram]]:
+def _diagrams(lines: Sequence[DiagramTextLine]) -> Iterator[tuple[int, int, _Diagram]]:
     """Yield the diagrams of a text, each with its first and last line."""
     diagram: _Diagram | None = None
     first = last = 0
@@ -126,12 +126,12 @@ def _kind(content: str) -> str:
         return "link"
     if (options := _OPTIONS.match(content)) and options.end():
         return "title"
-    if len(text) <= LONGEST and _EDGE.fullmatch(text) and len(text) >= 2:
+    if len(text) <= MAX_LINE_LENGTH and _EDGE.fullmatch(text) and len(text) >= 2:
         return "edge"
     return "row" if _cells(text) else "title"
 
 
-def _add(diagram: _Diagram, line: TextLine, content: str) -> None:
+def _add(diagram: _Diagram, line: DiagramTextLine, content: str) -> None:
     kind = _kind(content)
     diagram.lines.append(line)
     text = content.strip()
@@ -166,7 +166,7 @@ def _cells_and_starts(line: str, text: str) -> tuple[tuple[str, ...], tuple[int,
 
 def _cells(text: str) -> list[str]:
     """Return the cells of a row without its edges; none if it is no row."""
-    if len(text) > LONGEST:
+    if len(text) > MAX_LINE_LENGTH:
         return []
     inner = text[1:] if text[0] == "|" else text
     inner = inner[:-1] if inner[-1:] == "|" else inner

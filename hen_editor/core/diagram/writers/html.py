@@ -3,13 +3,13 @@
 from html import escape
 from typing import TYPE_CHECKING
 
-from hen_editor.core.diagram.dialect import Diagram
+from hen_editor.core.diagram.dialect import WrittenDiagram
 
 if TYPE_CHECKING:
     from hen_editor.core.sgf import GameTree
 
 
-def write_wgo(diagram: Diagram) -> str:
+def write_wgo(diagram: WrittenDiagram) -> str:
     """Return the element that WGo shows as a board, at the last of its moves."""
     game = _game(diagram)
     size, area = diagram.position.size, diagram.area
@@ -24,13 +24,13 @@ def write_wgo(diagram: Diagram) -> str:
     return f'<div data-wgo="{escape(_text(game))}" data-wgo-move="{_moves(game)}"{board}></div>'
 
 
-def write_besogo(diagram: Diagram) -> str:
+def write_besogo(diagram: WrittenDiagram) -> str:
     """Return the element that BesoGo shows as a diagram, at the last of its moves."""
     game = _game(diagram)
     return f'<div class="besogo-diagram" path="{_moves(game)}">{escape(_text(game), quote=False)}</div>'
 
 
-def _game(diagram: Diagram) -> "GameTree":
+def _game(diagram: WrittenDiagram) -> "GameTree":
     from hen_editor.core.convert import position_to_game
     from hen_editor.core.convert.hen_file import titled
 

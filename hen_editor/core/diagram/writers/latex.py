@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
-from hen_editor.core.diagram.dialect import Diagram
+from hen_editor.core.diagram.dialect import WrittenDiagram
 from hen_editor.core.position import Mark, Position
 
 NAMES = {BLACK: "black", WHITE: "white"}
@@ -12,13 +12,13 @@ IGO_MARKS = {mark: rf"\igo{mark.name.lower()}" for mark in Mark}
 PSGO_MARKS = {mark: rf"\mark{mark.value.lower()}" for mark in Mark}
 
 
-def write_igo(diagram: Diagram) -> str:
+def write_igo(diagram: WrittenDiagram) -> str:
     r"""Return the commands of igo: its lists of stones, numbers that alternate, and symbols.
 
     >>> from hen_editor.core import hen
     >>> from hen_editor.core.board import Area
     >>> position = hen.parse_strict(".5x5_4BbDw_3C~1~2.C4-a.B4-TR")
-    >>> print(write_igo(Diagram(position, Area.whole(position.size))))
+    >>> print(write_igo(WrittenDiagram(position, Area.whole(position.size))))
     \cleargoban
     \gobansize{5}
     \black[\igotriangle]{b4}
@@ -32,13 +32,13 @@ def write_igo(diagram: Diagram) -> str:
     return "\n".join((*lines, *_igo_symbols(position), rf"\showgoban{'' if diagram.is_whole else _igo_part(diagram)}"))
 
 
-def write_eigo(diagram: Diagram) -> str:
+def write_eigo(diagram: WrittenDiagram) -> str:
     r"""Return the commands of eigo: its lists of stones in five colours.
 
     >>> from hen_editor.core import hen
     >>> from hen_editor.core.board import Area
     >>> position = hen.parse_strict("_16DbQw_4Dr")
-    >>> print(write_eigo(Diagram(position, Area.whole(position.size))))
+    >>> print(write_eigo(WrittenDiagram(position, Area.whole(position.size))))
     \cleargoban
     \blackstones{d16}
     \whitestones{q16}
@@ -52,7 +52,7 @@ def write_eigo(diagram: Diagram) -> str:
     return "\n".join((*_title(diagram), r"\cleargoban", *lines, shown))
 
 
-def _igo_part(diagram: Diagram) -> str:
+def _igo_part(diagram: WrittenDiagram) -> str:
     """Return which part of the board is shown: its lower left and its upper right."""
     area, size = diagram.area, diagram.position.size
     lower_left, upper_right = Point(area.columns[0], area.rows[-1]), Point(area.columns[-1], area.rows[0])
@@ -101,13 +101,13 @@ def _igo_name(point: Point, size: BoardSize) -> str:
     return point.name(size).lower()
 
 
-def write_psgo(diagram: Diagram) -> str:
+def write_psgo(diagram: WrittenDiagram) -> str:
     r"""Return the environment of psgo: a command for each stone, mark, arrow and line.
 
     >>> from hen_editor.core import hen
     >>> from hen_editor.core.board import Area
     >>> position = hen.parse_strict(".5x5_4BbDw_3C~1.C4-a.B4-TR")
-    >>> print(write_psgo(Diagram(position, Area.whole(position.size))))
+    >>> print(write_psgo(WrittenDiagram(position, Area.whole(position.size))))
     \begin{psgoboard}[5]
       \stone[\marktr]{black}{b}{4}
       \stone{white}{d}{4}
@@ -129,7 +129,7 @@ def write_psgo(diagram: Diagram) -> str:
     return "\n".join((*_title(diagram), *lines))
 
 
-def _psgo_commands(diagram: Diagram) -> Iterator[str]:
+def _psgo_commands(diagram: WrittenDiagram) -> Iterator[str]:
     position = diagram.position
     size = position.size
     for point, color in position.stones.items():
@@ -157,7 +157,7 @@ def _psgo_point(point: Point, size: BoardSize) -> str:
     return f"{{{name[0]}}}{{{name[1:]}}}"
 
 
-def _title(diagram: Diagram) -> tuple[str, ...]:
+def _title(diagram: WrittenDiagram) -> tuple[str, ...]:
     return (f"% {diagram.title}",) if diagram.title else ()
 
 

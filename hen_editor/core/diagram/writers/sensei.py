@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from hen_editor.core.board import BLACK, WHITE, Area, Color, Point
-from hen_editor.core.diagram.dialect import Diagram
+from hen_editor.core.diagram.dialect import WrittenDiagram
 from hen_editor.core.diagram.grids.alphabet import SENSEI_POINTS, SENSEI_STONES
 from hen_editor.core.position import Mark, Position
 
@@ -13,7 +13,7 @@ _POINTS = {mark: sign for sign, mark in SENSEI_POINTS.items()}
 _DIGITS = "1234567890"
 
 
-def write(diagram: Diagram) -> str:
+def write(diagram: WrittenDiagram) -> str:
     """Return a position as one diagram, or several where more than ten moves are numbered; the last has the arrows."""
     starts: list[int] = []
     for number in sorted(diagram.position.numbers.values()) or [1]:
@@ -24,11 +24,11 @@ def write(diagram: Diagram) -> str:
     return "\n\n".join(diagrams)
 
 
-def _diagram(diagram: Diagram, start: int) -> str:
+def _diagram(diagram: WrittenDiagram, start: int) -> str:
     return "\n".join(f"$${line}".rstrip() for line in _lines(diagram, start))
 
 
-def _lines(diagram: Diagram, start: int) -> Iterator[str]:
+def _lines(diagram: WrittenDiagram, start: int) -> Iterator[str]:
     position, area = diagram.position, diagram.area
     size = position.size
     first = position.number_color(start) if position.numbers else position.turn

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Point, column_name
 from hen_editor.core.diagram.characters import BLACK_CIRCLE, CROSSING, STAR, WHITE_CIRCLE
-from hen_editor.core.diagram.dialect import Diagram
+from hen_editor.core.diagram.dialect import WrittenDiagram
 from hen_editor.core.position import Position
 
 _PLAIN = {BLACK: "X", WHITE: "O"}
@@ -12,7 +12,7 @@ _CIRCLES = {BLACK: BLACK_CIRCLE, WHITE: WHITE_CIRCLE}
 _BOX = ("┌┬┐", f"├{CROSSING}┤", "└┴┘")
 
 
-def write_gtp(diagram: Diagram) -> str:
+def write_gtp(diagram: WrittenDiagram) -> str:
     """Return a board as GNU Go prints it, without captures."""
     position, area = diagram.position, diagram.area
     size = position.size
@@ -23,7 +23,7 @@ def write_gtp(diagram: Diagram) -> str:
     return _page(diagram, [f"   {names}", *rows, f"   {names}"])
 
 
-def write_plain(diagram: Diagram) -> str:
+def write_plain(diagram: WrittenDiagram) -> str:
     """Return a grid with the edges that the area has."""
     position, area = diagram.position, diagram.area
     size = position.size
@@ -39,7 +39,7 @@ def write_plain(diagram: Diagram) -> str:
     return _page(diagram, [*above, *rows, *below])
 
 
-def write_unicode(diagram: Diagram) -> str:
+def write_unicode(diagram: WrittenDiagram) -> str:
     """Return a board of box-diagram characters."""
     rows = ["".join(_signs(diagram.position, diagram.area, row, _box)) for row in diagram.area.rows]
     return _page(diagram, rows)
@@ -70,7 +70,7 @@ def _side(index: int, length: int) -> int:
     return 0 if index == 0 else 2 if index == length - 1 else 1
 
 
-def _page(diagram: Diagram, lines: list[str]) -> str:
+def _page(diagram: WrittenDiagram, lines: list[str]) -> str:
     """Put the title above, and below the size of the board and who is to play.
 
     The size, by which any board is known for what it is, is left out where a bare board of 19 lines shows a star point.

@@ -146,7 +146,7 @@ def _errors(codec: str) -> str:
 
 
 def has_surrogate(text: str) -> bool:
-    """Tell whether a text has undecodable bytes or lone surrogates."""
+    """Return whether a text has undecodable bytes or lone surrogates."""
     return first_surrogate(text) is not None
 
 

@@ -53,7 +53,7 @@ def guess(sample: bytes) -> str | None:
 
 
 def _is_nearly_utf8(sample: bytes) -> bool:
-    """Tell whether these bytes are damaged UTF-8; three in four sequences are never well-formed by chance.
+    """Return whether these bytes are damaged UTF-8; three in four sequences are never well-formed by chance.
 
     >>> _is_nearly_utf8("Größe, naïve, cliché".encode()[:-1]), _is_nearly_utf8("Größe".encode("latin-1"))
     (True, False)

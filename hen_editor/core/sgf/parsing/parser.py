@@ -52,7 +52,7 @@ def estimating(data: bytes) -> Iterator[Estimate]:
         yield Estimate(nodes, len(data) * (1 + width) + _PER_NODE * nodes + _PER_GAME * games)
 
 
-GAMES = 256
+GAMES_PER_STEP = 256
 """How many games are created at a time."""
 
 READING_SHARE = (0.0, 0.9)
@@ -94,7 +94,7 @@ def _collection(source: Source) -> Generator[float, None, Collection]:
         games.append(GameTree.loaded(source, span, ids))
         before.append((end, span.start))
         end = span.end
-        if len(games) % GAMES == 0:
+        if len(games) % GAMES_PER_STEP == 0:
             yield 1.0
     return Collection.of_source(source, tuple(games), tuple(before))
 

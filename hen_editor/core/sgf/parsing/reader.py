@@ -159,7 +159,7 @@ class Reader:
             self.between_nodes.append((start, end))
 
     def _is_cut_off(self, position: int, start: int) -> bool:
-        """Tell whether the node here without a bracket was cut off from its game by a superfluous bracket."""
+        """Return whether the node here without a bracket was cut off from its game by a superfluous bracket."""
         if not self.games or self.text[start] != ";":
             return False
         return not self.text[position:start].strip(WHITESPACE + ")")

@@ -100,11 +100,11 @@ class NodeRepair:
                 builder.add(part)
 
     def stands_in_value(self, position: int, builder: NodeBuilder) -> bool:
-        """Tell whether the next bracket closes a value though none is open, so that it belongs to the last one."""
+        """Return whether the next bracket closes a value though none is open, so that it belongs to the last one."""
         return self.precedes_closing(position) and not builder.unclosed and self._has_property(builder)
 
     def precedes_closing(self, position: int) -> bool:
-        """Tell whether the next bracket of a value closes one."""
+        """Return whether the next bracket of a value closes one."""
         bracket = self._next_bracket(position)
         return self.text[bracket : bracket + 1] == "]"
 
@@ -254,7 +254,7 @@ class NodeRepair:
 
 
 def _is_name(name: str, *, after_noise: bool, after_value: bool) -> bool:
-    """Tell whether a word before a value is a property name, not prose inside a text with unescaped brackets."""
+    """Return whether a word before a value is a property name, not prose inside a text with unescaped brackets."""
     if not name:
         return False
     if after_value and after_noise:

@@ -15,7 +15,7 @@ LONGEST_LINE = 256
 
 
 def comparing(collection: Collection, read: Collection) -> Generator[float, None, bool]:
-    """Tell in slices whether unedited games have all nodes and properties of these games, and no others.
+    """Return whether, in slices, unedited games have all nodes and properties of these games, and no others.
 
     Yields the progress, from 0 to 1.
     """
@@ -82,7 +82,7 @@ def _text(tree: GameTree, first: NodeId, last: NodeId) -> str:
 
 
 def _have_same_properties(tree: GameTree, nodes: range, there: GameTree, nodes_there: range) -> bool:
-    """Tell whether the nodes of a line have the same properties, and all but the last one child there."""
+    """Return whether the nodes of a line have the same properties, and all but the last one child there."""
     return all(
         _mean_the_same(tree.node(node).raw, there.node(other).raw)
         and (node == nodes[-1] or len(there.children(other)) == 1)
@@ -91,7 +91,7 @@ def _have_same_properties(tree: GameTree, nodes: range, there: GameTree, nodes_t
 
 
 def _mean_the_same(raw: Mapping[str, tuple[str, ...]], there: Mapping[str, tuple[str, ...]]) -> bool:
-    """Tell whether raw properties are the same, but for escapes that some bytes around them make unnecessary."""
+    """Return whether raw properties are the same, but for escapes that some bytes around them make unnecessary."""
     return raw == there or _escaped(raw) == _escaped(there)
 
 

@@ -33,7 +33,7 @@ class _Chunks:
         self._end = end
 
     def ends_at(self, position: int) -> bool:
-        """Tell whether the last addition was source text up to a position."""
+        """Return whether the last addition was source text up to a position."""
         return self._start < self._end == position
 
     def add_text(self, text: str) -> None:
@@ -153,7 +153,7 @@ def _assign_gap(
 
 
 def is_as_read(tree: GameTree, *, is_last: bool) -> bool:
-    """Tell whether the text of a game is exactly its source text.
+    """Return whether the text of a game is exactly its source text.
 
     is_last: nothing follows this game in its file, so brackets that the source does not close may stay open.
     """
@@ -177,13 +177,13 @@ def chunks_of_game(tree: GameTree, *, is_last: bool, is_moved: bool) -> list[Chu
 
 
 def _may_stay(tree: GameTree, *, is_last: bool) -> bool:
-    """Tell whether a game has a source, and brackets that the source leaves open may stay open."""
+    """Return whether a game has a source, and brackets that the source leaves open may stay open."""
     span = tree.span
     return span.stop > span.root and (is_last or span.end < len(tree.source.text))
 
 
 def _has_its_structure(tree: GameTree) -> bool:
-    """Tell whether only the text of nodes changed since the game was loaded."""
+    """Return whether only the text of nodes changed since the game was loaded."""
     source, span = tree.source, tree.span
     if tree.removed or source.unclosed:
         return False

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.core.board import Area, Stones
-from hen_editor.core.game.difference import Difference, Kind, comparing
+from hen_editor.core.game.difference import GameChange, GameDifference, comparing
 from hen_editor.core.game.info import FIELDS
 from hen_editor.core.game.line import move_number
 from hen_editor.core.replay import Replay
@@ -58,7 +58,7 @@ class Side(NamedTuple):
 
 def compare(before: Side, after: Side, window: QWidget) -> None:
     """Compare two states of a file, which can be cancelled if it takes long, and show what differs."""
-    found: list[Difference] = []
+    found: list[GameDifference] = []
 
     def work() -> Generator[float, None, None]:
         found.extend((yield from comparing(before.collection, after.collection)))
@@ -73,7 +73,9 @@ class CompareDialog(QDialog):
     found: what differs.
     """
 
-    def __init__(self, before: Side, after: Side, found: Sequence[Difference], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, before: Side, after: Side, found: Sequence[GameDifference], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Compare"))
         self._found = found
@@ -117,7 +119,7 @@ class CompareDialog(QDialog):
 class DifferenceModel(QAbstractListModel):
     """The differences, each as a sentence."""
 
-    def __init__(self, found: Sequence[Difference], before: Collection, after: Collection, parent: QWidget) -> None:
+    def __init__(self, found: Sequence[GameDifference], before: Collection, after: Collection, parent: QWidget) -> None:
         super().__init__(parent)
         self._found = found
         self._before = before
@@ -131,7 +133,7 @@ class DifferenceModel(QAbstractListModel):
             return None
         return from_first_character(self._words(self._found[index.row()]))
 
-    def _words(self, found: Difference) -> str:
+    def _words(self, found: GameDifference) -> str:
         if found.before is None and found.after is None:
             return self.tr("The games are in a different order")
         if found.after is None and found.before is not None:
@@ -141,19 +143,19 @@ class DifferenceModel(QAbstractListModel):
             nodes = self.tr("%Ln node(s)", "", found.nodes)
             return self.tr("Game {number} added: {nodes}").format(number=f"{found.after.game + 1:,}", nodes=nodes)
         match found.kind:
-            case Kind.ADDED:
+            case GameChange.ADDED:
                 words = self.tr("%Ln node(s) added", "", found.nodes)
-            case Kind.REMOVED:
+            case GameChange.REMOVED:
                 words = self.tr("%Ln node(s) removed", "", found.nodes)
-            case Kind.REORDERED:
+            case GameChange.REORDERED:
                 words = self.tr("variations in a different order")
             case _:
                 words = self.tr("{names} changed").format(names=listed(map(property_name, found.properties)))
         return self.tr("{place}: {what}").format(place=self._place(found), what=words)
 
-    def _place(self, found: Difference) -> str:
+    def _place(self, found: GameDifference) -> str:
         """Return where a difference is, in the state that has its node."""
-        is_removed = found.kind is Kind.REMOVED
+        is_removed = found.kind is GameChange.REMOVED
         place, collection = (found.before, self._before) if is_removed else (found.after, self._after)
         assert place is not None
         number = move_number(collection.games[place.game], place.node)

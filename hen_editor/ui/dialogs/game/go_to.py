@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout,
 
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.game.line import Line
-from hen_editor.core.game.navigate import FARTHEST
+from hen_editor.core.game.navigate import END_OF_LINE
 from hen_editor.core.moves import made_moves
 from hen_editor.core.point_names import all_names, read_point
 from hen_editor.core.sgf import GameTree, NodeId
@@ -66,7 +66,7 @@ class GoToMoveDialog(_GoToDialog):
 
     def __init__(self, tree: GameTree, node: NodeId, parent: QWidget | None = None) -> None:
         self._tree = tree
-        self._line = Line.through(tree, node, FARTHEST)
+        self._line = Line.through(tree, node, END_OF_LINE)
         super().__init__(self.tr("Go to move"), self.tr("Move &number:"), parent)
 
     def node(self) -> NodeId | None:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.editing.nodes import Kind, Properties, read_values, write_values
+from hen_editor.core.editing.nodes import Properties, RemovableKind, read_values, write_values
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.properties import HELP, is_identifier
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
@@ -39,16 +39,16 @@ _SIZE = 620, 420
 """The size of the dialog in pixels, with room for a long comment."""
 
 _STRIPPED = {
-    Kind.COMMENTS: QT_TRANSLATE_NOOP("StripDialog", "&Comments"),
-    Kind.NODE_NAMES: QT_TRANSLATE_NOOP("StripDialog", "Node &names"),
-    Kind.LABELS: QT_TRANSLATE_NOOP("StripDialog", "&Labels"),
-    Kind.MARKS: QT_TRANSLATE_NOOP("StripDialog", "&Marks"),
-    Kind.LINES: QT_TRANSLATE_NOOP("StripDialog", "&Arrows and lines"),
-    Kind.TERRITORY: QT_TRANSLATE_NOOP("StripDialog", "&Territory"),
-    Kind.DIMMED: QT_TRANSLATE_NOOP("StripDialog", "&Greyed-out points"),
-    Kind.VIEW: QT_TRANSLATE_NOOP("StripDialog", "Cropped &views"),
-    Kind.ANNOTATIONS: QT_TRANSLATE_NOOP("StripDialog", "Annotation&s"),
-    Kind.TIMES: QT_TRANSLATE_NOOP("StripDialog", "Remaining t&imes"),
+    RemovableKind.COMMENTS: QT_TRANSLATE_NOOP("StripDialog", "&Comments"),
+    RemovableKind.NODE_NAMES: QT_TRANSLATE_NOOP("StripDialog", "Node &names"),
+    RemovableKind.LABELS: QT_TRANSLATE_NOOP("StripDialog", "&Labels"),
+    RemovableKind.MARKS: QT_TRANSLATE_NOOP("StripDialog", "&Marks"),
+    RemovableKind.LINES: QT_TRANSLATE_NOOP("StripDialog", "&Arrows and lines"),
+    RemovableKind.TERRITORY: QT_TRANSLATE_NOOP("StripDialog", "&Territory"),
+    RemovableKind.DIMMED: QT_TRANSLATE_NOOP("StripDialog", "&Greyed-out points"),
+    RemovableKind.VIEW: QT_TRANSLATE_NOOP("StripDialog", "Cropped &views"),
+    RemovableKind.ANNOTATIONS: QT_TRANSLATE_NOOP("StripDialog", "Annotation&s"),
+    RemovableKind.TIMES: QT_TRANSLATE_NOOP("StripDialog", "Remaining t&imes"),
 }
 
 
@@ -225,7 +225,7 @@ class StripDialog(QDialog):
         column.addWidget(self._buttons)
         self._allow()
 
-    def kinds(self) -> list[Kind]:
+    def kinds(self) -> list[RemovableKind]:
         """Return the selected kinds."""
         return [kind for kind, box in self._boxes.items() if box.isChecked()]
 
