@@ -2,6 +2,8 @@
 
 import subprocess
 import sys
+from importlib import import_module
+from pkgutil import iter_modules
 from types import ModuleType
 
 import pytest
@@ -30,3 +32,11 @@ def test_what_is_not_there_is_an_attribute_error() -> None:
 @pytest.mark.parametrize("notation", [convert, diagram, hen, sgf])
 def test_every_name_of_a_notation_is_there(notation: ModuleType) -> None:
     assert [name for name in notation.__all__ if not hasattr(notation, name)] == []
+
+
+@pytest.mark.parametrize("notation", ["convert", "diagram", "hen", "sgf"])
+def test_no_module_of_a_notation_hides_a_name_once_it_is_imported(notation: str) -> None:
+    package = import_module(f"hen_editor.core.{notation}")
+    for module in iter_modules(package.__path__):
+        import_module(f"{package.__name__}.{module.name}")
+    assert [name for name in package.__all__ if isinstance(getattr(package, name), ModuleType)] == []

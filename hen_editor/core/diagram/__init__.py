@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from hen_editor.core.diagram.dialect import Dialect
     from hen_editor.core.diagram.dialects import DIALECTS, read_dialects, written_dialects
     from hen_editor.core.diagram.found import DiagramArrow, DiagramLine, Edges, Found, Placement
-    from hen_editor.core.diagram.parsing import parse, parsing
+    from hen_editor.core.diagram.parser import parse, parsing
     from hen_editor.core.diagram.writing import format, holdable
     from hen_editor.core.transform import Anchor
 
@@ -54,8 +54,8 @@ _LAZY_EXPORTS = {
     "Placement": "diagram.found",
     "format": "diagram.writing",
     "holdable": "diagram.writing",
-    "parse": "diagram.parsing",
-    "parsing": "diagram.parsing",
+    "parse": "diagram.parser",
+    "parsing": "diagram.parser",
     "read_dialects": "diagram.dialects",
     "written_dialects": "diagram.dialects",
 }

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from hen_editor.core import diagram
 from hen_editor.core.diagnostics import Span
 from hen_editor.core.diagram import codes
-from hen_editor.core.diagram.parsing import MAX_CHARACTERS
+from hen_editor.core.diagram.parser import MAX_CHARACTERS
 from tests.core.diagram.vectors import read_vectors
 from tests.steps import grows_in_line, steps
 
