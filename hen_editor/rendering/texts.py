@@ -6,7 +6,7 @@ from math import floor
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainterPath, QTextLayout
+from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPainterPath, QTextLayout
 
 from hen_editor.core.drawing.shapes import Glyph, Step, Text
 
@@ -38,10 +38,15 @@ class Fitted(NamedTuple):
     y: float
 
 
-@lru_cache(maxsize=2)
 def font(*, bold: bool) -> QFont:
-    """Return the font of texts, at the size at which they are measured."""
+    """Return the font of texts, at the size at which they are measured: that of the program, which may change."""
+    return _font(QGuiApplication.font().family(), bold=bold)
+
+
+@lru_cache(maxsize=8)
+def _font(family: str, *, bold: bool) -> QFont:
     made = QFont()
+    made.setFamily(family)
     made.setPixelSize(MEASURED)
     made.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
@@ -49,10 +54,14 @@ def font(*, bold: bool) -> QFont:
     return made
 
 
-@lru_cache(maxsize=4096)
 def fitted(text: str, height: float, room: float, *, bold: bool, level: bool, smallest: float = SMALLEST) -> Fitted:
     """Return a text shrunk and then cut off to fit its room. smallest: the height below which fonts are not shrunk."""
-    metrics = QFontMetricsF(font(bold=bold))
+    return _fitted(QGuiApplication.font().family(), text, height, room, bold, level, smallest)
+
+
+@lru_cache(maxsize=4096)
+def _fitted(family: str, text: str, height: float, room: float, bold: bool, level: bool, smallest: float) -> Fitted:
+    metrics = QFontMetricsF(_font(family, bold=bold))
     text = text[:_LONGEST]
     ink = _ink(metrics, text, level=level)
     size = min(height, floor(room * MEASURED / max(ink.width(), 1.0) / _STEP) * _STEP)
@@ -74,14 +83,14 @@ def _ink(metrics: QFontMetricsF, text: str, *, level: bool) -> QRectF:
 
 def outlines(text: Text) -> Iterator[Glyph]:
     """Return the letters of a text as outlines."""
-    for steps, x, y in _outlined(text._replace(x=0, y=0)):
+    for steps, x, y in _outlined(QGuiApplication.font().family(), text._replace(x=0, y=0)):
         yield Glyph(steps, text.x + x, text.y + y)
 
 
 @lru_cache(maxsize=4096)
-def _outlined(text: Text) -> tuple[Glyph, ...]:
+def _outlined(family: str, text: Text) -> tuple[Glyph, ...]:
     fit = fitted(text.text, text.height, text.room, bold=text.bold, level=text.level)
-    layout = QTextLayout(fit.text, font(bold=text.bold))
+    layout = QTextLayout(fit.text, _font(family, bold=text.bold))
     layout.beginLayout()
     line = layout.createLine()
     layout.endLayout()

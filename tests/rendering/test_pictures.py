@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray, QRectF, QSizeF, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QFont, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from hen_editor.core import hen
@@ -18,7 +18,7 @@ from hen_editor.core.position import Position
 from hen_editor.rendering import pictures
 from hen_editor.rendering.outlines import color, discs, paint_outlines
 from hen_editor.rendering.painting import Raster, image, paint
-from hen_editor.rendering.texts import fitted
+from hen_editor.rendering.texts import fitted, font
 from hen_editor.styles import STYLES
 from tests.core.drawing.figures import FIGURES, many_stones
 from tests.ui.pdf import pages
@@ -200,6 +200,17 @@ def test_a_text_too_long_for_its_room_is_shrunk_and_then_cut_off() -> None:
         if not middle - reach < x < middle + reach:
             assert all(pixels[0].pixel(x, y) == pixels[1].pixel(x, y) for y in range(180, 220))
     assert pixels[0] != pixels[1]
+
+
+def test_texts_follow_the_font_of_the_program() -> None:
+    usual = QGuiApplication.font()
+    assert font(bold=True).family() == usual.family()
+    try:
+        QGuiApplication.setFont(QFont("Another"))
+        assert font(bold=True).family() == "Another"
+    finally:
+        QGuiApplication.setFont(usual)
+    assert font(bold=True).family() == usual.family()
 
 
 def test_two_hundred_numbers_as_outlines_are_no_large_file() -> None:
