@@ -1,6 +1,7 @@
 """The table of all commands."""
 
 from hen_editor.ui.commands import (
+    copying,
     edit,
     file,
     game,
@@ -20,6 +21,7 @@ COMMANDS = (
     *edit.COMMANDS,
     *position.COMMANDS,
     *tools.COMMANDS,
+    *copying.COMMANDS,
     *markup.COMMANDS,
     *preferences.COMMANDS,
     *view.COMMANDS,

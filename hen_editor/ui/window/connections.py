@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMimeData, Qt
 
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.ui.commands import edit, file, navigate, point, position, variations
+from hen_editor.ui.commands import copying, edit, file, navigate, point, position, variations
 from hen_editor.ui.commands.command import translate
 from hen_editor.ui.state import End
 from hen_editor.ui.window.mouse import PictureButton
@@ -91,7 +91,7 @@ def _connect_hen_field(window: "MainWindow") -> None:
     field.restore_requested.connect(document.restore_draft)
     field.discard_requested.connect(document.discard_draft)
     field.editing_finished.connect(document.end_burst)
-    copies = {"hen": edit.copy_hen, "address": edit.copy_address}
+    copies = {"hen": edit.copy_hen, "address": copying.copy_address}
     field.copy_requested.connect(lambda kind: copies[kind](session))
     field.open_as_new_requested.connect(lambda text: _open_as_new(session, text))
     field.add_as_variation_requested.connect(lambda text: explain(filter(None, [document.add_hen_variation(text)])))
