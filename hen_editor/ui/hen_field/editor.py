@@ -9,7 +9,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from PySide6 import QtGui
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDropEvent,
@@ -256,7 +256,8 @@ class HenEditor(QPlainTextEdit):
             self.too_long.emit()
         elif whole is None:
             cursor.insertText(from_first_character(text))
-            self.ensureCursorVisible()
+            # Later: while a drop goes on, Qt has not laid out its lines, and looks for the caret in old ones.
+            QTimer.singleShot(0, self, self.ensureCursorVisible)
         else:
             self.whole_pasted.emit(whole)
             self.caret = len(self._text)

@@ -162,6 +162,20 @@ def test_a_dropped_text_is_taken_as_a_pasted_one(editor: HenEditor) -> None:
     assert (wholes, editor.text()) == (["_5Gb"], "_3Kb")
 
 
+def test_a_text_dropped_near_the_end_of_many_lines_is_there_and_seen(editor: HenEditor) -> None:
+    text = f".19x19_19{'bw' * 100}.K10-circle"
+    editor.set_text(text)
+    editor.resize(200, 100)
+    editor.show()
+    editor.caret = len(text) - 1
+    place, action = QPointF(editor.cursorRect().center()), Qt.DropAction.CopyAction
+    data = QMimeData()
+    data.setText("l.A1-circ")
+    editor.dropEvent(QDropEvent(place, action, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier))
+    assert editor.text() == text[:-1] + "l.A1-circ" + text[-1]
+    assert editor.viewport().rect().contains(editor.cursorRect().center())
+
+
 def test_a_dropped_file_is_left_to_the_window(editor: HenEditor) -> None:
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile("/game.sgf")])
