@@ -97,7 +97,7 @@ FAULTS = {
         Journal.step = lambda journal, step: recorded(journal, step._replace(text="another"))
     """,
     "is_presenting is seen as it is in the state": """
-        Document.set_stones = lambda document, *given: document.parent().menuBar().hide()
+        Document.set_stones = lambda document, *given: document.parent().window.menuBar().hide()
     """,
     "what was lost is recovered": """
         from hen_editor.ui.program.windows import Windows

@@ -57,7 +57,7 @@ def test_markup_of_a_kind_is_cleared_in_one_step(opened: MainWindow, command: st
 def shown_texts(window: MainWindow) -> dict[str, str]:
     scene, size = window.board.scene(), window.document.snapshot.position.size
     assert isinstance(scene, BoardScene)
-    return {point.name(size): text for point, text in scene.picture.texts().items()}
+    return {point.name(size): text for point, text in scene.picture.figure.texts().items()}
 
 
 @pytest.mark.parametrize("opened", [GAME], indirect=True)

@@ -191,6 +191,7 @@ def test_nothing_is_kept_of_the_file_before(window: MainWindow, tmp_path: Path, 
     before = [weakref.ref(tree) for tree in shown.collection.games]
     del shown
     open_at_once(window, small)
+    QApplication.processEvents()  # a signal that waits for its turn holds what it is about
     assert [tree() for tree in before] == [None] * 3
 
 
