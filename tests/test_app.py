@@ -22,6 +22,8 @@ LATER = {
     "hen_editor.core.pages",
     "hen_editor.core.pasting",
     "hen_editor.core.pictures",
+    "hen_editor.core.sgf.encoding.decode",
+    "hen_editor.core.sgf.parsing.parser",
     "hen_editor.document.recovery",
     "hen_editor.ui.dialogs",
     "hen_editor.ui.files.printing",

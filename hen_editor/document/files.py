@@ -10,7 +10,7 @@ import stat
 from bisect import bisect_right
 from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import unquote_to_bytes
 
 from PySide6.QtCore import QElapsedTimer, QObject, QSettings, QUrl, Signal
@@ -20,7 +20,7 @@ from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.formats import FORMATS, Format, Kept, WritableFormat, of_magic, of_suffix, writable
 from hen_editor.core.formats.format import NOTHING_KEPT
 from hen_editor.core.replay import Replay
-from hen_editor.core.sgf import Collection, Estimate, Place
+from hen_editor.core.sgf import Collection, Place
 from hen_editor.core.sgf.codes import AND_MORE
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.slices import finished, part
@@ -28,6 +28,9 @@ from hen_editor.document import file_bytes, idle_work
 from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, SizeLimit, reading_in
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.threads import looked_up
+
+if TYPE_CHECKING:
+    from hen_editor.core.sgf import Estimate
 
 LONGEST_TEXT = 100_000
 """The longest text, in a file or pasted, that is searched for a HEN."""
@@ -349,7 +352,7 @@ class Loading(QObject):
         at_once = max(0, idle_work.AT_ONCE - self._started.elapsed())
         self._work.begin(work, then, at_once=at_once, paused=self.progressed.emit, failed=self.refused.emit)
 
-    def _estimating(self) -> Generator[float, None, Estimate | None]:
+    def _estimating(self) -> "Generator[float, None, Estimate | None]":
         """Read the bytes of the file; estimate the number of nodes if they may be too many."""
         if self.text is None and self._data is None and self.path is not None:
             self._data = yield from reading_bytes(self.path)
@@ -362,7 +365,7 @@ class Loading(QObject):
         estimates = row.estimating(data if self.text is None else self.text.encode(errors="replace"))
         return (yield from _last(estimates))
 
-    def _read_unless_large(self, estimate: Estimate | None) -> None:
+    def _read_unless_large(self, estimate: "Estimate | None") -> None:
         if estimate is not None and estimate.nodes > MAX_NODES_UNCONFIRMED:
             self._is_asking = True
             self.large.emit(estimate)
@@ -381,7 +384,7 @@ class Loading(QObject):
         return file
 
 
-def _last(estimates: Iterator[Estimate]) -> Generator[float, None, Estimate | None]:
+def _last(estimates: "Iterator[Estimate]") -> "Generator[float, None, Estimate | None]":
     """Return the last of the estimates, each of which takes a while."""
     last = None
     for estimate in estimates:
