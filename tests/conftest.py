@@ -29,7 +29,9 @@ MEMORY = 8 << 30
 if sys.platform == "linux":
     import resource
 
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, resource.getrlimit(resource.RLIMIT_AS)[1]))
+    hard = resource.getrlimit(resource.RLIMIT_AS)[1]
+    if hard == resource.RLIM_INFINITY or hard > MEMORY:
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, hard))
 
 E2E = Path(__file__).parent / "e2e"
 E2E_REQUIRED = bool(os.environ.get("HEN_EDITOR_E2E_REQUIRED"))

@@ -96,14 +96,11 @@ class IdleWork(QObject):
             return None, None
         except StopIteration as end:
             report, value = then, end.value
-        except (OSError, MemoryError) as error:
-            if failed is None:
+        except BaseException as error:  # whatever it is, work that has raised it does not go on
+            if failed is None or not isinstance(error, (OSError, MemoryError)):
                 self.stop()
                 raise
             report, value = failed, error
-        except BaseException:
-            self.stop()
-            raise
         if self._work is not work:
             return None, None
         self.stop()

@@ -54,7 +54,7 @@ def holds_files(data: QMimeData) -> bool:
 
 
 def holds_picture(data: QMimeData) -> bool:
-    """Return whether there is a picture in some data, be it only its pixels."""
+    """Return whether there is a picture in some data, even if only its pixels."""
     return data.hasImage() or any(map(data.hasFormat, PICTURE_TYPES))
 
 

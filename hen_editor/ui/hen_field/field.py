@@ -34,7 +34,7 @@ class HenField(QWidget):
     """Shows the HEN of the document's position with its problems, and lets the user edit it.
 
     typed: the `HenTyping` after each change of the text by the user. caret_moved: the one after any other change.
-    pasted_whole: a text pasted to replace the whole. pasted_other: the `QMimeData` of what is no HEN, but can be read.
+    pasted_whole: a text pasted to replace the whole. pasted_other: the `QMimeData` of what is not HEN, but can be read.
     draft_dropped: Esc was pressed on a draft; the snapshot before the text was edited, since the field got the focus or
     something else changed the document. editing_finished: the text has lost the focus. layout_requested: whether one
     row a line. copy_requested: "hen" or "address". restore_requested, discard_requested: a `KeptDraft`.

@@ -99,7 +99,7 @@ def _connect_hen_field(window: "MainWindow") -> None:
 
 
 def _paste_into_window(session: Session, data: QMimeData) -> None:
-    """Paste what is no HEN into the window, and show that in the status bar."""
+    """Paste what is not HEN into the window, and show that in the status bar."""
     session.dispatch(lambda: session.paste_wanted.emit(data))
     session.show_status(translate("HenField", "This is not HEN: it was pasted into the window."))
 

@@ -38,7 +38,7 @@ _MARKDOWN = re.compile(r"\|\s{0,9}:?-+:?\s{0,9}\|\s{0,9}:?-")
 
 
 def is_too_small(grid: Grid) -> bool:
-    """Return whether a grid is so small that it is no board of Go, having neither a frame nor numbers."""
+    """Return whether a grid is so small that it is not a Go board, having neither a frame nor numbers."""
     return grid.is_tiny and not all(grid.edges) and grid.labels is None
 
 

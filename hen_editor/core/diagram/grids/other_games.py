@@ -22,7 +22,7 @@ _DROPPED = 6
 """Pieces that tell that game where other rows of it are shown."""
 
 _PILE = 12
-"""As many stones stand on one another on no board of Go, unless they are walls from edge to edge."""
+"""On no Go board do as many stones stand on one another, unless they are walls from edge to edge."""
 
 _HEAPS = 3
 """Columns of a pile that do not reach the top."""
