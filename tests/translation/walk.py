@@ -17,11 +17,11 @@ from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, EncodingReason, encoding_candidates
 from hen_editor.core.sgf.properties import HELP
 from hen_editor.document import idle_work
+from hen_editor.ui.dialogs.compare import Side, compare
+from hen_editor.ui.dialogs.encoding import EncodingDialog
 from hen_editor.ui.dialogs.exception import ExceptionDialog
-from hen_editor.ui.dialogs.files.encoding import EncodingDialog
-from hen_editor.ui.dialogs.files.unsaved import Unsaved, UnsavedDialog
-from hen_editor.ui.dialogs.game.compare import Side, compare
-from hen_editor.ui.dialogs.program.help import HelpWindow
+from hen_editor.ui.dialogs.help import HelpWindow
+from hen_editor.ui.dialogs.unsaved import Unsaved, UnsavedDialog
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.main_window import MainWindow

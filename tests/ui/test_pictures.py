@@ -20,7 +20,7 @@ from hen_editor.rendering.painting import height
 from hen_editor.styles import STYLES
 from hen_editor.ui.clipboard import clipboard_data
 from hen_editor.ui.dialogs import progress
-from hen_editor.ui.dialogs.export.picture import PictureDialog
+from hen_editor.ui.dialogs.picture import PictureDialog
 from hen_editor.ui.pictures import sharing
 from hen_editor.ui.pictures.choices import (
     LONGEST_SIDE,

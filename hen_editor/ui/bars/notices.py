@@ -187,7 +187,7 @@ class FileNotice(_FileWatcher):
         self._read(path, None, self._show_compared, lambda why: self._refuse(why, path))
 
     def _show_compared(self, file: File) -> None:
-        from hen_editor.ui.dialogs.game.compare import Side, compare
+        from hen_editor.ui.dialogs.compare import Side, compare
 
         if file.collection is not None:
             mine = Side(self.tr("This document"), self._document.snapshot.collection)

@@ -26,7 +26,7 @@ from hen_editor.ui.wording import color_name, message
 if TYPE_CHECKING:
     from hen_editor.core.pages.problems import Page
     from hen_editor.document.recovery.folder import KeptDocument
-    from hen_editor.ui.dialogs.export.pages import PagesDialog
+    from hen_editor.ui.dialogs.pages import PagesDialog
 
 _KEY = QKeySequence.StandardKey
 
@@ -148,7 +148,7 @@ def write_clean(session: Session) -> None:
 
 def read_in_encoding(session: Session) -> None:
     """Ask for an encoding and reopen the document's bytes, as last read or saved, with it."""
-    from hen_editor.ui.dialogs.files.encoding import EncodingDialog
+    from hen_editor.ui.dialogs.encoding import EncodingDialog
 
     data = session.document.encoded_data
     if not data:
@@ -208,9 +208,9 @@ _SOURCE = (
 
 def show_versions(session: Session) -> None:
     """Show the earlier versions of the document's file; open or restore the one that is chosen."""
-    from hen_editor.ui.dialogs.files.versions import VersionsDialog
     from hen_editor.ui.dialogs.messages import reason, refuse
     from hen_editor.ui.dialogs.progress import awaited
+    from hen_editor.ui.dialogs.versions import VersionsDialog
 
     document = session.document
     if document.path is None:
@@ -257,9 +257,9 @@ _VERSIONS = (
 def show_recoverable(session: Session) -> None:
     """Show the documents that can be recovered; restore those that are chosen."""
     from hen_editor.document.recovery import folder
-    from hen_editor.ui.dialogs.files.unsaved import RecoveryDialog
     from hen_editor.ui.dialogs.messages import reason, refuse
     from hen_editor.ui.dialogs.progress import completed
+    from hen_editor.ui.dialogs.unsaved import RecoveryDialog
 
     kept: list[KeptDocument] = []
 
@@ -313,7 +313,7 @@ _RECOVERY = (
 
 def worksheet(session: Session, games: Sequence[int] = ()) -> None:
     """Make a worksheet of several games, or else of all."""
-    from hen_editor.ui.dialogs.export.pages import worksheet_dialog
+    from hen_editor.ui.dialogs.pages import worksheet_dialog
 
     all_games = session.document.snapshot.collection.games
     chosen = games if len(games) > 1 else ()
@@ -327,7 +327,7 @@ def title_of(session: Session) -> str:
 
 def print_figures(session: Session) -> None:
     """Print this game as figures."""
-    from hen_editor.ui.dialogs.export.pages import figures_dialog
+    from hen_editor.ui.dialogs.pages import figures_dialog
 
     snapshot = session.document.snapshot
     _show(session, figures_dialog(snapshot.tree, snapshot.game + 1, session.window))
@@ -366,7 +366,7 @@ _PAGES = (
 def export_problems(session: Session) -> None:
     """Write the problems of all games as one page of HTML, to solve them in a browser."""
     from hen_editor.core.pages import problems
-    from hen_editor.ui.dialogs.files.choosing import FileKind
+    from hen_editor.ui.dialogs.choosing import FileKind
     from hen_editor.ui.dialogs.progress import completed
 
     made: list[Page] = []

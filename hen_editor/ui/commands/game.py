@@ -77,7 +77,7 @@ def move_games(session: Session, games: Sequence[int], place: int) -> None:
 
 def ask_for_info(session: Session) -> None:
     """Edit the game info in a dialog."""
-    from hen_editor.ui.dialogs.game.game_info import GameInfoDialog
+    from hen_editor.ui.dialogs.game_info import GameInfoDialog
 
     tree = session.document.snapshot.tree
     dialog = GameInfoDialog(game_info(tree), session.window, too_long(tree))
@@ -88,7 +88,7 @@ def ask_for_info(session: Session) -> None:
 
 def ask_for_properties(session: Session) -> None:
     """Edit the properties of this node in a dialog."""
-    from hen_editor.ui.dialogs.game.properties import PropertiesDialog
+    from hen_editor.ui.dialogs.properties import PropertiesDialog
 
     snapshot = session.document.snapshot
     dialog = PropertiesDialog(
@@ -223,7 +223,7 @@ def transform(
 
 def ask_for_transform(session: Session) -> None:
     """Ask for a transform, and what to transform."""
-    from hen_editor.ui.dialogs.game.transform import TransformDialog
+    from hen_editor.ui.dialogs.transform import TransformDialog
 
     dialog = TransformDialog(session.document.snapshot, session.window)
     if run(dialog):

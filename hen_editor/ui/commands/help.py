@@ -16,7 +16,7 @@ from hen_editor.ui.wording import listed
 
 def show_help(session: Session) -> None:
     """Show the help window of this window."""
-    from hen_editor.ui.dialogs.program.help import HelpWindow, KeyLine
+    from hen_editor.ui.dialogs.help import HelpWindow, KeyLine
 
     def line(name: str, words: str) -> KeyLine:
         action = session.commands[name]
@@ -85,7 +85,7 @@ def describe(window: PanedWindow) -> None:
 
 def show_palette(session: Session) -> None:
     """Find a command by its words, and run it."""
-    from hen_editor.ui.dialogs.program.palette import CommandPalette, Listed
+    from hen_editor.ui.dialogs.palette import CommandPalette, Listed
 
     def line(name: str, words: str, menu: str) -> Listed:
         action = session.commands[name]

@@ -57,7 +57,7 @@ def _same_positions(session: Session) -> list[NodeId]:
 
 def ask_for_move(session: Session) -> None:
     """Ask for the number of a move on this line, and go to it."""
-    from hen_editor.ui.dialogs.game.go_to import GoToMoveDialog
+    from hen_editor.ui.dialogs.go_to import GoToMoveDialog
 
     document = session.document
     seen = document.snapshot.tree
@@ -81,7 +81,7 @@ def asked_point(session: Session, title: str, action: str = "") -> Point | None:
 
     title, action: what it is for, and what the button says that takes it.
     """
-    from hen_editor.ui.dialogs.game.go_to import PointDialog
+    from hen_editor.ui.dialogs.go_to import PointDialog
 
     def highlight(point: Point | None) -> None:
         session.highlight(() if point is None else (point,))

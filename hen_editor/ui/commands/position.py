@@ -34,7 +34,7 @@ def ask_for_order(session: Session) -> None:
         words = translate("Commands", "On boards with more than 25 columns only Black and White can play.")
         session.show_status(words)
         return
-    from hen_editor.ui.dialogs.game.setup import OrderOfPlayDialog
+    from hen_editor.ui.dialogs.setup import OrderOfPlayDialog
 
     dialog = OrderOfPlayDialog(position.order, session.window)
     if run(dialog):

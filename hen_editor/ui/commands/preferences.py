@@ -21,7 +21,7 @@ from hen_editor.ui.window.session import Session, open_sessions
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from hen_editor.ui.dialogs.program.preferences import Preference, PreferencesDialog
+    from hen_editor.ui.dialogs.preferences import Preference, PreferencesDialog
 
 
 def preferences_action(session: Session) -> QAction:
@@ -49,7 +49,7 @@ def ask_for_preferences(session: Session) -> None:
 
 def preferences_dialog(session: Session) -> "PreferencesDialog":
     """Return the dialog for the preferences of a window."""
-    from hen_editor.ui.dialogs.program.preferences import PreferencesDialog, TextFont
+    from hen_editor.ui.dialogs.preferences import PreferencesDialog, TextFont
 
     choices = [
         _of_menu(session, THEMES, translate("Preferences", "&Theme")),
@@ -68,7 +68,7 @@ def preferences_dialog(session: Session) -> "PreferencesDialog":
 
 def _of_menu(session: Session, menu: Menu, title: str) -> "Preference":
     """Return the choice between the commands of a menu."""
-    from hen_editor.ui.dialogs.program.preferences import Preference
+    from hen_editor.ui.dialogs.preferences import Preference
 
     actions = session.commands.in_menu(menu)
     texts = [action.text().replace("&", "") for action in actions]
@@ -78,7 +78,7 @@ def _of_menu(session: Session, menu: Menu, title: str) -> "Preference":
 
 def _of_styles(session: Session) -> "Preference":
     """Return the choice between the styles of the board."""
-    from hen_editor.ui.dialogs.program.preferences import Preference
+    from hen_editor.ui.dialogs.preferences import Preference
 
     offered = offered_styles(session.window)
     names = ["", *offered.titles]
@@ -106,7 +106,7 @@ def _delete_what_is_kept(session: Session) -> None:
 
 def ask_for_keys(session: Session, parent: "QWidget | None" = None) -> None:
     """Edit the keys of all commands, and apply them to all windows. parent: of the dialog, if not the window."""
-    from hen_editor.ui.dialogs.program.shortcuts import ShortcutsDialog
+    from hen_editor.ui.dialogs.shortcuts import ShortcutsDialog
 
     commands = session.commands.by_name
     entries, keys = keymap.entries(commands), keymap.load(commands)

@@ -18,7 +18,7 @@ from hen_editor.ui.clipboard import clipboard_data
 from hen_editor.ui.commands.command import Command, KeyScope, is_go, translate
 from hen_editor.ui.commands.navigate import asked_point
 from hen_editor.ui.commands.places import BOARD_MENU, COPY_MENU, VARIATIONS, MenuPlace
-from hen_editor.ui.dialogs.files.choosing import choose_file, folder_near
+from hen_editor.ui.dialogs.choosing import choose_file, folder_near
 from hen_editor.ui.dialogs.messages import reason, refuse
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.widgets.transient import pop_up, run
@@ -110,7 +110,7 @@ def merge(session: Session) -> None:
 
 def strip(session: Session) -> None:
     """Ask what to remove and where, and remove it."""
-    from hen_editor.ui.dialogs.game.properties import StripDialog
+    from hen_editor.ui.dialogs.properties import StripDialog
 
     dialog = StripDialog(session.window)
     if run(dialog):

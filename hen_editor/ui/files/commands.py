@@ -17,7 +17,7 @@ from hen_editor.core.sgf.source import Source
 from hen_editor.document import copies, files
 from hen_editor.document.document import Document
 from hen_editor.document.files import Loading, readable
-from hen_editor.ui.dialogs.files.choosing import choose_file, folder_near
+from hen_editor.ui.dialogs.choosing import choose_file, folder_near
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.files.loader import Dispatch, FileLoader, FindingOther, OtherWindow
@@ -70,7 +70,7 @@ class FileCommands(QObject):
 
     def new_of_asked_size(self) -> None:
         """Ask for a board size, and start a new document with an empty board."""
-        from hen_editor.ui.dialogs.game.setup import NewBoardDialog
+        from hen_editor.ui.dialogs.setup import NewBoardDialog
 
         dialog = NewBoardDialog(self._document.snapshot.position.size, self._window)
         if run(dialog):

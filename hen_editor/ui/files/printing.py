@@ -28,9 +28,9 @@ from hen_editor.rendering import pictures
 from hen_editor.rendering.pages import MARGINS, paint_pages, pdf
 from hen_editor.rendering.painting import paint
 from hen_editor.styles import STYLES
-from hen_editor.ui.dialogs.export.pages import PagesDialog
-from hen_editor.ui.dialogs.files.choosing import FileKind, choose_folder, folder_near
+from hen_editor.ui.dialogs.choosing import FileKind, choose_folder, folder_near
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
+from hen_editor.ui.dialogs.pages import PagesDialog
 from hen_editor.ui.dialogs.progress import awaited, completed
 from hen_editor.ui.files.writer import FileWriter
 from hen_editor.ui.widgets.long_text import beginning

@@ -24,7 +24,7 @@ from hen_editor.document.saving import (
 )
 from hen_editor.document.threads import in_thread, looked_up
 from hen_editor.ui.dialogs import progress
-from hen_editor.ui.dialogs.files.choosing import FileKind, choose_where_to_save
+from hen_editor.ui.dialogs.choosing import FileKind, choose_where_to_save
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.dialogs.progress import awaited, completed
 from hen_editor.ui.settings import remember_file

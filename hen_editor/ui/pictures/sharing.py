@@ -22,8 +22,8 @@ from hen_editor.document.copies import Copy
 from hen_editor.document.threads import looked_up
 from hen_editor.rendering import pictures
 from hen_editor.rendering.painting import image
-from hen_editor.ui.dialogs.export.picture import PictureDialog
-from hen_editor.ui.dialogs.files.choosing import FileKind
+from hen_editor.ui.dialogs.choosing import FileKind
+from hen_editor.ui.dialogs.picture import PictureDialog
 from hen_editor.ui.dialogs.progress import awaited
 from hen_editor.ui.pictures.choices import BoardPicture, PictureChoices, keep_choices, kept_choices
 from hen_editor.ui.widgets.transient import run

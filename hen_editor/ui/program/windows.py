@@ -210,7 +210,7 @@ def may_quit(windows: Sequence[MainWindow]) -> bool:
 
     Documents are saved as asked for. If one of them is not, all stay open.
     """
-    from hen_editor.ui.dialogs.files.unsaved import Unsaved, UnsavedDialog
+    from hen_editor.ui.dialogs.unsaved import Unsaved, UnsavedDialog
 
     for window in windows:
         window.complete()

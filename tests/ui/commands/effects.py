@@ -17,7 +17,7 @@ from hen_editor.document import files
 from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.clipboard import clipboard_data
-from hen_editor.ui.dialogs.program.help import HelpWindow
+from hen_editor.ui.dialogs.help import HelpWindow
 from hen_editor.ui.panels.position_find_panel import PositionFindPanel
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Scheme

@@ -12,7 +12,7 @@ from hen_editor.core.board import BoardSize, Point
 from hen_editor.document import files
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.dialogs import progress
-from hen_editor.ui.dialogs.files.encoding import EncodingDialog
+from hen_editor.ui.dialogs.encoding import EncodingDialog
 from hen_editor.ui.problem_list.problems import ListedProblem, ProblemSource
 from hen_editor.ui.widgets.plain_text import ElidedLabel
 from hen_editor.ui.window.main_window import MainWindow

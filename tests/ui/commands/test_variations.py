@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
 from hen_editor.core.editing.nodes import RemovableKind
-from hen_editor.ui.dialogs.game.properties import StripDialog
+from hen_editor.ui.dialogs.properties import StripDialog
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 from tests.core.editing.test_variations import body

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core import sgf
 from hen_editor.core.drawing.figure import Sides
 from hen_editor.core.pages.figures import Breaks
-from hen_editor.ui.dialogs.export.pages import (
+from hen_editor.ui.dialogs.pages import (
     PAUSE,
     PREVIEWED,
     PagesDialog,

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.board import Point
 from hen_editor.core.position import Position
 from hen_editor.document.document import Document
-from hen_editor.ui.dialogs.files.unsaved import UnsavedDialog
+from hen_editor.ui.dialogs.unsaved import UnsavedDialog
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow

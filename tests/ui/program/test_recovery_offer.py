@@ -19,7 +19,7 @@ from hen_editor.document.recovery.journal_file import JournalFile, recovery_fold
 from hen_editor.document.recovery.recorder import Recorder
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.dialogs import progress
-from hen_editor.ui.dialogs.files.unsaved import RecoveryDialog
+from hen_editor.ui.dialogs.unsaved import RecoveryDialog
 from hen_editor.ui.program.reopening import MOST_AT_ONCE, RecoveryOffer
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Theme

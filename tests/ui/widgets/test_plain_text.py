@@ -24,7 +24,7 @@ GAME = "(;SZ[9]CA[UTF-8]GN[$]PB[$]PW[$]RE[$]C[$]N[$]LB[dd:$]XX;B[dd]KO[$])".repl
 MAKES_BOXES = {"hen_editor.ui.dialogs.messages"}
 MAKES_LABELS = {"hen_editor.ui.widgets.plain_text"}
 RICH = {
-    "hen_editor.ui.dialogs.game.game_info": "the remarks hold links, and are escaped",
+    "hen_editor.ui.dialogs.game_info": "the remarks hold links, and are escaped",
     "hen_editor.ui.dialogs.messages": "all of its text is ours",
 }
 MODULES = sources(Path(hen_editor.__file__).parent)

@@ -18,7 +18,7 @@ from hen_editor.document.files import finding_same, readable, size_limit
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.position_finding import FileProblem, FoundPosition, SearchEvent
 from hen_editor.document.threads import looked_up
-from hen_editor.ui.dialogs.files.choosing import choose_folder, folder_near
+from hen_editor.ui.dialogs.choosing import choose_folder, folder_near
 from hen_editor.ui.dialogs.messages import reason
 from hen_editor.ui.widgets.plain_text import from_first_character, tooltip
 from hen_editor.ui.window.session import Session, open_sessions

@@ -8,7 +8,7 @@ from hen_editor.core.editing import snapshot
 from hen_editor.core.editing.transforming import Extent
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
-from hen_editor.ui.dialogs.game.transform import TransformDialog
+from hen_editor.ui.dialogs.transform import TransformDialog
 from hen_editor.ui.widgets.plain_text import EmptyNote
 from tests.ui.fields import field
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QTreeWidget
 
 from hen_editor.ui import keymap, settings
 from hen_editor.ui.commands.table import BY_NAME
-from hen_editor.ui.dialogs.program.palette import CommandPalette, Listed, found
+from hen_editor.ui.dialogs.palette import CommandPalette, Listed, found
 from hen_editor.ui.widgets.plain_text import EmptyNote
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from hen_editor.document.change import UNDO_MEGABYTES, undo_megabytes
 from hen_editor.document.files import path_of, readable
 from hen_editor.ui.clipboard import ADDRESS, PLACES_OF_HEN
-from hen_editor.ui.dialogs.files.choosing import choose_folder, folder_near
+from hen_editor.ui.dialogs.choosing import choose_folder, folder_near
 from hen_editor.ui.settings import FOLDER
 from hen_editor.ui.widgets.buttons import width_before_words
 from hen_editor.ui.widgets.plain_text import label, tooltip

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
 from hen_editor.core.editing import nodes
-from hen_editor.ui.dialogs.game.properties import MAX_CHARACTERS, MAX_PROPERTIES, PropertiesDialog
+from hen_editor.ui.dialogs.properties import MAX_CHARACTERS, MAX_PROPERTIES, PropertiesDialog
 from hen_editor.ui.window.main_window import MainWindow
 from tests.games import at_move, opened
 from tests.ui.opening import open_file

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QListWidget, QPushButton, QSpin
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color
-from hen_editor.ui.dialogs.game.setup import MAX_TURNS, NewBoardDialog, OrderOfPlayDialog
+from hen_editor.ui.dialogs.setup import MAX_TURNS, NewBoardDialog, OrderOfPlayDialog
 
 
 def test_a_square_board_stays_square(qtbot: QtBot) -> None:

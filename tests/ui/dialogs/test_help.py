@@ -19,7 +19,7 @@ from hen_editor.core import hen
 from hen_editor.core.hen import codes
 from hen_editor.core.hen.guide import MISTAKES, PARTS
 from hen_editor.ui.commands.help import describe
-from hen_editor.ui.dialogs.program.help import HelpWindow
+from hen_editor.ui.dialogs.help import HelpWindow
 from hen_editor.ui.hen_field.messages import MessageLine, MessageOffer
 from hen_editor.ui.widgets.plain_text import EmptyNote
 from hen_editor.ui.window.main_window import MainWindow

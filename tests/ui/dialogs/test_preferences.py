@@ -31,8 +31,8 @@ from hen_editor.document.private_folder import private_folder
 from hen_editor.styles import STYLES
 from hen_editor.ui.clipboard import ADDRESS
 from hen_editor.ui.commands.preferences import preferences_dialog
-from hen_editor.ui.dialogs.files.choosing import folder_for
-from hen_editor.ui.dialogs.program.preferences import PreferencesDialog
+from hen_editor.ui.dialogs.choosing import folder_for
+from hen_editor.ui.dialogs.preferences import PreferencesDialog
 from hen_editor.ui.state import TreeDirection
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.window.main_window import MainWindow

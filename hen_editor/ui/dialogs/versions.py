@@ -15,7 +15,7 @@ from hen_editor.document.files import File, Loading, readable
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.threads import looked_up
 from hen_editor.document.versions import MAX_VERSIONS, VERSION_DAYS, Version
-from hen_editor.ui.dialogs.game.compare import Side, compare
+from hen_editor.ui.dialogs.compare import Side, compare
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.widgets.picture_table import PictureTable, TableButtons
 from hen_editor.ui.widgets.plain_text import label

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core import sgf
 from hen_editor.core.game.difference import differences
 from hen_editor.core.sgf import Collection
-from hen_editor.ui.dialogs.game.compare import CompareDialog, Side, _Picture
+from hen_editor.ui.dialogs.compare import CompareDialog, Side, _Picture
 
 BEFORE = "(;SZ[9]PB[Ito];B[aa]C[one];W[bb](;B[cc])(;B[dd]))"
 

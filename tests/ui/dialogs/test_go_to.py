@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, BoardSize, Point
-from hen_editor.ui.dialogs.game.go_to import GoToMoveDialog, PointDialog
+from hen_editor.ui.dialogs.go_to import GoToMoveDialog, PointDialog
 from hen_editor.ui.panels.navigation_bar import NavigationBar
 from hen_editor.ui.window.main_window import MainWindow
 from tests.games import RED_AND_BLUE

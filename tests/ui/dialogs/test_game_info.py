@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
 from hen_editor.core.game.info import FIELDS, remark
-from hen_editor.ui.dialogs.game.game_info import TOO_LONG, DayPicker, GameInfoDialog
+from hen_editor.ui.dialogs.game_info import TOO_LONG, DayPicker, GameInfoDialog
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.opening import open_file
 

@@ -11,8 +11,8 @@ from hen_editor.core.board import Point
 from hen_editor.core.position import Position
 from hen_editor.document.private_folder import private_folder
 from hen_editor.document.versions import Version, versions_of
-from hen_editor.ui.dialogs.files.versions import VersionsDialog
-from hen_editor.ui.dialogs.game.compare import CompareDialog
+from hen_editor.ui.dialogs.compare import CompareDialog
+from hen_editor.ui.dialogs.versions import VersionsDialog
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.session import open_sessions

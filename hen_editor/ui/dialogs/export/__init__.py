@@ -1,1 +1,0 @@
-"""Dialogs for pictures and pages, which other programs show and which are printed."""

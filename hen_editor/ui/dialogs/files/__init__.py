@@ -1,1 +1,0 @@
-"""Dialogs about files: choosing one, its encoding, its versions, and what is unsaved or can be recovered."""
