@@ -28,7 +28,7 @@ LATER = {
     "hen_editor.ui.dialogs",
     "hen_editor.ui.files.printing",
     "hen_editor.ui.pictures",
-    "hen_editor.ui.window.connections",
+    "hen_editor.ui.window.wiring",
 }
 """What nobody needs before the window is painted."""
 

@@ -14,7 +14,7 @@ from hen_editor.core.board import BLACK, WHITE, BoardSize
 from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.commands.command import ChoiceGroup
 from hen_editor.ui.commands.table import BY_NAME, COMMANDS
-from hen_editor.ui.game_list.panel import GameRows
+from hen_editor.ui.game_list import GameRows
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.key_presets import PRESETS
 from hen_editor.ui.keymap import Keymap

@@ -66,7 +66,7 @@ class MainWindow(PanedWindow):
 
     completed = Signal()
 
-    # Created by `controllers`.
+    # Created by `wiring`.
     inspection: "Inspection"
     transpositions: "Transpositions"
     side_panel: "SidePanel"
@@ -118,12 +118,10 @@ class MainWindow(PanedWindow):
     def complete(self) -> None:
         """Create what the first paint does not need, unless it exists."""
         if not self._is_complete:
-            from hen_editor.ui.window.connections import connect
-            from hen_editor.ui.window.controllers import make_controllers
+            from hen_editor.ui.window.wiring import wire
 
             self._is_complete = True
-            make_controllers(self)
-            connect(self)
+            wire(self)
             self.session.mirror.views = [
                 self.presentation,
                 self.session.tool_controller,

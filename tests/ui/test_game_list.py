@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.board import Point
 from hen_editor.core.editing import games, play, snapshot
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.ui.game_list import panel
-from hen_editor.ui.game_list.panel import GameList, GameRows
+from hen_editor.ui import game_list
+from hen_editor.ui.game_list import GameList, GameRows
 from tests.games import opened
 from tests.steps import steps
 
@@ -243,8 +243,8 @@ def test_thousands_of_games_are_listed_without_a_look_at_each(
 ) -> None:
     many = opened("(;SZ[9]GN[A]AB[aa]AW[bb];B[cc];W[dd])" * 5000)
     looked = []
-    known = panel.facts
-    monkeypatch.setattr(panel, "facts", lambda tree: looked.append(tree) or known(tree))
+    known = game_list.facts
+    monkeypatch.setattr(game_list, "facts", lambda tree: looked.append(tree) or known(tree))
     widget = GameList()
     qtbot.addWidget(widget)
     widget.resize(250, 420)

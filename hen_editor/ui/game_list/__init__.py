@@ -1,1 +1,0 @@
-"""The game list: the games of a file with a thumbnail of each."""

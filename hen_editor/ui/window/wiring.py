@@ -1,0 +1,267 @@
+"""What the first paint of a window does not need: panels, controllers, menus, and the connections of their signals."""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMimeData, QSettings, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QWidget
+
+from hen_editor.core.board import Point
+from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.game.navigate import NextMove
+from hen_editor.document.game_watch import Inspection, Transpositions
+from hen_editor.document.recovery.recorder import Recorder
+from hen_editor.resources import application_icon_path
+from hen_editor.ui import keymap
+from hen_editor.ui.bars.bar import StateBar
+from hen_editor.ui.bars.modes import ReadingBar, comparison_bar, comparison_content
+from hen_editor.ui.bars.notices import FileNotice, LockNotice, RecoveryNotice, SourceNotice
+from hen_editor.ui.board.label_editor import LabelEditor
+from hen_editor.ui.commands import copying, edit, file, game, navigate, point, position, variations
+from hen_editor.ui.commands.command import translate
+from hen_editor.ui.commands.places import ANNOTATION_BUTTONS, STEP_BUTTONS
+from hen_editor.ui.commands.table import BY_NAME
+from hen_editor.ui.files.commands import FileCommands
+from hen_editor.ui.panels.position_bar import NextLabel
+from hen_editor.ui.problem_list.problems import ProblemListing
+from hen_editor.ui.problem_list.view import ProblemList
+from hen_editor.ui.state import End
+from hen_editor.ui.tools.board_cursor import BoardCursor
+from hen_editor.ui.tools.tool_box import ToolBox
+from hen_editor.ui.tools.tool_controller import ToolController
+from hen_editor.ui.widgets.dock import Hiding, keep_dock_icons
+from hen_editor.ui.widgets.text_font import TextFamily, TextSize
+from hen_editor.ui.window.docks import GamePanel, SidePanel, Welcome
+from hen_editor.ui.window.focus import FocusKeeper, TabOrder
+from hen_editor.ui.window.menus import MenuLists, PopupWatch
+from hen_editor.ui.window.modes.finder import Finder
+from hen_editor.ui.window.modes.position_finder import PositionFinder
+from hen_editor.ui.window.modes.presentation import Presentation
+from hen_editor.ui.window.modes.solver import Solver
+from hen_editor.ui.window.mouse import MiddleClick, PictureButton
+from hen_editor.ui.window.next_labels import NextLabels
+from hen_editor.ui.window.session import Session
+from hen_editor.ui.wording import message
+
+if TYPE_CHECKING:
+    from hen_editor.ui.window.main_window import MainWindow
+
+
+def wire(window: "MainWindow") -> None:
+    """Create everything that the first paint does not need, and connect the signals of a window."""
+    _make_controllers(window)
+    _connect(window)
+
+
+def _make_controllers(window: "MainWindow") -> None:
+    window.setWindowIcon(QIcon(str(application_icon_path())))
+    window.commands.make_all(BY_NAME)
+    _make_panels(window)
+    session, document, board = window.session, window.document, window.board
+    session.recorder = Recorder(document, window)
+    session.files = FileCommands(document, window, session.dispatch, session.finding_other)
+    session.tools = ToolBox(session.label_wanted.emit, partial(_next_moves, session))
+    session.board_cursor = BoardCursor(board, document, window)
+    window.label_editor = LabelEditor(board)
+    window.source_notice = SourceNotice(session)
+    window.file_notice = FileNotice(session, window.source_notice)
+    window.lock_notice = LockNotice(session)
+    RecoveryNotice(session)
+    window.finder = Finder(session)
+    window.position_finder = PositionFinder(session)
+    end_comparison = partial(session.end_mode, "comparison")
+    window.comparison = StateBar(partial(comparison_bar, window), partial(comparison_content, end=end_comparison))
+    window.reading = ReadingBar(window.statusBar(), session.files.cancel)
+    window.hiding = Hiding()
+    window.solver = Solver(session)
+    window.presentation = Presentation(session)
+    session.tool_controller = ToolController(board, document, session.tools, window)
+    next_label = NextLabel(window.position_bar)
+    window.position_bar.add_chooser(next_label)
+    next_label.left.connect(board.setFocus)
+    window.next_labels = NextLabels(document, session.tools, session.tool_controller, next_label, window)
+    FocusKeeper(window)
+    window.tab_order = TabOrder(window)
+    MiddleClick(session)
+    _make_menus(window)
+    window.welcome = Welcome(window.commands, window.menus.examples, window.tree.viewport())
+
+
+def _make_panels(window: "MainWindow") -> None:
+    panel = GamePanel(window.commands.in_menu(STEP_BUTTONS), window)
+    window.tree, window.comment_box = panel.tree, panel.comment_box
+    window.navigation, window.game_splitter = panel.navigation, panel.splitter
+    window.comment_box.add_buttons(window.commands.in_menu(ANNOTATION_BUTTONS))
+    comment, hen = window.comment_box.editor, window.hen_field.editor
+    window.text_families = [
+        TextFamily(comment, "comment/family", is_fixed=False),
+        TextFamily(hen, "hen/family", is_fixed=True),
+    ]
+    window.text_sizes = [TextSize(comment, "comment/size"), TextSize(hen, "hen/size")]
+    window.game_dock.setWidget(panel)
+    window.problem_list = ProblemList(window)
+    window.problem_dock.setWidget(window.problem_list)
+    window.side_panel = SidePanel(window, window.document.snapshot)
+    window.transpositions = Transpositions(window.document, window)
+    window.inspection = Inspection(window.document, window)
+    listing = ProblemListing()
+    window.session.mirror.derive = lambda state: state.with_problems(listing)
+    window.game_list_dock.fill_with(lambda: _game_list(window.session))
+    for dock in (window.game_dock, window.problem_dock, window.game_list_dock):
+        keep_dock_icons(dock)
+
+
+def _make_menus(window: "MainWindow") -> None:
+    window.menus.fill_bar()
+    window.commands.serve(window.board, window.tree)
+    if QSettings().contains("keys/preset"):
+        window.commands.use_keys(keymap.load(BY_NAME).sequences())
+    MenuLists(window.session, window.menus)
+    PopupWatch(window.commands, (window.board, window.tree), window.menuBar(), window)
+
+
+def _game_list(session: Session) -> tuple[QWidget, Callable[[Snapshot], None]]:
+    """Create the game list, and return it with its `show_snapshot`."""
+    from hen_editor.ui.game_list import GameList
+
+    made, dispatch, document = GameList(), session.dispatch, session.document
+    made.game_chosen.connect(lambda chosen: dispatch(lambda: game.go_to_game(session, chosen)))
+    made.game_chosen.connect(session.window.board.setFocus)
+    made.added.connect(lambda place: dispatch(lambda: game.add_game(session, place)))
+    made.added_from_hen.connect(lambda place: dispatch(lambda: game.add_game_from_hen(session, place)))
+    made.duplicated.connect(lambda games: dispatch(lambda: document.duplicate_games(games)))
+    made.removed.connect(lambda games: dispatch(lambda: game.remove_games(session, games)))
+    made.renamed.connect(lambda renamed, name: dispatch(lambda: document.rename_game(renamed, name)))
+    made.moved.connect(lambda games, place: dispatch(lambda: game.move_games(session, games, place)))
+    made.worksheet_wanted.connect(lambda games: dispatch(lambda: file.worksheet(session, games)))
+    return made, made.show_snapshot
+
+
+def _next_moves(session: Session, snapshot: Snapshot) -> Mapping[Point, NextMove]:
+    """Return the moves to step to that the board shows for a snapshot."""
+    return session.state.next_moves_shown.of(snapshot.tree, snapshot.node, snapshot.position.stones)
+
+
+# Connections.
+
+
+def _connect(window: "MainWindow") -> None:
+    _connect_document(window)
+    _connect_board(window)
+    _connect_hen_field(window)
+    _connect_game_panel(window)
+    _connect_transpositions(window)
+    _connect_problems(window)
+    PictureButton(window.session)
+    _connect_requests(window)
+    for menu in window.menus.of_bar():
+        menu.aboutToShow.connect(window.finish_typing)  # its text names what Undo reverts
+        menu.aboutToShow.connect(window.commands.refresh)
+
+
+def _connect_requests(window: "MainWindow") -> None:
+    session = window.session
+    session.paste_wanted.connect(window.paste)
+    session.label_wanted.connect(window.ask_for_label)
+    window.label_editor.written.connect(window.write_label)
+    window.label_editor.given_up.connect(partial(session.end_mode, "label"))
+    session.problem_list_wanted.connect(window.show_problem_list)
+
+
+def _connect_document(window: "MainWindow") -> None:
+    session, document, refresh = window.session, window.document, window.commands.refresh
+    document.opened.connect(partial(session.end, End.DOCUMENT))
+    document.opened.connect(window.board.setFocus)
+    document.opened.connect(refresh)
+    # Queued: that the file was saved is shown in the status bar, too, and first.
+    document.version_lost.connect(partial(file.show_version_lost, session), Qt.ConnectionType.QueuedConnection)
+    document.undo_stack.indexChanged.connect(window.commands.refresh_history)
+    session.files.writer.saved.connect(window.show_saved)
+    session.files.writer.begun.connect(window.show_saving)
+    session.files.writer.reload_wanted.connect(window.file_notice.reload)
+    session.files.writer.compare_wanted.connect(window.file_notice.compare)
+    session.recorder.copied.connect(window.file_notice.show_copied)
+    for loader in (session.files.loader, session.files.pasting):
+        loader.status_message.connect(session.show_status)
+        loader.slow.connect(lambda: session.set_state(session.state._replace(loading=session.files.slow_loading)))
+
+
+def _connect_board(window: "MainWindow") -> None:
+    session, board, dispatch = window.session, window.board, window.session.dispatch
+    session.tool_controller.status_message.connect(session.show_status)
+    board.pressed.connect(lambda *press: session.end(End.PRESS))
+    board.hovered.connect(window.show_point)
+    board.hovered.connect(window.hen_field.highlight_tokens_of)
+    board.stepped.connect(lambda steps: dispatch(lambda: navigate.step(session, steps)))
+    board.varied.connect(lambda offset: dispatch(lambda: navigate.vary(session, offset)))
+    window.players_bar.clicked.connect(window.commands["game-info"].trigger)
+    board.menu_requested.connect(lambda spot, where: dispatch(lambda: point.show_menu(session, spot, where)))
+    session.board_cursor.moved.connect(window.commands.refresh)
+    window.position_bar.turn_clicked.connect(lambda: dispatch(lambda: position.change_turn(session)))
+    window.position_bar.order_clicked.connect(lambda: dispatch(lambda: position.ask_for_order(session)))
+
+
+def _connect_hen_field(window: "MainWindow") -> None:
+    session, field, document = window.session, window.hen_field, window.document
+
+    def explain(left_out: Iterable[Diagnostic]) -> None:
+        if reports := [message(problem) for problem in left_out]:
+            session.show_status(" ".join(reports))
+
+    field.typed.connect(lambda typing: explain(session.type_hen(typing)))
+    field.caret_moved.connect(session.move_caret)
+    field.pasted_whole.connect(lambda text: explain(document.type_hen(text, whole=True)))
+    field.pasted_other.connect(lambda data: _paste_into_window(session, data))
+    field.draft_dropped.connect(document.drop_draft)
+    field.layout_requested.connect(lambda multiline: document.lay_out_hen(multiline=multiline))
+    field.restore_requested.connect(document.restore_draft)
+    field.discard_requested.connect(document.discard_draft)
+    field.editing_finished.connect(document.end_burst)
+    copies = {"hen": edit.copy_hen, "address": copying.copy_address}
+    field.copy_requested.connect(lambda kind: copies[kind](session))
+    field.open_as_new_requested.connect(lambda text: _open_as_new(session, text))
+    field.add_as_variation_requested.connect(lambda text: explain(filter(None, [document.add_hen_variation(text)])))
+    field.problems_requested.connect(window.show_problem_list)
+
+
+def _paste_into_window(session: Session, data: QMimeData) -> None:
+    """Paste what is not HEN into the window, and show that in the status bar."""
+    session.dispatch(lambda: session.paste_wanted.emit(data))
+    session.show_status(translate("HenField", "This is not HEN: it was pasted into the window."))
+
+
+def _connect_game_panel(window: "MainWindow") -> None:
+    session, tree, box, document = window.session, window.tree, window.comment_box, window.document
+    dispatch = session.dispatch
+    tree.menu_requested.connect(lambda where: variations.show_menu(session, where))
+    tree.variation_dropped.connect(
+        lambda node, place: dispatch(lambda: variations.place_variation(session, tree.tree, node, place))
+    )
+    tree.delete_pressed.connect(window.commands["delete"].trigger)
+    tree.node_clicked.connect(lambda node: dispatch(lambda: navigate.go_to_seen(session, tree.tree, node)))
+    box.comment_edited.connect(lambda text: document.type_comment(text, seen=box.snapshot))
+    box.name_edited.connect(lambda text: document.type_node_name(text, seen=box.snapshot))
+    box.editing_finished.connect(document.end_burst)
+    box.name_entered.connect(window.board.setFocus)
+    box.pointed.connect(lambda point: session.highlight({point} - {None}))
+
+
+def _connect_transpositions(window: "MainWindow") -> None:
+    session = window.session
+    window.transpositions.found.connect(lambda found: session.set_state(session.state._replace(same_positions=found)))
+
+
+def _connect_problems(window: "MainWindow") -> None:
+    session = window.session
+    window.inspection.found.connect(lambda found: session.set_state(session.state._replace(game_problems=found)))
+    window.problem_list.activated.connect(lambda problem: navigate.go_to_problem(session, problem))
+    window.problem_list.room_wanted.connect(window.side_panel.open)
+    window.problem_list.fix_requested.connect(lambda problem: window.hen_field.fix(problem.diagnostic))
+
+
+def _open_as_new(session: Session, text: str) -> None:
+    session.document.drop_draft()
+    session.hen_opened.emit(text)
