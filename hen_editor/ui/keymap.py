@@ -6,8 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QKeySequence
 
-from hen_editor.ui.commands.command import Command, sections, translate
-from hen_editor.ui.commands.places import MENU_BAR, Menu
+from hen_editor.ui.commands.command import MENU_BAR, Command, Menu, sections, translate
 from hen_editor.ui.key_presets import PRESETS
 from hen_editor.ui.settings import keep
 

@@ -19,7 +19,7 @@ from hen_editor.core.game.solution import WORDS
 from hen_editor.core.hen.guide import PARTS, Expected
 from hen_editor.core.sgf import EncodingReason
 from hen_editor.core.sgf.properties import HELP
-from hen_editor.ui.commands.places import MENU_BAR, SUBMENUS, TOOL_BAR
+from hen_editor.ui.commands.command import MENU_BAR, SUBMENUS, TOOL_BAR
 from hen_editor.ui.commands.table import COMMANDS
 from tests.translation.findings import Text
 

@@ -13,7 +13,7 @@ from hen_editor.document.files import File, Loading, place_of, readable, repairs
 from hen_editor.document.locks import DocumentLock, Owner
 from hen_editor.document.watch import FileChange, Seen, Watch
 from hen_editor.ui.bars.bar import Bar, BarButton, BarContent, LazyBar
-from hen_editor.ui.commands.places import COPIES
+from hen_editor.ui.commands.command import COPIES
 from hen_editor.ui.dialogs.messages import reason, refuse
 from hen_editor.ui.problem_list.problems import ListedProblem
 from hen_editor.ui.window.session import Session

@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolBar, QWidget
 
-from hen_editor.ui.commands.command import ChoiceGroup, Command, KeyScope, is_for_text, sections, translate
-from hen_editor.ui.commands.places import Menu
+from hen_editor.ui.commands.command import ChoiceGroup, Command, KeyScope, Menu, is_for_text, sections, translate
 from hen_editor.ui.icons import icon
 from hen_editor.ui.state import State
 

@@ -13,9 +13,8 @@ from hen_editor.core.editing import games
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.sgf import Collection
 from hen_editor.ui import clipboard
-from hen_editor.ui.commands.command import Command, is_go, translate
+from hen_editor.ui.commands.command import COPY_AS, COPY_MENU, Command, MenuPlace, is_go, translate
 from hen_editor.ui.commands.edit import copy
-from hen_editor.ui.commands.places import COPY_AS, COPY_MENU, MenuPlace
 from hen_editor.ui.settings import keep
 from hen_editor.ui.widgets.transient import pop_up
 from hen_editor.ui.window.session import Session

@@ -4,8 +4,17 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.ui import clipboard
-from hen_editor.ui.commands.command import Command, KeyScope, is_go, translate
-from hen_editor.ui.commands.places import COPY_AS, COPY_MENU, EDIT, TOOL_BAR, MenuPlace
+from hen_editor.ui.commands.command import (
+    COPY_AS,
+    COPY_MENU,
+    EDIT,
+    TOOL_BAR,
+    Command,
+    KeyScope,
+    MenuPlace,
+    is_go,
+    translate,
+)
 from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import message
 

@@ -17,8 +17,7 @@ from hen_editor.document.files import readable
 from hen_editor.document.versions import versions_of
 from hen_editor.resources import page_template
 from hen_editor.styles import STYLES
-from hen_editor.ui.commands.command import Command, is_go, translate
-from hen_editor.ui.commands.places import COPIES, FILE, NEW, TOOL_BAR, WINDOW, MenuPlace
+from hen_editor.ui.commands.command import COPIES, FILE, NEW, TOOL_BAR, WINDOW, Command, MenuPlace, is_go, translate
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import color_name, message

@@ -15,8 +15,7 @@ from hen_editor.core.position import Position
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
 from hen_editor.ui.clipboard import pasted_hen
-from hen_editor.ui.commands.command import Command, is_go, translate
-from hen_editor.ui.commands.places import GAME, GAMES, NAVIGATE, TRANSFORM, MenuPlace
+from hen_editor.ui.commands.command import GAME, GAMES, NAVIGATE, TRANSFORM, Command, MenuPlace, is_go, translate
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.state import End
 from hen_editor.ui.widgets.transient import run

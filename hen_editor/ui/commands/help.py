@@ -5,8 +5,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWhatsThis, QWidget
 
 from hen_editor.ui import keymap, settings
-from hen_editor.ui.commands.command import Command, translate
-from hen_editor.ui.commands.places import HELP, MenuPlace
+from hen_editor.ui.commands.command import HELP, Command, MenuPlace, translate
 from hen_editor.ui.dialogs.messages import about_box
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.panes import PanedWindow

@@ -4,8 +4,17 @@ from hen_editor.core.editing import nodes
 from hen_editor.core.editing.nodes import MARKUP, RemovableKind, cleared
 from hen_editor.core.game.line import has_move
 from hen_editor.core.moves import made_moves
-from hen_editor.ui.commands.command import Command, KeyScope, is_go, translate
-from hen_editor.ui.commands.places import ANNOTATE, ANNOTATION_BUTTONS, CLEAR, EDIT, MenuPlace
+from hen_editor.ui.commands.command import (
+    ANNOTATE,
+    ANNOTATION_BUTTONS,
+    CLEAR,
+    EDIT,
+    Command,
+    KeyScope,
+    MenuPlace,
+    is_go,
+    translate,
+)
 from hen_editor.ui.window.session import Session
 
 # Clearing and erasing.

@@ -8,8 +8,7 @@ from PySide6.QtGui import QKeySequence
 from hen_editor.core.board import Point
 from hen_editor.core.game import navigate, search
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.ui.commands.command import Command, KeyScope, is_go, translate
-from hen_editor.ui.commands.places import EDIT, NAVIGATE, STEP_BUTTONS, MenuPlace
+from hen_editor.ui.commands.command import EDIT, NAVIGATE, STEP_BUTTONS, Command, KeyScope, MenuPlace, is_go, translate
 from hen_editor.ui.problem_list.problems import ListedProblem, ProblemSource
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.session import Session

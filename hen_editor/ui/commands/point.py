@@ -9,8 +9,18 @@ from PySide6.QtWidgets import QMenu
 from hen_editor.core.board import Color, Point
 from hen_editor.core.editing.paint import can_keep
 from hen_editor.core.position import Mark
-from hen_editor.ui.commands.command import Command, KeyScope, has_points, translate
-from hen_editor.ui.commands.places import AT_CURSOR, BOARD_MENU, CURSOR, MARKS_AT_CURSOR, PLAY_AS, MenuPlace
+from hen_editor.ui.commands.command import (
+    AT_CURSOR,
+    BOARD_MENU,
+    CURSOR,
+    MARKS_AT_CURSOR,
+    PLAY_AS,
+    Command,
+    KeyScope,
+    MenuPlace,
+    has_points,
+    translate,
+)
 from hen_editor.ui.tools.tool import go_to_move
 from hen_editor.ui.widgets.transient import pop_up
 from hen_editor.ui.window.session import Session

@@ -5,8 +5,17 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing import paint
 from hen_editor.core.editing.snapshot import Scope
 from hen_editor.core.position import color_after
-from hen_editor.ui.commands.command import ChoiceGroup, Command, KeyScope, is_go, translate
-from hen_editor.ui.commands.places import GAME, SCOPES, TOOL_BAR, MenuPlace
+from hen_editor.ui.commands.command import (
+    GAME,
+    SCOPES,
+    TOOL_BAR,
+    ChoiceGroup,
+    Command,
+    KeyScope,
+    MenuPlace,
+    is_go,
+    translate,
+)
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import message

@@ -9,8 +9,7 @@ from hen_editor.document import own_styles, versions
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.document.recovery import folder
 from hen_editor.ui import keymap
-from hen_editor.ui.commands.command import Command, translate
-from hen_editor.ui.commands.places import EDIT, NEXT_MOVES, THEMES, TREE_DIRECTION, Menu, MenuPlace
+from hen_editor.ui.commands.command import EDIT, NEXT_MOVES, THEMES, TREE_DIRECTION, Command, Menu, MenuPlace, translate
 from hen_editor.ui.commands.view import choose_board_style
 from hen_editor.ui.dialogs.messages import reason
 from hen_editor.ui.offered_styles import offered_styles

@@ -1,7 +1,6 @@
 """The tools: each is selected by its own command."""
 
-from hen_editor.ui.commands.command import ChoiceGroup, Command, KeyScope, is_go
-from hen_editor.ui.commands.places import COLORS, TOOL_BAR, TOOLS, MenuPlace
+from hen_editor.ui.commands.command import COLORS, TOOL_BAR, TOOLS, ChoiceGroup, Command, KeyScope, MenuPlace, is_go
 from hen_editor.ui.state import End
 from hen_editor.ui.window.session import Session
 

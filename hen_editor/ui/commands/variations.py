@@ -15,9 +15,17 @@ from hen_editor.core.sgf import GameTree
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.document import files
 from hen_editor.ui.clipboard import clipboard_data
-from hen_editor.ui.commands.command import Command, KeyScope, is_go, translate
+from hen_editor.ui.commands.command import (
+    BOARD_MENU,
+    COPY_MENU,
+    VARIATIONS,
+    Command,
+    KeyScope,
+    MenuPlace,
+    is_go,
+    translate,
+)
 from hen_editor.ui.commands.navigate import asked_point
-from hen_editor.ui.commands.places import BOARD_MENU, COPY_MENU, VARIATIONS, MenuPlace
 from hen_editor.ui.dialogs.choosing import choose_file, folder_near
 from hen_editor.ui.dialogs.messages import reason, refuse
 from hen_editor.ui.dialogs.progress import completed

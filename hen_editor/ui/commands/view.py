@@ -18,8 +18,7 @@ from hen_editor.core.symmetry import Symmetry
 from hen_editor.document import own_styles
 from hen_editor.ui import clipboard, settings
 from hen_editor.ui.board.view import ZOOM_STEP
-from hen_editor.ui.commands.command import ChoiceGroup, Command, KeyScope, choosing, is_go, translate
-from hen_editor.ui.commands.places import (
+from hen_editor.ui.commands.command import (
     BOARD_MENU,
     COMPARE,
     MOVE_NUMBERS,
@@ -29,7 +28,13 @@ from hen_editor.ui.commands.places import (
     THEMES,
     TREE_DIRECTION,
     VIEW,
+    ChoiceGroup,
+    Command,
+    KeyScope,
     MenuPlace,
+    choosing,
+    is_go,
+    translate,
 )
 from hen_editor.ui.comparison import Comparison
 from hen_editor.ui.dialogs.messages import ask_for_number

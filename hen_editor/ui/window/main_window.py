@@ -18,8 +18,7 @@ from hen_editor.document.files import path_of_url
 from hen_editor.ui import settings
 from hen_editor.ui.clipboard import holds_picture, pictures
 from hen_editor.ui.commands import edit, file, position, tools
-from hen_editor.ui.commands.command import translate
-from hen_editor.ui.commands.places import TOOL_BAR
+from hen_editor.ui.commands.command import TOOL_BAR, translate
 from hen_editor.ui.numbering import kept_numbering
 from hen_editor.ui.settings import BOARD_STYLE, NEXT_MOVES, TREE_DIRECTION, chosen
 from hen_editor.ui.state import State, TreeDirection

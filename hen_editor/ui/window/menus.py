@@ -12,8 +12,7 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.document.files import readable
 from hen_editor.resources import example_paths
 from hen_editor.ui.commands.actions import Actions
-from hen_editor.ui.commands.command import translate
-from hen_editor.ui.commands.places import EXAMPLES, MENU_BAR, RECENT, WINDOW
+from hen_editor.ui.commands.command import EXAMPLES, MENU_BAR, RECENT, WINDOW, translate
 from hen_editor.ui.settings import recent_files
 from hen_editor.ui.widgets.plain_text import tooltip, without_mnemonic
 from hen_editor.ui.window.panes import PanedWindow

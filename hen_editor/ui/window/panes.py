@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from hen_editor.core.editing.snapshot import Scope, Snapshot
 from hen_editor.ui.board.view import BoardView
-from hen_editor.ui.commands.places import TOOL_BAR
+from hen_editor.ui.commands.command import TOOL_BAR
 from hen_editor.ui.hen_field.field import HenField
 from hen_editor.ui.panels.players_bar import PlayersBar
 from hen_editor.ui.panels.position_bar import PositionBar, ScopeChooser

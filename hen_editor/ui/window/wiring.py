@@ -21,8 +21,7 @@ from hen_editor.ui.bars.modes import ReadingBar, comparison_bar, comparison_cont
 from hen_editor.ui.bars.notices import FileNotice, LockNotice, RecoveryNotice, SourceNotice
 from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.commands import copying, edit, file, game, navigate, point, position, variations
-from hen_editor.ui.commands.command import translate
-from hen_editor.ui.commands.places import ANNOTATION_BUTTONS, STEP_BUTTONS
+from hen_editor.ui.commands.command import ANNOTATION_BUTTONS, STEP_BUTTONS, translate
 from hen_editor.ui.commands.table import BY_NAME
 from hen_editor.ui.files.commands import FileCommands
 from hen_editor.ui.panels.position_bar import NextLabel

@@ -9,8 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
-from hen_editor.ui.commands.command import sections
-from hen_editor.ui.commands.places import TOOL_BAR
+from hen_editor.ui.commands.command import TOOL_BAR, sections
 from hen_editor.ui.commands.table import BY_NAME, COMMANDS
 from hen_editor.ui.window.main_window import FIRST_COMMANDS, MainWindow
 from hen_editor.ui.window.session import open_sessions

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from hen_editor.core.board import Point
+from hen_editor.ui import game_list
 from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.dialogs import progress
-from hen_editor.ui import game_list
 from hen_editor.ui.game_list import GameRows
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow

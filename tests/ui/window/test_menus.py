@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolBar
 
-from hen_editor.ui.commands.command import ChoiceGroup, KeyScope
-from hen_editor.ui.commands.places import BOARD_MENU, COPY_MENU
+from hen_editor.ui.commands.command import BOARD_MENU, COPY_MENU, ChoiceGroup, KeyScope
 from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.window.main_window import MainWindow
 
