@@ -53,7 +53,6 @@ LARGEST_CIRCLE = 4
 LAZY_IMPORTS = {
     "hen_editor.ui.miniature": "it takes 15 ms, and only a tooltip of the tree needs it",
     "hen_editor.ui.panels.position_find_panel": "it takes 18 ms, and is there only when a position is sought",
-    "hen_editor.ui.comparison": "it is there only while the board is compared",
     "charset_normalizer": "it takes 12 ms, and only an undeclared encoding needs it",
     "hen_editor.core.sgf": "what reads and writes files takes 30 ms, and a new board needs none of it",
     "hen_editor.core.diagram": "it takes 80 ms, and hardly any command writes or reads a diagram",

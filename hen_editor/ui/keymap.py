@@ -1,4 +1,4 @@
-"""The keymap: a preset and the user's changes to it, stored in the settings."""
+"""The keymap: a preset, which may be that of another program, and the user's changes to it, stored in the settings."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
@@ -6,14 +6,67 @@ from typing import NamedTuple
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QKeySequence
 
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.commands.command import MENU_BAR, Command, Menu, sections, translate
-from hen_editor.ui.key_presets import PRESETS
 from hen_editor.ui.settings import keep
 
 _FIXED = frozenset({"Esc", "Tab", "Shift+Tab", "Shift+Backtab", "Backtab"})
 """Keys that the window itself uses, other than those of its menus."""
 
 _PRESET, _CHANGED = "keys/preset", "keys/changed"
+
+
+class Preset(NamedTuple):
+    """The keys of another program.
+
+    title: shown to the user. keys: by action name, where they differ from the table.
+    """
+
+    title: str
+    keys: Mapping[str, tuple[str, ...]]
+
+
+PRESETS = {
+    "standard": Preset(QT_TRANSLATE_NOOP("KeyPresets", "Standard"), {}),
+    # From `src/menu.js` of Sabaki 0.5: up and down move along the game, left and right between variations. Its stone
+    # tool, which its edit mode begins with, is our black one, its label tool our letters. Other keys of ours stay as
+    # they are.
+    "sabaki": Preset(
+        QT_TRANSLATE_NOOP("KeyPresets", "Sabaki"),
+        {
+            "back": ("Up",),
+            "forward": ("Down",),
+            "variation-up": ("Left",),
+            "variation-down": ("Right",),
+            "main-line": ("Ctrl+Left", "Ctrl+Home"),
+            "pass": ("Ctrl+P", "P"),
+            "print": (),
+            "black": ("Ctrl+1", "Ctrl+E", "2"),
+            "export-picture": ("Ctrl+Alt+E",),
+            "cross": ("Ctrl+2", "8"),
+            "triangle": ("Ctrl+3", "5"),
+            "square": ("Ctrl+4", "6"),
+            "circle": ("Ctrl+5", "7"),
+            "letter": ("Ctrl+8", "9"),
+            "number": ("Ctrl+9", "0"),
+            "line": ("Ctrl+6",),
+            "arrow": ("Ctrl+7",),
+            "whole-board": (),
+            "annotate-ho": ("Ctrl+B",),
+            "new-window": ("Ctrl+Shift+N",),
+            "scope-new-child": ("Ctrl+Alt+N",),
+            "coordinates": ("Ctrl+Shift+C", "K"),
+            "copy-as": ("Ctrl+Alt+Shift+C",),
+            "game-panel": ("Ctrl+T",),
+            "game-list-panel": ("Ctrl+Shift+M",),
+            "view-rotate-left": ("Ctrl+Alt+Left",),
+            "view-rotate-right": ("Ctrl+Alt+Right",),
+            "view-mirror": ("Ctrl+Alt+Down",),
+            "view-upright": ("Ctrl+Alt+0",),
+        },
+    ),
+}
+"""The presets by their names in the settings; the first is the default."""
 
 
 class Keymap(NamedTuple):

@@ -12,6 +12,7 @@ from PySide6 import QtCore
 from PySide6.QtCore import QSettings, QUrl
 
 from hen_editor.document.files import path_of, path_of_url
+from hen_editor.ui.state import MAX_NUMBERED, MovesNumbered, Numbering
 
 LARGEST = 1 << 18
 """The largest settings file in bytes: far larger than ours, and small enough to read quickly."""
@@ -75,6 +76,28 @@ def chosen(key: str, default: Chosen) -> Chosen:
     """Return the choice whose value is stored under a key; the default if there is none, or one that is unknown."""
     value = QSettings().value(key)
     return next((choice for choice in type(default) if choice.value == value), default)
+
+
+def kept_numbering() -> Numbering:
+    """Return which move numbers are shown, as it is stored."""
+    settings = QSettings()
+    last = settings.value("board/numbered-last", 1, type=int)
+    return Numbering(
+        settings.value("board/move-numbers", False, type=bool) is True,
+        MovesNumbered.LAST if settings.value("board/numbered", "") == MovesNumbered.LAST.value else MovesNumbered.ALL,
+        last if isinstance(last, int) and 0 < last <= MAX_NUMBERED else 1,
+    )
+
+
+def keep_numbering(numbering: Numbering) -> None:
+    """Store which move numbers are shown."""
+    keep(
+        {
+            "board/move-numbers": numbering.are_shown,
+            "board/numbered": numbering.numbered.value,
+            "board/numbered-last": numbering.last,
+        }
+    )
 
 
 def recent_files() -> list[Path]:

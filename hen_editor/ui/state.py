@@ -6,10 +6,11 @@ from enum import Enum, Flag, auto
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from hen_editor.core.editing.move_numbers import move_numbers
 from hen_editor.core.game.navigate import NextMoves
+from hen_editor.core.positions.differences import by_point, differences
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.ui.hen_typing import HenTyping
-from hen_editor.ui.numbering import Numbering
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -21,9 +22,10 @@ if TYPE_CHECKING:
     from hen_editor.core.editing.pasting import PastePreview
     from hen_editor.core.editing.snapshot import NodeKey, Snapshot
     from hen_editor.core.game.position_search import SamePositions
+    from hen_editor.core.position import Position
+    from hen_editor.core.positions.differences import PositionDifference
     from hen_editor.core.sgf import GameTree, NodeId
     from hen_editor.document.files import Loading
-    from hen_editor.ui.comparison import Comparison
     from hen_editor.ui.problem_list.problems import ListedProblem, ProblemListing
     from hen_editor.ui.solving import Solving
 
@@ -35,10 +37,50 @@ class TreeDirection(Enum):
     DOWN = "down"
 
 
+MAX_NUMBERED = 9999
+
+
+class MovesNumbered(Enum):
+    """Which moves are numbered; the value is stored in the settings."""
+
+    ALL = "numbers-all"
+    LAST = "numbers-last"
+
+
+class Numbering(NamedTuple):
+    """Which moves show their numbers. are_shown: whether any do. last: how many of the last moves."""
+
+    are_shown: bool = False
+    numbered: MovesNumbered = MovesNumbered.ALL
+    last: int = 1
+
+    def numbers(self, snapshot: Snapshot, after: NodeId | None = None) -> Mapping[Point, int]:
+        """Return the selected move numbers, whether shown or not: if a node is given, from 1 after it."""
+        if after is not None:
+            return move_numbers(snapshot, after=after)
+        return move_numbers(snapshot, last=self.last if self.numbered is MovesNumbered.LAST else None)
+
+
+class Comparison(NamedTuple):
+    """What the board is compared with. title: what that is, within a sentence. since: the node it is about."""
+
+    position: Position
+    title: str
+    since: NodeKey | None = None
+
+    def is_in(self, snapshot: Snapshot) -> bool:
+        """Return whether a snapshot has the node."""
+        return self.since is None or self.since.is_in(snapshot)
+
+    def on_points(self, position: Position) -> dict[Point, PositionDifference]:
+        """Return what differs on each point, as `by_point` does."""
+        return by_point(differences(self.position, position), position.stones)
+
+
 class End(Flag):
     """What ends a mode.
 
-    CHANGE: anything else is shown, be it another node or another text. EDIT: the game is edited. GONE: the game in
+    CHANGE: anything else is shown, even if only another text. EDIT: the game is edited. GONE: the game in
     which it began is not shown, or its node is gone. TRANSFORM: the game is rotated, mirrored, resized, or its colours
     are swapped. DOCUMENT: another document is opened. TOOL: a tool is chosen. PRESS: the board is pressed.
     """

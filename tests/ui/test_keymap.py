@@ -8,8 +8,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.ui import keymap
 from hen_editor.ui.commands.command import KeyScope, is_for_text
 from hen_editor.ui.commands.table import BY_NAME, COMMANDS
-from hen_editor.ui.key_presets import PRESETS
-from hen_editor.ui.keymap import Keymap
+from hen_editor.ui.keymap import PRESETS, Keymap
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 

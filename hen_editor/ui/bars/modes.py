@@ -15,8 +15,8 @@ from hen_editor.core.positions.differences import DifferenceKind
 from hen_editor.core.sgf import NodeId
 from hen_editor.document.files import Loading
 from hen_editor.ui.bars.bar import Bar, BarButton, BarContent, Note
-from hen_editor.ui.comparison import sign
 from hen_editor.ui.icons import icon
+from hen_editor.ui.signs import difference_sign
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.plain_text import ElidedLabel
 from hen_editor.ui.window.panes import PanedWindow
@@ -61,7 +61,7 @@ def comparison_content(state: State, end: Callable[[], object]) -> BarContent | 
         words = translate("ComparisonBar", "Compared with {title}: no differences")
     tip = translate("ComparisonBar", "Stop showing what differs (Esc)")
     legend = [
-        Note(_counted(kind, counts[kind]), partial(sign, kind), [_counted(kind, MAX_DIFFERENCES)])
+        Note(_counted(kind, counts[kind]), partial(difference_sign, kind), [_counted(kind, MAX_DIFFERENCES)])
         for kind in DifferenceKind
     ]
     button = BarButton(translate("ComparisonBar", "End"), tip, end)

@@ -18,10 +18,10 @@ from hen_editor.core.game.overlay import Line, Overlay
 from hen_editor.core.position import Mark, Move, Position
 from hen_editor.rendering.outlines import color
 from hen_editor.rendering.painting import Raster
-from hen_editor.ui.annotation_signs import paint_annotation, rim
 from hen_editor.ui.board.geometry import Geometry
 from hen_editor.ui.board.ground import Ground
 from hen_editor.ui.board.picture import Ghost, Picture, Preview, Sign, Territory
+from hen_editor.ui.signs import annotation_rim, paint_annotation, paint_difference
 from hen_editor.ui.theme import BoardColors
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ class BoardPainter:
             painter.setPen(_pen(color(ring), cell * 0.055))
             painter.drawEllipse(QPointF(x, y), cell * 0.29, cell * 0.29)
         if move.sign:
-            beside, edge = cell * 0.3, QPen(rim(move.sign), max(1.0, cell * 0.05))
+            beside, edge = cell * 0.3, QPen(annotation_rim(move.sign), max(1.0, cell * 0.05))
             paint_annotation(painter, move.sign, x + beside, y + beside, cell * 0.19, edge)
 
     def _paint_arrows(self, painter: QPainter, overlay: Overlay) -> None:
@@ -130,12 +130,10 @@ class BoardPainter:
 
     def _paint_difference(self, painter: QPainter, difference: "PositionDifference", point: Point) -> None:
         """Paint the sign of a difference in the upper right of a point's cell, and the stone no longer there."""
-        from hen_editor.ui.comparison import paint_sign
-
         if difference.after is None and isinstance(difference.before, Color):
             self._paint_faintly(painter, Stones(self._geometry.size, {point: difference.before}), [point])
         x, y, cell = self._place(point)
-        paint_sign(painter, difference.kind, x + cell * 0.28, y - cell * 0.28, cell * 0.42)
+        paint_difference(painter, difference.kind, x + cell * 0.28, y - cell * 0.28, cell * 0.42)
 
     def _paint_preview(self, painter: QPainter, preview: Preview, figure: Figure, frame: Frame) -> None:
         for ghost in preview.ghosts:

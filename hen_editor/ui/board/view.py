@@ -26,14 +26,13 @@ from hen_editor.core.symmetry import Symmetry
 from hen_editor.ui.board.geometry import points_between
 from hen_editor.ui.board.picture import Picture, Preview
 from hen_editor.ui.board.scene import BoardScene, Surface
-from hen_editor.ui.state import State
+from hen_editor.ui.state import Comparison, State
 from hen_editor.ui.theme import is_dark
 from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.widgets.viewport import known_viewport
 
 if TYPE_CHECKING:
     from hen_editor.core.positions.differences import PositionDifference
-    from hen_editor.ui.comparison import Comparison
 
 _NOTCH = 120
 """The rotation of a wheel per notch, in eighths of a degree; touchpads report less at a time."""

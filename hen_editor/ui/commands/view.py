@@ -36,11 +36,10 @@ from hen_editor.ui.commands.command import (
     is_go,
     translate,
 )
-from hen_editor.ui.comparison import Comparison
 from hen_editor.ui.dialogs.messages import ask_for_number
 from hen_editor.ui.dialogs.progress import awaited
-from hen_editor.ui.numbering import MAX_NUMBERED, MovesNumbered, Numbering, keep_numbering
-from hen_editor.ui.state import TreeDirection
+from hen_editor.ui.settings import keep_numbering
+from hen_editor.ui.state import MAX_NUMBERED, Comparison, MovesNumbered, Numbering, TreeDirection
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.window.session import Session, open_sessions
 from hen_editor.ui.wording import message

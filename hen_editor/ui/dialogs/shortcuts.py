@@ -22,8 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.ui.commands.command import is_for_text
-from hen_editor.ui.key_presets import PRESETS
-from hen_editor.ui.keymap import Keymap
+from hen_editor.ui.keymap import PRESETS, Keymap
 from hen_editor.ui.widgets.plain_text import EmptyNote, label
 from hen_editor.ui.wording import listed
 

@@ -1,6 +1,8 @@
-"""The tool box: all tools, by the names of their actions."""
+"""The tool box: all tools, by the names of their actions, and the next label of those that count."""
 
 from collections.abc import Callable, Iterator, Mapping
+
+from PySide6.QtCore import QObject
 
 from hen_editor.core.board import Color, Point
 from hen_editor.core.editing import paint
@@ -8,6 +10,9 @@ from hen_editor.core.editing.markup_overlay import LineKind
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.navigate import NextMove
 from hen_editor.core.position import Mark
+from hen_editor.document.document import Document
+from hen_editor.ui.panels.position_bar import NextLabel
+from hen_editor.ui.state import State
 from hen_editor.ui.tools.markup_tools import (
     Ask,
     DimTool,
@@ -21,6 +26,7 @@ from hen_editor.ui.tools.markup_tools import (
 from hen_editor.ui.tools.select_tool import SelectTool
 from hen_editor.ui.tools.stone_tools import EraseTool, KoTool, LastMoveTool, PlayTool, SolveTool, StoneTool
 from hen_editor.ui.tools.tool import Tool
+from hen_editor.ui.tools.tool_controller import ToolController
 
 
 class ToolBox(Mapping[str, Tool]):
@@ -60,3 +66,30 @@ class ToolBox(Mapping[str, Tool]):
 
     def __len__(self) -> int:
         return len(self._tools)
+
+
+class NextLabels(QObject):
+    """Shows the next label of the active tool, and sets it."""
+
+    def __init__(
+        self, document: Document, tools: ToolBox, controller: ToolController, shown: NextLabel, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._tools = tools
+        self._controller = controller
+        self._shown = shown
+        self._counting = ""
+        shown.chosen.connect(self._count_from)
+
+    def show_state(self, state: State) -> None:
+        """Show the next label of a state's tool, if it counts."""
+        if state.tool != self._counting:
+            self._counting = state.tool
+            self._shown.show_tool(state.tool)
+        if state.tool in self._tools.counting:
+            self._shown.show_next(self._tools.counting[state.tool].next_label(state.snapshot))
+
+    def _count_from(self, label: str) -> None:
+        self._tools.counting[self._counting].count_from(self._document.snapshot, label)
+        self._controller.show_preview()

@@ -12,7 +12,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPalett
 from hen_editor.core.board import BLACK, WHITE, Color
 from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.sgf import NodeId
-from hen_editor.ui.annotation_signs import paint_annotation
+from hen_editor.ui.signs import paint_annotation
 from hen_editor.ui.theme import STONE_COLORS, ink_on, is_dark
 from hen_editor.ui.tree.drag import Dragged
 from hen_editor.ui.tree.layout import Cell, Connector, Stretch

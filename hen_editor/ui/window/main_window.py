@@ -19,8 +19,7 @@ from hen_editor.ui import settings
 from hen_editor.ui.clipboard import holds_picture, pictures
 from hen_editor.ui.commands import edit, file, position, tools
 from hen_editor.ui.commands.command import TOOL_BAR, translate
-from hen_editor.ui.numbering import kept_numbering
-from hen_editor.ui.settings import BOARD_STYLE, NEXT_MOVES, TREE_DIRECTION, chosen
+from hen_editor.ui.settings import BOARD_STYLE, NEXT_MOVES, TREE_DIRECTION, chosen, kept_numbering
 from hen_editor.ui.state import State, TreeDirection
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.plain_text import title
@@ -34,13 +33,13 @@ if TYPE_CHECKING:
     from hen_editor.ui.bars.modes import ReadingBar
     from hen_editor.ui.bars.notices import FileNotice, LockNotice, SourceNotice
     from hen_editor.ui.board.label_editor import LabelEditor
+    from hen_editor.ui.tools.tool_box import NextLabels
     from hen_editor.ui.window.docks import SidePanel, Welcome
     from hen_editor.ui.window.focus import TabOrder
     from hen_editor.ui.window.modes.finder import Finder
     from hen_editor.ui.window.modes.position_finder import PositionFinder
     from hen_editor.ui.window.modes.presentation import Presentation
     from hen_editor.ui.window.modes.solver import Solver
-    from hen_editor.ui.window.next_labels import NextLabels
     from hen_editor.ui.window.paste_offer import PasteOffer
 
 FIRST_COMMANDS = (*file.COMMANDS, *edit.COMMANDS, *position.COMMANDS, *tools.COMMANDS)
@@ -90,7 +89,7 @@ class MainWindow(PanedWindow):
         self.resize(FULL_SIZE.boundedTo(self.screen().availableSize() - ROOM_FOR_FRAME))
         self.session = Session(self, theme, FIRST_COMMANDS, self._finish_input)
         self.document, self.commands = self.session.document, self.session.commands
-        self.menus = Menus(self.menuBar(), self.commands)
+        self.menus = Menus(self.session)
         self._is_complete = False
         self._is_left = False
         self._paste_offer: PasteOffer | None = None

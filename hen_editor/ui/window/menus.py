@@ -18,15 +18,27 @@ from hen_editor.ui.widgets.plain_text import tooltip, without_mnemonic
 from hen_editor.ui.window.panes import PanedWindow
 from hen_editor.ui.window.session import Session, open_sessions
 
+_EXAMPLES = {
+    "annotated-game": QT_TRANSLATE_NOOP("Examples", "Annotated game"),
+    "ear-reddening": QT_TRANSLATE_NOOP("Examples", "Ear reddening"),
+    "ko-after-a-capture": QT_TRANSLATE_NOOP("Examples", "Ko after a capture"),
+    "ko-and-captures": QT_TRANSLATE_NOOP("Examples", "Ko and captures"),
+    "numbered-moves": QT_TRANSLATE_NOOP("Examples", "Numbered moves"),
+}
+"""The titles of the examples by the names of their files."""
 
-class Menus:
-    """A window's menus; `recent`, `examples` and `windows` also have dynamic entries.
+_RECENT_WIDTH = 80
+"""The room for the path of a recent file, in characters of average width."""
 
-    The menu bar has only titles until it is filled.
-    """
 
-    def __init__(self, bar: QMenuBar, commands: Actions) -> None:
-        self._commands = commands
+class Menus(QObject):
+    """A window's menus. The menu bar has only titles until it is filled; files and windows are listed when shown."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.window)
+        self._session = session
+        self._windows: list[QAction] = []
+        bar = session.window.menuBar()
         self._shown = {menu: bar.addMenu(translate("Menus", menu.title)) for menu in MENU_BAR}
 
     @property
@@ -51,38 +63,15 @@ class Menus:
     def fill_bar(self) -> None:
         """Fill the menus of the menu bar."""
         for menu in MENU_BAR:
-            self._shown |= self._commands.fill(self._shown[menu], menu)
-
-
-_EXAMPLES = {
-    "annotated-game": QT_TRANSLATE_NOOP("Examples", "Annotated game"),
-    "ear-reddening": QT_TRANSLATE_NOOP("Examples", "Ear reddening"),
-    "ko-after-a-capture": QT_TRANSLATE_NOOP("Examples", "Ko after a capture"),
-    "ko-and-captures": QT_TRANSLATE_NOOP("Examples", "Ko and captures"),
-    "numbered-moves": QT_TRANSLATE_NOOP("Examples", "Numbered moves"),
-}
-"""The titles of the examples by the names of their files."""
-
-_RECENT_WIDTH = 80
-"""The room for the path of a recent file, in characters of average width."""
-
-
-class MenuLists(QObject):
-    """Fills these menus whenever they are shown."""
-
-    def __init__(self, session: Session, menus: Menus) -> None:
-        super().__init__(session.window)
-        self._session = session
-        self._menus = menus
-        self._windows: list[QAction] = []
+            self._shown |= self._session.commands.fill(self._shown[menu], menu)
         for path in example_paths():
             title = translate("Examples", _EXAMPLES.get(path.stem, path.stem))
-            action = menus.examples.addAction(title)
+            action = self.examples.addAction(title)
             action.triggered.connect(partial(self._open_example, path))
-        menus.windows.addSeparator()
-        menus.recent.setToolTipsVisible(True)
-        menus.recent.aboutToShow.connect(self._list_recent)
-        menus.windows.aboutToShow.connect(self._list_windows)
+        self.windows.addSeparator()
+        self.recent.setToolTipsVisible(True)
+        self.recent.aboutToShow.connect(self._list_recent)
+        self.windows.aboutToShow.connect(self._list_windows)
 
     def _open_example(self, path: Path, checked: bool = False) -> None:
         self._session.dispatch(lambda: self._session.files.open_example(path))
@@ -91,7 +80,7 @@ class MenuLists(QObject):
         self._session.dispatch(lambda: self._session.files.open_path(path))
 
     def _list_recent(self) -> None:
-        menu = self._menus.recent
+        menu = self.recent
         menu.clear()
         metrics, width = menu.fontMetrics(), _RECENT_WIDTH * menu.fontMetrics().averageCharWidth()
         for path in recent_files():
@@ -104,7 +93,7 @@ class MenuLists(QObject):
 
     def _list_windows(self) -> None:
         for action in self._windows:
-            self._menus.windows.removeAction(action)
+            self.windows.removeAction(action)
             action.deleteLater()
         windows = enumerate(open_sessions(), 1)
         self._windows = [self._listing(number, session.window) for number, session in windows]
@@ -113,7 +102,7 @@ class MenuLists(QObject):
         mark = "*" if window.isWindowModified() else ""
         name = window.windowTitle().removesuffix("[*]").replace("[*][*]", "[*]")
         title = without_mnemonic(name + mark)
-        action = self._menus.windows.addAction(f"&{number} {title}" if number < 10 else title)
+        action = self.windows.addAction(f"&{number} {title}" if number < 10 else title)
         action.setCheckable(True)
         action.setChecked(window is self._session.window)
         action.setStatusTip(self.tr("Go to this window"))

@@ -21,9 +21,8 @@ if TYPE_CHECKING:
     from hen_editor.document.recovery.recorder import Recorder
     from hen_editor.ui.files.commands import FileCommands
     from hen_editor.ui.theme import Theme
-    from hen_editor.ui.tools.board_cursor import BoardCursor
     from hen_editor.ui.tools.tool_box import ToolBox
-    from hen_editor.ui.tools.tool_controller import ToolController
+    from hen_editor.ui.tools.tool_controller import BoardCursor, ToolController
     from hen_editor.ui.window.panes import PanedWindow
 
 STATUS_TIME = 4000

@@ -28,20 +28,18 @@ from hen_editor.ui.panels.position_bar import NextLabel
 from hen_editor.ui.problem_list.problems import ProblemListing
 from hen_editor.ui.problem_list.view import ProblemList
 from hen_editor.ui.state import End
-from hen_editor.ui.tools.board_cursor import BoardCursor
-from hen_editor.ui.tools.tool_box import ToolBox
-from hen_editor.ui.tools.tool_controller import ToolController
+from hen_editor.ui.tools.tool_box import NextLabels, ToolBox
+from hen_editor.ui.tools.tool_controller import BoardCursor, ToolController
 from hen_editor.ui.widgets.dock import Hiding, keep_dock_icons
 from hen_editor.ui.widgets.text_font import TextFamily, TextSize
 from hen_editor.ui.window.docks import GamePanel, SidePanel, Welcome
 from hen_editor.ui.window.focus import FocusKeeper, TabOrder
-from hen_editor.ui.window.menus import MenuLists, PopupWatch
+from hen_editor.ui.window.menus import PopupWatch
 from hen_editor.ui.window.modes.finder import Finder
 from hen_editor.ui.window.modes.position_finder import PositionFinder
 from hen_editor.ui.window.modes.presentation import Presentation
 from hen_editor.ui.window.modes.solver import Solver
 from hen_editor.ui.window.mouse import MiddleClick, PictureButton
-from hen_editor.ui.window.next_labels import NextLabels
 from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import message
 
@@ -118,7 +116,6 @@ def _make_menus(window: "MainWindow") -> None:
     window.commands.serve(window.board, window.tree)
     if QSettings().contains("keys/preset"):
         window.commands.use_keys(keymap.load(BY_NAME).sequences())
-    MenuLists(window.session, window.menus)
     PopupWatch(window.commands, (window.board, window.tree), window.menuBar(), window)
 
 

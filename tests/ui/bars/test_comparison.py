@@ -12,7 +12,7 @@ from hen_editor.core.positions.differences import DifferenceKind
 from hen_editor.document import files
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.board.scene import BoardScene
-from hen_editor.ui.comparison import Comparison
+from hen_editor.ui.state import Comparison
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.window.main_window import MainWindow
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QGuiApplication, QImage, QPainter, QPen
 
 from hen_editor.core.diagnostics import Severity
-from hen_editor.ui.annotation_signs import SIGNS, paint_annotation, rim
 from hen_editor.ui.icons import icon
+from hen_editor.ui.signs import ANNOTATION_SIGNS, annotation_rim, paint_annotation
 from hen_editor.ui.theme import contrast, palette
 from hen_editor.ui.tree.painting import COMMENT, PROBLEMS, Artist
 from hen_editor.ui.tree.shown import SIGNS as SIGNS_IN_TREE
@@ -17,15 +17,15 @@ LEAST = 3
 """The least contrast of a sign, by WCAG 2."""
 
 
-@pytest.mark.parametrize("name", SIGNS)
+@pytest.mark.parametrize("name", ANNOTATION_SIGNS)
 def test_a_sign_on_the_board_stands_out_from_its_rim(name: str) -> None:
-    assert contrast(SIGNS[name][0], rim(name)) >= LEAST
+    assert contrast(ANNOTATION_SIGNS[name][0], annotation_rim(name)) >= LEAST
 
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_signs_in_the_tree_stand_out_from_its_ground(qapp: QGuiApplication, dark: bool) -> None:
     ground = Artist(palette(dark=dark), QFont(), 24, 1).ground
-    signs = {name: SIGNS[name][0] for name in SIGNS_IN_TREE}
+    signs = {name: ANNOTATION_SIGNS[name][0] for name in SIGNS_IN_TREE}
     signs |= {"comment": COMMENT, "error": PROBLEMS[Severity.ERROR][0]}
     assert [name for name, color in signs.items() if contrast(color, ground) < LEAST] == []
 

@@ -1,0 +1,87 @@
+"""The signs of annotated moves and positions, in the tree and on the board, and of differences between positions."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+
+from hen_editor.core.board import BLACK, WHITE
+from hen_editor.core.positions.differences import DifferenceKind
+from hen_editor.ui.theme import STONE_COLORS
+
+_UP, _DOWN = ((0, -1), (0.95, 0.75), (-0.95, 0.75)), ((0, 1), (0.95, -0.75), (-0.95, -0.75))
+_HOOK_UP = ((0, -1), (1, 0.25), (1, 1), (0, 0), (-1, 1), (-1, 0.25))
+_HOOK_DOWN = ((0, 1), (1, -0.25), (1, -1), (0, 0), (-1, -1), (-1, -0.25))
+_DIAMOND = ((0, -1.1), (1.1, 0), (0, 1.1), (-1.1, 0))
+_SQUARE = ((-0.8, -0.8), (0.8, -0.8), (0.8, 0.8), (-0.8, 0.8))
+ANNOTATION_SIGNS = {
+    "TE": (QColor("#2e9e4f"), _UP),
+    "BM": (QColor("#e55f5f"), _DOWN),
+    "DO": (QColor("#c67c00"), _HOOK_DOWN),
+    "IT": (QColor("#4f8de0"), _HOOK_UP),
+    "HO": (QColor("#c566d3"), _DIAMOND),
+    "GB": (STONE_COLORS[BLACK], _SQUARE),
+    "GW": (STONE_COLORS[WHITE], _SQUARE),
+}
+"""The colours and vertices of good, bad, doubtful and interesting moves, hotspots, and positions good for a player.
+
+Those of moves differ in shape, for eyes that do not tell their colours apart. Those drawn in the tree stand out from
+light grounds and from dark ones.
+"""
+
+
+def annotation_rim(name: str) -> QColor:
+    """Return the colour of the edge with which a sign stands out on wood."""
+    return QColor("black" if name == "GW" else "white")
+
+
+def paint_annotation(painter: QPainter, name: str, x: float, y: float, size: float, edge: QPen) -> None:
+    """Draw the sign of an annotation, by its property name, centred on (x, y); size: half its height."""
+    color, corners = ANNOTATION_SIGNS[name]
+    painter.setPen(edge)
+    painter.setBrush(color)
+    painter.drawPolygon(QPolygonF([QPointF(x + across * size, y + down * size) for across, down in corners]))
+
+
+# Differences.
+
+_DIFFERENCE_COLORS = {
+    DifferenceKind.ADDED: QColor("#0060a8"),
+    DifferenceKind.REMOVED: QColor("#c94f00"),
+    DifferenceKind.CHANGED: QColor("#f0e442"),
+}
+"""The colours of the signs, which differ for colour-blind users, too; and so do their shapes."""
+
+_DARK, _LIGHT = QColor("#14110c"), QColor("#ffffff")
+_DIFFERENCE_INKS = {DifferenceKind.ADDED: _LIGHT, DifferenceKind.REMOVED: _LIGHT, DifferenceKind.CHANGED: _DARK}
+
+
+def paint_difference(painter: QPainter, kind: DifferenceKind, x: float, y: float, side: float) -> None:
+    """Draw the sign of a difference: a plus, a minus or a not-equal sign on a disc of its colour, centred on (x, y)."""
+    edge = max(1.0, side * 0.08)
+    radius = (side - edge) / 2
+    painter.setPen(QPen(_DIFFERENCE_INKS[kind], edge))
+    painter.setBrush(_DIFFERENCE_COLORS[kind])
+    painter.drawEllipse(QPointF(x, y), radius, radius)
+    ink, reach, half = _DIFFERENCE_INKS[kind], side * 0.27, max(0.8, side * 0.075)
+    if kind is DifferenceKind.CHANGED:
+        for down in (-0.13, 0.13):
+            painter.fillRect(QRectF(x - reach, y + down * side - half, 2 * reach, 2 * half), ink)
+        painter.setPen(QPen(ink, 1.5 * half))
+        painter.drawLine(QPointF(x - side * 0.15, y + reach), QPointF(x + side * 0.15, y - reach))
+        return
+    painter.fillRect(QRectF(x - reach, y - half, 2 * reach, 2 * half), ink)
+    if kind is DifferenceKind.ADDED:
+        painter.fillRect(QRectF(x - half, y - reach, 2 * half, 2 * reach), ink)
+
+
+def difference_sign(kind: DifferenceKind, side: int, ratio: float) -> QPixmap:
+    """Return the sign of a difference as a picture. side: in logical pixels. ratio: device pixels in one of them."""
+    pixmap = QPixmap(round(side * ratio), round(side * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    try:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_difference(painter, kind, side / 2, side / 2, side)
+    finally:
+        painter.end()
+    return pixmap
