@@ -21,7 +21,7 @@ def pattern(text: AnyStr, flags: int = 0) -> re.Pattern[AnyStr]:
     >>> pattern("[0-9]+").findall("K10-Q4")
     ['10', '4']
     """
-    return cast("re.Pattern[AnyStr]", _Later(partial(re.compile, text, flags)))
+    return cast("re.Pattern[AnyStr]", _LazyPattern(partial(re.compile, text, flags)))
 
 
 def line_end(text: str) -> str:
@@ -37,7 +37,7 @@ def line_end(text: str) -> str:
     return "\r\n" if carriage_return + 1 == newline else "\r"
 
 
-class _Later:
+class _LazyPattern:
     """A proxy for a regular expression; after the first use its methods are that expression's own."""
 
     def __init__(self, compile: Callable[[], object]) -> None:

@@ -59,7 +59,7 @@ _DISCS = 16
 
 
 def _fades(shape: Outline) -> TypeGuard[Circle]:
-    """Tell whether a shape is a circle whose colour fades towards its edge."""
+    """Return whether a shape is a circle whose colour fades towards its edge."""
     fill = shape.fill
     return (
         isinstance(shape, Circle) and isinstance(fill, Radial) and fill.stops[0][1].opacity > fill.stops[-1][1].opacity

@@ -98,7 +98,7 @@ def preview(window: MainWindow) -> Preview:
         ("ko", "", Sign.KO),
         ("last-move", "_5Eb", Sign.LAST_MOVE),
         ("territory", "", Territory(BLACK)),
-        ("dim", "", Sign.DIMMED),
+        ("dim", "", Sign.GREYED_OUT),
         ("arrow", "", None),
         ("select", "_5Eb", None),
     ],

@@ -20,7 +20,7 @@ NOT_IN_HEN = {
     "LN": "lines",
     "TB": "territory",
     "TW": "territory",
-    "DD": "dimmed points",
+    "DD": "greyed-out points",
     "VW": "view window",
     "SL": "selected points",
 }

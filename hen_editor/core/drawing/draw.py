@@ -39,8 +39,8 @@ LEGIBLE_COORDINATE = 3.63
 KO, _ROOM_FOR_KO = "ko", 0.44
 """The text on a ko point without a stone, and the room for it."""
 
-_DIMMED, _HIDDEN = 0.62, 0.9
-"""The opacity of the veil over dimmed points, and over those not in view."""
+_GREYED_OUT, _HIDDEN = 0.62, 0.9
+"""The opacity of the veil over greyed-out points, and over those not in view."""
 
 
 class Drawing(NamedTuple):
@@ -119,7 +119,7 @@ def on_points(figure: Figure, frame: Frame, style: Style, texts: Mapping[Point, 
         "stones": _stones(figure, frame, style),
         "marks": _marks(figure, frame, style, texts),
         "labels": _labels(figure, frame, style, texts),
-        "dimmed": _dimmed(figure, frame, style),
+        "dimmed": _greyed_out(figure, frame, style),
         "arrows": _arrows(figure, frame, style),
         "veil": _veils(figure, frame, style),
     }
@@ -273,10 +273,10 @@ def _arrows(figure: Figure, frame: Frame, style: Style) -> Iterator[Outline]:
                 yield from parts.arrow(frame.place(start), frame.place(end), style.marks, style.halo, headed=headed)
 
 
-def _dimmed(figure: Figure, frame: Frame, style: Style) -> Iterator[Outline]:
-    greyed_out = figure.overlay.dimmed
-    if greyed_out and (dimmed := [point for point in frame.places if point in greyed_out]):
-        yield Path(_squares(frame, dimmed), style.veil.faint(_DIMMED))
+def _greyed_out(figure: Figure, frame: Frame, style: Style) -> Iterator[Outline]:
+    points = figure.overlay.greyed_out
+    if points and (shown := [point for point in frame.places if point in points]):
+        yield Path(_squares(frame, shown), style.veil.faint(_GREYED_OUT))
 
 
 def _veils(figure: Figure, frame: Frame, style: Style) -> Iterator[Outline]:

@@ -36,7 +36,7 @@ class Style(NamedTuple):
     """Colours, and widths in cells.
 
     page: around the board, under title and caption. board: no colour, a plain one, or the lightest and the darkest of
-    wood. halo: around arrows and lines. selection: of `SL`. veil: over dimmed and hidden points. on_light, on_dark:
+    wood. halo: around arrows and lines. selection: of `SL`. veil: over greyed-out and hidden points. on_light, on_dark:
     what is written on stones. text: title and caption. marks: marks and labels on empty points.
     """
 

@@ -1,4 +1,4 @@
-"""Arrows, lines, territory, dimmed points and the view: set and removed at this node.
+"""Arrows, lines, territory, greyed-out points and the view: set and removed at this node.
 
 Dimmed points and the view are inherited, and written only where they differ from the inherited ones. Games other than
 Go stay unchanged.
@@ -88,10 +88,10 @@ def region(stones: Stones, point: Point) -> list[Point]:
     return [size.point(index) for index in sorted(WorkingBoard.of(stones).chain(size.index(point)))]
 
 
-def with_dimmed(snapshot: Snapshot, points: Iterable[Point], dimmed: bool) -> Snapshot:
-    """Dim or undim points from this node on."""
+def with_greyed_out(snapshot: Snapshot, points: Iterable[Point], greyed_out: bool) -> Snapshot:
+    """Grey out points, or show them as usual again, from this node on."""
     changed, there = frozenset(points), inherited(snapshot.tree, snapshot.node, "DD")
-    return edited(snapshot, _with_inherited(snapshot, "DD", there | changed if dimmed else there - changed))
+    return edited(snapshot, _with_inherited(snapshot, "DD", there | changed if greyed_out else there - changed))
 
 
 def with_view(snapshot: Snapshot, corners: Line | None) -> Snapshot:
@@ -115,7 +115,7 @@ def with_view(snapshot: Snapshot, corners: Line | None) -> Snapshot:
 
 
 def without_overlay_at(snapshot: Snapshot, points: Collection[Point]) -> Snapshot:
-    """Remove what HEN lacks from points: territory, dimming, other marks, and lines that run over them."""
+    """Remove what HEN lacks from points: territory, greying out, other marks, and lines that run over them."""
     tree, node = snapshot.tree, snapshot.node
     for name in (*TERRITORY, "SL", "M"):
         tree = with_list(tree, node, name, [p for p in markup.points_of(tree.node(node), name) if p not in points])
@@ -125,7 +125,7 @@ def without_overlay_at(snapshot: Snapshot, points: Collection[Point]) -> Snapsho
         kept = [pair for pair in letters.items() if pair[0] not in points]
         labels = (*markup.label_pairs(tree.node(node)), *kept)
         tree = with_values(tree.without_property(node, "L"), node, "LB", labels)
-    return with_dimmed(without_lines_over(edited(snapshot, tree), points), points, False)
+    return with_greyed_out(without_lines_over(edited(snapshot, tree), points), points, False)
 
 
 def _with_lines(snapshot: Snapshot, kind: LineKind, lines: tuple[Line, ...]) -> Snapshot:

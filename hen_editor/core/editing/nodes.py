@@ -10,7 +10,7 @@ from hen_editor.core.convert.hen_property import HEN_PROPERTY as HEN
 from hen_editor.core.convert.hen_property import without_markup
 from hen_editor.core.convert.writing import with_values
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.editing.markup_overlay import with_dimmed, with_view
+from hen_editor.core.editing.markup_overlay import with_greyed_out, with_view
 from hen_editor.core.editing.snapshot import Snapshot, edited
 from hen_editor.core.game.info import FIELDS
 from hen_editor.core.replay import replays
@@ -142,7 +142,7 @@ class RemovableKind(Enum):
     MARKS = (*markup.MARKS, "SL", "M")
     LINES = ("AR", "LN")
     TERRITORY = ("TB", "TW")
-    DIMMED = ("DD",)
+    GREYED_OUT = ("DD",)
     VIEW = ("VW",)
     ANNOTATIONS = ("TE", "BM", "DO", "IT", "GB", "GW", "DM", "UC", "HO", "V")
     TIMES = ("BL", "WL", "OB", "OW")
@@ -153,7 +153,7 @@ MARKUP = (
     RemovableKind.MARKS,
     RemovableKind.LINES,
     RemovableKind.TERRITORY,
-    RemovableKind.DIMMED,
+    RemovableKind.GREYED_OUT,
     RemovableKind.VIEW,
 )
 """Everything shown on the board other than the position."""
@@ -162,7 +162,7 @@ MARKUP = (
 def cleared(snapshot: Snapshot, kinds: Iterable[RemovableKind], *, whole_game: bool = False) -> Snapshot:
     """Remove everything of these kinds from this node, or from all nodes of the game.
 
-    For a single node, inherited dimmed points and view are reset. Stones of colours that SGF lacks stay, with the
+    For a single node, inherited greyed-out points and view are reset. Stones of colours that SGF lacks stay, with the
     letters that show them to other programs. Games other than Go stay unchanged: their properties may mean something
     else.
     """
@@ -173,8 +173,8 @@ def cleared(snapshot: Snapshot, kinds: Iterable[RemovableKind], *, whole_game: b
     for node, stones in _nodes_with_stones(tree, labels_go=RemovableKind.LABELS in chosen) if whole_game else here:
         tree = _cleared(tree, node, stones, chosen)
     snapshot = edited(snapshot, tree)
-    if RemovableKind.DIMMED in chosen and not whole_game:
-        snapshot = with_dimmed(snapshot, snapshot.tree.size.points(), False)
+    if RemovableKind.GREYED_OUT in chosen and not whole_game:
+        snapshot = with_greyed_out(snapshot, snapshot.tree.size.points(), False)
     if RemovableKind.VIEW in chosen and not whole_game:
         snapshot = with_view(snapshot, None)
     return snapshot

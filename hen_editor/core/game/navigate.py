@@ -112,7 +112,7 @@ def move_at(tree: GameTree, node: int, point: Point) -> int | None:
 SIGNS = ("TE", "BM", "DO", "IT", "HO", "GB", "GW")
 """The annotations that a next move shows, the first one of its node."""
 
-_MOST = 100
+_MAX_VARIATIONS = 100
 """The most variations that are looked at: no board shows more, and each takes some 10 µs."""
 
 _SIBLINGS, _HIDDEN = 1, 2
@@ -149,7 +149,7 @@ class NextMoves(Enum):
             return {}
         parent = node if asked is NextMoves.CHILDREN else tree.parent(node)
         found: dict[Point, NextMove] = {}
-        for index, child in enumerate(() if parent is None else tree.children(parent)[:_MOST]):
+        for index, child in enumerate(() if parent is None else tree.children(parent)[:_MAX_VARIATIONS]):
             properties = tree.node(child)
             for move in made_moves(properties)[-1:]:
                 if child != node and move.point is not None and move.point not in stones:

@@ -1,4 +1,4 @@
-"""SGF markup that HEN lacks: arrows, lines, territory, dimmed points, the view."""
+"""SGF markup that HEN lacks: arrows, lines, territory, greyed-out points, the view."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping
@@ -27,7 +27,7 @@ _SPELLINGS = (*INHERITED, "VieW", "PrintMode")
 class Overlay(NamedTuple):
     """The markup of a node other than that of its position.
 
-    arrows, lines: without duplicates. territory: points and their owners. selected: points of `SL`. dimmed: points
+    arrows, lines: without duplicates. territory: points and their owners. selected: points of `SL`. greyed_out: points
     greyed out. view: the visible points, None for all. letters, marked: `L` and `M` of old files; such a mark is a
     triangle on a stone, else a cross.
     """
@@ -36,7 +36,7 @@ class Overlay(NamedTuple):
     lines: tuple[Line, ...] = ()
     territory: Mapping[Point, Color] = {}
     selected: frozenset[Point] = frozenset()
-    dimmed: frozenset[Point] = frozenset()
+    greyed_out: frozenset[Point] = frozenset()
     view: frozenset[Point] | None = None
     letters: Mapping[Point, str] = {}
     marked: frozenset[Point] = frozenset()
@@ -48,17 +48,17 @@ class Overlay(NamedTuple):
 
     @classmethod
     def of(cls, tree: GameTree, node: NodeId) -> "Overlay":
-        """Return the overlay at a node; dimmed points and the view may be inherited."""
+        """Return the overlay at a node; greyed-out points and the view may be inherited."""
         properties = tree.node(node)
-        dimmed, view = (inherited(tree, node, name) for name in ("DD", "VW"))
+        greyed_out, view = (inherited(tree, node, name) for name in ("DD", "VW"))
         if properties.raw.keys().isdisjoint(_OWN):
-            return cls(dimmed=dimmed, view=view or None)
+            return cls(greyed_out=greyed_out, view=view or None)
         return cls(
             lines_of(properties, "AR"),
             lines_of(properties, "LN"),
             {point: color for name, color in TERRITORY.items() for point in markup.points_of(properties, name)},
             frozenset(markup.points_of(properties, "SL")),
-            dimmed,
+            greyed_out,
             view or None,
             letters_of(properties),
             frozenset(markup.points_of(properties, "M")),

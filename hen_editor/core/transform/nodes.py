@@ -239,7 +239,7 @@ _NAMING_POINTS = {name: kind for name, kind in {**PROPERTIES, **_PRIVATE}.items(
 """The properties whose values name points."""
 
 _AREA = len("aa:ss")
-"""The length of values whose results are cached: files show and dim the same areas again and again."""
+"""The length of values whose results are cached: files show and grey out the same areas again and again."""
 
 
 class NodeTransform:
@@ -339,7 +339,7 @@ class NodeTransform:
         return None if isinstance(there.raw, Lost) else there.raw
 
     def _moved_area(self, kind: PropertyType, raw: str) -> Moved:
-        """Return a value as long as an area: files show or dim the same one in many nodes."""
+        """Return a value as long as an area: files show or grey out the same one in many nodes."""
         key = kind.name, raw
         if key not in self._known:
             self._known[key] = moved(kind, raw, self.points)

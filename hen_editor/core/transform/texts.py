@@ -176,9 +176,9 @@ def with_added_turn(text: str, turn: Color) -> str:
     Hardly anything else writes it there.
     """
     reading = read_property(text)
-    unsaid = written(replace(reading.position, turn=None), with_order=reading.has_order)
+    without_turn = written(replace(reading.position, turn=None), with_order=reading.has_order)
     size = f".{reading.position.size}"
-    return f"{size}.{turn.value}{unsaid.removeprefix(size)}"
+    return f"{size}.{turn.value}{without_turn.removeprefix(size)}"
 
 
 def without_added_turn(text: str) -> str:
@@ -187,5 +187,5 @@ def without_added_turn(text: str) -> str:
     turn = reading.position.turn
     if turn is None or not reading.ok or text != with_added_turn(text, turn):
         return text
-    unsaid = written(replace(reading.position, turn=None), with_order=reading.has_order)
-    return text if text == written(reading.position, with_order=reading.has_order) else unsaid
+    without_turn = written(replace(reading.position, turn=None), with_order=reading.has_order)
+    return text if text == written(reading.position, with_order=reading.has_order) else without_turn

@@ -135,13 +135,13 @@ def _is_implied(
     """
     waiting = [(start, above.copy(), above_before.copy())]
     while waiting:
-        node, state, told = waiting.pop()
+        node, state, state_before = waiting.pop()
         state.step(tree.node(node))
-        told.step(before.node(node))
+        state_before.step(before.node(node))
         if not state.sets_turn:
-            if _turn(state) is not color(_turn(told)):
+            if _turn(state) is not color(_turn(state_before)):
                 return False
-            waiting += [(child, state.copy(), told.copy()) for child in tree.children(node)]
+            waiting += [(child, state.copy(), state_before.copy()) for child in tree.children(node)]
         elif node == start:
             return False
     return True

@@ -198,7 +198,7 @@ def _ghostly(ghost: Ghost, stones: Stones) -> Figure:
         case Sign.LAST_MOVE:
             return Figure(Position(beneath, last_move=Move(Color.BLACK, point)))
         case _:
-            return Figure(Position(beneath), Overlay(dimmed=frozenset({point})))
+            return Figure(Position(beneath), Overlay(greyed_out=frozenset({point})))
 
 
 def _paint_light(painter: QPainter, x: float, y: float, cell: int) -> None:

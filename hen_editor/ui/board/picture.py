@@ -23,7 +23,7 @@ class Sign(Enum):
     ERASE = auto()
     KO = auto()
     LAST_MOVE = auto()
-    DIMMED = auto()
+    GREYED_OUT = auto()
 
 
 class Territory(NamedTuple):
@@ -133,7 +133,7 @@ def _changed_points(old: Position, new: Position) -> set[Point]:
 
 def _changed_in_overlay(old: Overlay, new: Overlay) -> set[Point]:
     points = _changed_keys(old.territory, new.territory) | _changed_keys(old.letters, new.letters)
-    return points | (old.selected ^ new.selected) | (old.dimmed ^ new.dimmed) | (old.marked ^ new.marked)
+    return points | (old.selected ^ new.selected) | (old.greyed_out ^ new.greyed_out) | (old.marked ^ new.marked)
 
 
 def _changed_keys(old: Mapping[Point, _V], new: Mapping[Point, _V]) -> set[Point]:

@@ -93,7 +93,7 @@ _CLEARING = (
         "&Greyed-out points",
         "Stop greying out points from this node on",
         2,
-        RemovableKind.DIMMED,
+        RemovableKind.GREYED_OUT,
     ),
     _clearing(
         "clear-view",

@@ -45,7 +45,7 @@ _STRIPPED = {
     RemovableKind.MARKS: QT_TRANSLATE_NOOP("StripDialog", "&Marks"),
     RemovableKind.LINES: QT_TRANSLATE_NOOP("StripDialog", "&Arrows and lines"),
     RemovableKind.TERRITORY: QT_TRANSLATE_NOOP("StripDialog", "&Territory"),
-    RemovableKind.DIMMED: QT_TRANSLATE_NOOP("StripDialog", "&Greyed-out points"),
+    RemovableKind.GREYED_OUT: QT_TRANSLATE_NOOP("StripDialog", "&Greyed-out points"),
     RemovableKind.VIEW: QT_TRANSLATE_NOOP("StripDialog", "Cropped &views"),
     RemovableKind.ANNOTATIONS: QT_TRANSLATE_NOOP("StripDialog", "Annotation&s"),
     RemovableKind.TIMES: QT_TRANSLATE_NOOP("StripDialog", "Remaining t&imes"),

@@ -10,7 +10,7 @@ from hen_editor.core.editing.markup_overlay import (
     LineKind,
     region,
     runs_over,
-    with_dimmed,
+    with_greyed_out,
     with_line_toggled,
     with_territory,
     with_view,
@@ -181,16 +181,16 @@ class TerritoryTool(StrokeTool):
 
 
 class DimTool(StrokeTool):
-    """Dims points from this node on; on a dimmed point, or with the right button, undims."""
+    """Greys out points from this node on; on a greyed-out point, or with the right button, shows them again."""
 
     def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:
-        is_dimmed = point in Overlay.of(snapshot.tree, snapshot.node).dimmed
-        return Ghost(point, Sign.ERASE if is_dimmed else Sign.DIMMED)
+        is_greyed_out = point in Overlay.of(snapshot.tree, snapshot.node).greyed_out
+        return Ghost(point, Sign.ERASE if is_greyed_out else Sign.GREYED_OUT)
 
     def painting(self, snapshot: Snapshot, press: Press) -> Painting | None:
         if not (press.is_left or press.is_right):
             return None
-        lights = press.is_right or press.point in Overlay.of(snapshot.tree, snapshot.node).dimmed
+        lights = press.is_right or press.point in Overlay.of(snapshot.tree, snapshot.node).greyed_out
 
         def paint(document: Document, points: Sequence[Point]) -> None:
             text = (
@@ -198,7 +198,7 @@ class DimTool(StrokeTool):
                 if lights
                 else QCoreApplication.translate("Tools", "Grey out")
             )
-            document.edit(with_dimmed(document.snapshot, points, not lights), text)
+            document.edit(with_greyed_out(document.snapshot, points, not lights), text)
 
         return paint
 

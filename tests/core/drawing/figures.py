@@ -22,7 +22,7 @@ _OVERLAY = Overlay(
     lines=((Point(0, 2), Point(2, 2)),),
     territory={Point(8, 8): BLACK, Point(8, 7): WHITE},
     selected=frozenset({Point(6, 0)}),
-    dimmed=frozenset({Point(7, 0)}),
+    greyed_out=frozenset({Point(7, 0)}),
 )
 
 FIGURES = {

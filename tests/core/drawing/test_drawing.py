@@ -46,7 +46,7 @@ def figures(draw: st.DrawFn) -> Figure:
     corners = st.lists(points(position.size), min_size=1, max_size=2)
     return Figure(
         position,
-        Overlay(draw(pairs), draw(pairs), draw(some), selected=frozenset(draw(some)), dimmed=frozenset(draw(some))),
+        Overlay(draw(pairs), draw(pairs), draw(some), selected=frozenset(draw(some)), greyed_out=frozenset(draw(some))),
         part=draw(st.none() | corners.map(Area.around)),
         title=draw(st.text(max_size=30)),
         caption=draw(st.text(max_size=80)),
@@ -178,9 +178,9 @@ def test_what_is_on_some_points_is_what_a_drawing_has_there(position: Position, 
     assert {*some.places.values()} == {(x, y) for x in columns for y in rows}
 
 
-def test_an_arrow_is_above_what_is_dimmed_and_below_what_is_out_of_view() -> None:
+def test_an_arrow_is_above_what_is_greyed_out_and_below_what_is_out_of_view() -> None:
     points = frozenset({Point(0, 0)})
-    overlay = Overlay(arrows=((Point(0, 0), Point(2, 2)),), dimmed=points, view=points)
+    overlay = Overlay(arrows=((Point(0, 0), Point(2, 2)),), greyed_out=points, view=points)
     layers = [layer.name for layer in draw(Figure(hen.parse_strict(".3x3"), overlay), WOOD).layers]
     assert layers[-3:] == ["dimmed", "arrows", "veil"]
 

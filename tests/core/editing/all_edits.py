@@ -190,7 +190,7 @@ EDITS: Mapping[str, Edit] = {
     "markup_overlay.with_territory": lambda now, choose: markup_overlay.with_territory(
         now, choose.points(_size(now)), choose.one_of((BLACK, WHITE, None))
     ),
-    "markup_overlay.with_dimmed": lambda now, choose: markup_overlay.with_dimmed(
+    "markup_overlay.with_greyed_out": lambda now, choose: markup_overlay.with_greyed_out(
         now, choose.points(_size(now)), choose.is_so()
     ),
     "markup_overlay.with_view": lambda now, choose: markup_overlay.with_view(

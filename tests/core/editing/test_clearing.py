@@ -15,7 +15,7 @@ NAMES = {
     RemovableKind.MARKS: ("TR", "SL", "M"),
     RemovableKind.LINES: ("AR", "LN"),
     RemovableKind.TERRITORY: ("TB", "TW"),
-    RemovableKind.DIMMED: ("DD",),
+    RemovableKind.GREYED_OUT: ("DD",),
     RemovableKind.VIEW: ("VW",),
     RemovableKind.COMMENTS: ("C",),
 }

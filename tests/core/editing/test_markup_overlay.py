@@ -1,4 +1,4 @@
-"""Arrows, lines, territory, dimmed points and the view: set and removed."""
+"""Arrows, lines, territory, greyed-out points and the view: set and removed."""
 
 import pytest
 from hypothesis import given, settings
@@ -8,7 +8,7 @@ from hen_editor.core.board import BLACK, WHITE, Color, Point
 from hen_editor.core.editing.markup_overlay import (
     LineKind,
     runs_over,
-    with_dimmed,
+    with_greyed_out,
     with_line_toggled,
     with_territory,
     with_view,
@@ -81,13 +81,13 @@ def test_there_is_no_territory_of_other_colours(game: Snapshot) -> None:
         with_territory(game, [A9], Color.RED)
 
 
-def test_points_are_dimmed_from_a_node_on_and_undimmed_below() -> None:
-    game = at_move(with_dimmed(opened(GAME), [B9, A9], True), 2)
+def test_points_are_greyed_out_from_a_node_on_and_shown_again_below() -> None:
+    game = at_move(with_greyed_out(opened(GAME), [B9, A9], True), 2)
     assert nodes(game)[0]["DD"] == "aaba"
-    lit = with_dimmed(game, [A9], False)
+    lit = with_greyed_out(game, [A9], False)
     assert nodes(lit)[2] == {"W": "cc", "DD": "ba"}
-    assert nodes(with_dimmed(lit, [B9], False))[2] == {"W": "cc", "DD": ""}
-    assert nodes(with_dimmed(lit, [A9], True)) == nodes(game)
+    assert nodes(with_greyed_out(lit, [B9], False))[2] == {"W": "cc", "DD": ""}
+    assert nodes(with_greyed_out(lit, [A9], True)) == nodes(game)
 
 
 def test_the_view_is_a_rectangle_from_a_node_on_and_is_reset_below() -> None:
@@ -116,15 +116,15 @@ def test_old_letters_that_stay_keep_their_letter() -> None:
 
 @settings(max_examples=60)
 @given(st.lists(st.tuples(st.integers(0, 3), points(opened(GAME).tree.size), st.booleans()), max_size=12))
-def test_each_node_has_the_points_dimmed_that_were_dimmed_there_last(
+def test_each_node_has_the_points_greyed_out_that_were_so_there_last(
     edits: list[tuple[int, Point, bool]],
 ) -> None:
     base = opened(GAME)
-    for number, point, dimmed in edits:
+    for number, point, greyed_out in edits:
         before = at_move(base, number)
-        base = with_dimmed(before, [point], dimmed)
-        there = Overlay.of(before.tree, before.node).dimmed
-        assert Overlay.of(base.tree, base.node).dimmed == (there | {point} if dimmed else there - {point})
+        base = with_greyed_out(before, [point], greyed_out)
+        there = Overlay.of(before.tree, before.node).greyed_out
+        assert Overlay.of(base.tree, base.node).greyed_out == (there | {point} if greyed_out else there - {point})
         if number:
             above = before.tree.path(before.node)[-2]
             assert Overlay.of(base.tree, above) == Overlay.of(before.tree, above)

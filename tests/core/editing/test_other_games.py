@@ -28,7 +28,7 @@ EDITS: dict[str, Callable[[Snapshot], Snapshot]] = {
     "a ko": lambda now: paint.with_ko(now, POINT),
     "an arrow": lambda now: markup_overlay.with_line_toggled(now, markup_overlay.LineKind.ARROW, POINT, OTHER),
     "territory": lambda now: markup_overlay.with_territory(now, [POINT], BLACK),
-    "dimmed points": lambda now: markup_overlay.with_dimmed(now, [POINT], True),
+    "greyed-out points": lambda now: markup_overlay.with_greyed_out(now, [POINT], True),
     "a view": lambda now: markup_overlay.with_view(now, (POINT, OTHER)),
     "no markup": lambda now: nodes.cleared(now, nodes.MARKUP),
     "nothing on the nodes": lambda now: nodes.cleared(now, nodes.RemovableKind, whole_game=True),

@@ -60,12 +60,12 @@ INHERITED = {
 }
 
 
-@pytest.mark.parametrize(("text", "dimmed", "view"), INHERITED.values(), ids=INHERITED)
-def test_dimmed_points_and_the_view_hold_for_what_follows(
-    text: str, dimmed: set[Point], view: set[Point] | None
+@pytest.mark.parametrize(("text", "greyed_out", "view"), INHERITED.values(), ids=INHERITED)
+def test_greyed_out_points_and_the_view_hold_for_what_follows(
+    text: str, greyed_out: set[Point], view: set[Point] | None
 ) -> None:
     overlay = shown(text, 2)
-    assert overlay.dimmed == frozenset(dimmed)
+    assert overlay.greyed_out == frozenset(greyed_out)
     assert overlay.view == (None if view is None else frozenset(view))
 
 
@@ -106,7 +106,7 @@ def test_a_large_text_is_searched_no_farther_than_to_the_node() -> None:
 def test_in_whatever_order_the_nodes_are_shown_they_show_the_same(order: tuple[int, ...]) -> None:
     tree = tree_of("(;SZ[9];B[aa]DD[aa](;W[bb];B[cc]VW[aa])(;W[dd]DD[ba];B[ee]))")
     seen = {node: Overlay.of(tree, node) for node in order}
-    assert [seen[node].dimmed for node in range(6)] == [set(), {A9}, {A9}, {A9}, {B9}, {B9}]
+    assert [seen[node].greyed_out for node in range(6)] == [set(), {A9}, {A9}, {A9}, {B9}, {B9}]
     assert [seen[node].view for node in range(6)] == [None, None, None, {A9}, None, None]
 
 

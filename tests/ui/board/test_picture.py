@@ -32,7 +32,7 @@ PLAIN = Picture(Position(STONES))
         (Picture(Position(STONES), Overlay(arrows=((HERE, THERE),))), ALL),
         (Picture(Position(STONES), Overlay(lines=((HERE, THERE),))), ALL),
         (Picture(Position(STONES), Overlay(view=frozenset({HERE}))), ALL),
-        (Picture(Position(STONES), Overlay(territory={HERE: BLACK}, dimmed=frozenset({THERE}))), {HERE, THERE}),
+        (Picture(Position(STONES), Overlay(territory={HERE: BLACK}, greyed_out=frozenset({THERE}))), {HERE, THERE}),
         (Picture(Position(STONES), Overlay(letters={HERE: "a"}, marked=frozenset({THERE}))), {HERE, THERE}),
         (Picture(Position(STONES), Overlay(selected=frozenset({HERE}))), {HERE}),
         (Picture(Position(STONES), move_numbers={HERE: 7}), {HERE}),

@@ -107,7 +107,7 @@ def test_a_style_may_have_no_board_no_lines_and_no_star_points(view: BoardView) 
     table = board_colors(dark=False).table
     assert seen(view, Point(4, 4), 0.5, 0.5) == table
     assert seen(view, Point(4, 4), 0.06, 0.06) == table
-    view.show_position(Position(Stones(NINE)), Overlay(dimmed=frozenset({Point(4, 4)})))
+    view.show_position(Position(Stones(NINE)), Overlay(greyed_out=frozenset({Point(4, 4)})))
     assert seen(view, Point(4, 4), 0.4, 0.4) != table
 
 

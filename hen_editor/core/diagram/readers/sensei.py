@@ -61,7 +61,7 @@ def reading(lines: Sequence[DiagramTextLine]) -> Generator[float, None, tuple[li
     rest = list(lines)
     for first, last, diagram in (yield from collected(_diagrams(lines))):
         yield 0.0
-        read = _read(diagram, _told_after(lines, last + 1))
+        read = _read(diagram, _context_after(lines, last + 1))
         if read:
             found += read
             for index in range(first, last + 1):
@@ -69,7 +69,7 @@ def reading(lines: Sequence[DiagramTextLine]) -> Generator[float, None, tuple[li
     return found, rest
 
 
-def _told_after(lines: Sequence[DiagramTextLine], start: int) -> str:
+def _context_after(lines: Sequence[DiagramTextLine], start: int) -> str:
     """Return the lines from one on that tell which moves are on taken points, as sgf2dg writes them."""
     texts = (lines[index].text.strip() for index in range(start, len(lines)))
     return "\n".join(takewhile(_AT.match, texts))
@@ -184,7 +184,7 @@ def _cells(text: str) -> list[str]:
     return list(signs) if len(signs) > 1 or len(words) == 1 else []
 
 
-def _read(diagram: _Diagram, told: str) -> list[Found]:
+def _read(diagram: _Diagram, context: str) -> list[Found]:
     if not diagram.rows or (len(diagram.rows) == 1 and not (diagram.top or diagram.bottom)):
         return []
     if not any(len(row.cells) >= 3 for row in diagram.rows) and not (diagram.top and diagram.bottom):
@@ -202,7 +202,7 @@ def _read(diagram: _Diagram, told: str) -> list[Found]:
     return [
         found
         for number, (left, right) in enumerate(_parts(cells))
-        if (found := _part(diagram, cells, left, right, span, problems if number == 0 else [], told))
+        if (found := _part(diagram, cells, left, right, span, problems if number == 0 else [], context))
     ]
 
 
@@ -231,7 +231,7 @@ def _part(
     end: int,
     span: Span,
     problems: list[Diagnostic],
-    told: str,
+    context: str,
 ) -> Found | None:
     width = len(cells[0])
     left, right = _sides(diagram, start == 0, end == width)
@@ -262,7 +262,7 @@ def _part(
         span,
         placed.area,
         placed.placement,
-        _with_retaken(moves, position, f"{title} {told}"),
+        _with_retaken(moves, position, f"{title} {context}"),
         min(position.numbers.values(), default=number),
         title,
         arrows,

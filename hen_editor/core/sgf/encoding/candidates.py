@@ -10,7 +10,7 @@ from hen_editor.core.sgf.parsing.parser import parse
 from hen_editor.core.sgf.tree import GameTree
 from hen_editor.core.slices import finished
 
-LOOKED_AT = 64 * 1024
+MAX_PREVIEWED = 64 * 1024
 """How many bytes are decoded in each encoding, starting at the first game with non-ASCII text."""
 
 LONGEST_PREVIEW = 300
@@ -60,8 +60,8 @@ def encoding_candidates(data: bytes, codec: str | None = None) -> list[EncodingC
 def _part_with_foreign_text(data: bytes) -> bytes:
     foreign = _FOREIGN.search(data)
     position = foreign.start() if foreign else 0
-    start = 0 if position < LOOKED_AT else max(data.rfind(b"(;", 0, position), 0)
-    return data[start : max(start, position) + LOOKED_AT]
+    start = 0 if position < MAX_PREVIEWED else max(data.rfind(b"(;", 0, position), 0)
+    return data[start : max(start, position) + MAX_PREVIEWED]
 
 
 def _candidate(part: bytes, codec: str) -> EncodingCandidate:

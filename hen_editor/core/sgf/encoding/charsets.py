@@ -184,7 +184,7 @@ def first_surrogate(text: str) -> int | None:
     return None
 
 
-SLICE = 32 * 1024
+BYTES_SEARCHED_AT_ONCE = 32 * 1024
 """How many bytes are searched at a time."""
 
 # A pattern that begins with a letter is found ten times as fast as one that begins with an assertion.
@@ -245,8 +245,8 @@ def _meaning(name: bytes) -> tuple[str, ...] | bytes:
 def _look_alikes(data: bytes) -> Generator[float, None, list[tuple[int, bytes]]]:
     """Return the offsets of what looks like CA, even inside a text, and the names in it."""
     found: list[tuple[int, bytes]] = []
-    for start in range(0, len(data), SLICE):
-        end = start + SLICE
+    for start in range(0, len(data), BYTES_SEARCHED_AT_ONCE):
+        end = start + BYTES_SEARCHED_AT_ONCE
         matches = _CHARSET.finditer(data, start, end + _LONGEST_CHARSET)
         found += [(match.start(), match[1]) for match in matches if match.start() < end]
         if end < len(data):
@@ -263,10 +263,10 @@ def _named(
     encoding that is about to be declared.
     """
     named: list[_Named] = []
-    position, depth, game, tried, limit = 0, 0, -1, -1, SLICE
+    position, depth, game, tried, limit = 0, 0, -1, -1, BYTES_SEARCHED_AT_ONCE
     for offset, name in found:
         if offset >= limit:
-            limit = offset + SLICE
+            limit = offset + BYTES_SEARCHED_AT_ONCE
             yield 0.0
         own = _grammar(name)
         grammar = _grammar(named[-1].name) if named else own
@@ -279,7 +279,7 @@ def _named(
                 depth = max(0, depth + _DEPTHS.get(data[position], 0))
                 position += 1
             if position >= limit:
-                limit = position + SLICE
+                limit = position + BYTES_SEARCHED_AT_ONCE
                 yield 0.0
         if position > offset and game > tried:
             tried = game

@@ -25,7 +25,7 @@ from hen_editor.core.sgf.source import EncodingReason, Segment
 MAX_SAMPLE = 64 * 1024
 """How many bytes of text are sampled to guess an encoding."""
 
-SLICE = 128 * 1024
+BYTES_DECODED_AT_ONCE = 128 * 1024
 """How many bytes are processed at a time."""
 
 BLOCK = 8 * 1024 * 1024
@@ -169,8 +169,8 @@ def _switching(part: bytes) -> Generator[float, None, tuple[str, ...]]:
 def _holds(part: bytes, sign: bytes) -> Generator[float, None, bool]:
     if sign[:1] not in part:  # searching for one byte is 50 times as fast
         return False
-    for start in range(0, len(part), SLICE):
-        if part.find(sign, start, start + SLICE + len(sign) - 1) >= 0:
+    for start in range(0, len(part), BYTES_DECODED_AT_ONCE):
+        if part.find(sign, start, start + BYTES_DECODED_AT_ONCE + len(sign) - 1) >= 0:
             return True
         yield 0.0
     return False
@@ -194,13 +194,13 @@ def _decoded(part: bytes, codec: str, errors: str) -> Generator[float, None, str
     """
     may_be_cut_off = codec in RESET_SEQUENCES
     try:
-        if len(part) <= SLICE and not may_be_cut_off:
+        if len(part) <= BYTES_DECODED_AT_ONCE and not may_be_cut_off:
             return part.decode(codec, errors)
         decoder = codecs.getincrementaldecoder(codec)(errors)
         text, pieces, waiting = "", list[str](), 0
-        for start in range(0, len(part), SLICE):
-            pieces.append(decoder.decode(part[start : start + SLICE]))
-            waiting += SLICE
+        for start in range(0, len(part), BYTES_DECODED_AT_ONCE):
+            pieces.append(decoder.decode(part[start : start + BYTES_DECODED_AT_ONCE]))
+            waiting += BYTES_DECODED_AT_ONCE
             # Joining everything at the end would be a long pause; this grows the string in place.
             if waiting > BLOCK + len(text) // 8:
                 text += "".join(pieces)

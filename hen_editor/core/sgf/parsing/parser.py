@@ -19,8 +19,8 @@ _PER_GAME = 600
 _WIDE = 2
 """Bytes per character of non-Latin text; with rare characters twice as many."""
 
-SLICE = 1 << 20
-"""How many bytes are scanned at a time, in some 3 milliseconds."""
+BYTES_SCANNED_AT_ONCE = 1 << 20
+"""Some 3 milliseconds' worth."""
 
 
 class Estimate(NamedTuple):
@@ -46,9 +46,9 @@ def estimating(data: bytes) -> Iterator[Estimate]:
         raise TypeError(f"a file must be bytes, not {data!r:.60}")
     width = 1 if data.isascii() else _WIDE
     nodes = games = 0
-    for start in range(0, max(len(data), 1), SLICE):
-        nodes += data.count(b";", start, start + SLICE)
-        games += data.count(b"SZ[", start, start + SLICE + 2)  # "(;" also begins variations
+    for start in range(0, max(len(data), 1), BYTES_SCANNED_AT_ONCE):
+        nodes += data.count(b";", start, start + BYTES_SCANNED_AT_ONCE)
+        games += data.count(b"SZ[", start, start + BYTES_SCANNED_AT_ONCE + 2)  # "(;" also begins variations
         yield Estimate(nodes, len(data) * (1 + width) + _PER_NODE * nodes + _PER_GAME * games)
 
 

@@ -23,7 +23,7 @@ from hen_editor.core.sgf.tokens import (
     end_of,
 )
 
-SLICE = 32 * 1024
+CHARACTERS_READ_AT_ONCE = 32 * 1024
 """How many characters are read at a time: some 4 milliseconds of short nodes."""
 
 COST_OF_REPAIR = 64
@@ -62,7 +62,7 @@ class Reader:
         self.current = self.closed_at = NO_PARENT
         self.last_variation: dict[int, int] = {}
         self._open_builder: NodeBuilder | None = None
-        self._limit = SLICE
+        self._limit = CHARACTERS_READ_AT_ONCE
 
     def reading(self) -> Generator[float, None, Source]:
         """Read the text in slices; yield the overall progress after each, and return the source."""
@@ -83,7 +83,7 @@ class Reader:
     def _begin_slice(self, position: int) -> float:
         """Begin a slice at a position in the text; return the overall progress."""
         self._make_room_for_siblings()  # in small steps, not for all nodes at the end
-        self._limit = position + SLICE
+        self._limit = position + CHARACTERS_READ_AT_ONCE
         start, end = self.share
         return start + (end - start) * min(position / len(self.text), 1.0)
 
@@ -144,10 +144,10 @@ class Reader:
         """Return where the next game begins, or the end of the text."""
         text = self.text
         while position < len(text):
-            for found in _GAME_CHARACTER.finditer(text, position, position + SLICE):
+            for found in _GAME_CHARACTER.finditer(text, position, position + CHARACTERS_READ_AT_ONCE):
                 if GAME.match(text, found.start()):
                     return found.start()
-            position += SLICE
+            position += CHARACTERS_READ_AT_ONCE
             yield self._begin_slice(position)
         return len(text)
 
