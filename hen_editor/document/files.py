@@ -16,12 +16,11 @@ from urllib.parse import unquote_to_bytes
 from PySide6.QtCore import QElapsedTimer, QObject, QSettings, QUrl, Signal
 
 from hen_editor.core import codes
-from hen_editor.core.diagnostics import Diagnostic, Severity
+from hen_editor.core.diagnostics import AND_MORE, Diagnostic, Severity
 from hen_editor.core.formats import FORMATS, Format, Kept, WritableFormat, of_magic, of_suffix, writable
 from hen_editor.core.formats.format import NOTHING_KEPT
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, Place
-from hen_editor.core.sgf.codes import AND_MORE
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.slices import finished, part
 from hen_editor.document import file_bytes, idle_work

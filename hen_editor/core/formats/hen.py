@@ -4,7 +4,7 @@ from collections.abc import Generator, Iterable
 from typing import TYPE_CHECKING
 
 from hen_editor.core import codes
-from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.diagnostics import Diagnostic, DiagnosticLog
 from hen_editor.core.formats.format import NOTHING_KEPT, Holds, Kept, KeptEntry, Read, WritableFormat
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 def _reading(data: bytes | str, encoding: str | None = None) -> Generator[float, None, Read]:
     from hen_editor.core.convert import hen_file
     from hen_editor.core.sgf import Collection
-    from hen_editor.core.sgf.parsing.diagnostic_log import DiagnosticLog
 
     try:
         text = data if isinstance(data, str) else data.decode()
@@ -30,12 +29,12 @@ def _reading(data: bytes | str, encoding: str | None = None) -> Generator[float,
         return Read(None, refusal=codes.LONG_HEN.at(count=entries.MAX_POSITION_LENGTH))
     problems = DiagnosticLog()
     if entries.lack_titles([entry.title for entry in found]):
-        problems.take(codes.NO_TITLES.at(count=len(found)))
+        problems.add(codes.NO_TITLES.at(count=len(found)))
     kept: dict[GameTree, KeptEntry] = {}
     for entry, piece in zip(found, pieces, strict=True):
         game = hen_file.to_game(entry)
         for problem in game.diagnostics:
-            problems.take(problem)
+            problems.add(problem)
         kept[game.value] = KeptEntry(entry, None if piece == entries.write([entry]) else piece)
         yield len(kept) / len(found)
     if not hen_file.holds_hen(found):

@@ -17,9 +17,10 @@ from hen_editor.core.sgf.tree import GameTree, NodeId
 
 if TYPE_CHECKING:
     from hen_editor.core.sgf.checks import check, check_collection, check_node
-    from hen_editor.core.sgf.encoding.candidates import EncodingCandidate, encoding_candidates
     from hen_editor.core.sgf.parsing.parser import (
+        EncodingCandidate,
         Estimate,
+        encoding_candidates,
         estimate,
         estimating,
         parse,
@@ -69,14 +70,14 @@ __all__ = [
 
 
 _LAZY_EXPORTS = {
-    "EncodingCandidate": "encoding.candidates",
+    "EncodingCandidate": "parsing.parser",
     "Estimate": "parsing.parser",
     "check": "checks",
     "check_collection": "checks",
     "check_node": "checks",
     "clean": "writing.cleaning",
     "comparing": "writing.comparison",
-    "encoding_candidates": "encoding.candidates",
+    "encoding_candidates": "parsing.parser",
     "estimate": "parsing.parser",
     "estimating": "parsing.parser",
     "format": "writing.writer",

@@ -60,7 +60,6 @@ UNESCAPED = DiagnosticKind(
 UNCLOSED = DiagnosticKind(
     "sgf-unclosed-value", _WARNING, "{name} has no closing ]; it ends where the next node begins, or with the file."
 )
-AND_MORE = DiagnosticKind("sgf-and-more", _NOTE, "{count:,} more of this kind: {last}")
 
 # The properties.
 NOT_GO = DiagnosticKind("sgf-not-go", _WARNING, "GM[{value}] is not Go: all its properties are shown as text.")

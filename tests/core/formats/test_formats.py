@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.convert import node_to_position, position_to_game
+from hen_editor.core.diagnostics import MAX_PER_KIND
 from hen_editor.core.formats import (
     FORMATS,
     GIF,
@@ -25,7 +26,6 @@ from hen_editor.core.formats import (
 )
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, GameTree
-from hen_editor.core.sgf.parsing.diagnostic_log import MAX_PER_KIND
 from hen_editor.core.slices import finished
 from tests.core.pictures.made import comment, compressed_text, gif, pdf, png, stream, svg, text
 from tests.effort import fewer

@@ -8,7 +8,7 @@ from hen_editor.core.sgf.writing.layout import _Arrangement, _Chunks
 from tests.core.sgf.vectors import Vector, all_problems, drawn_board, drawn_problems, drawn_tree, read_vectors
 
 VECTORS = read_vectors()
-SHOWN_IN_OTHER_TESTS = {codes.AND_MORE.code, codes.REPLACED.code, codes.BROKEN_TEXT.code}
+SHOWN_IN_OTHER_TESTS = {codes.REPLACED.code, codes.BROKEN_TEXT.code}
 
 
 @pytest.fixture(params=VECTORS, ids=[vector.claim for vector in VECTORS])

@@ -1,4 +1,4 @@
-"""Read SGF: from the bytes of a file to its games, with every repair reported."""
+"""Read SGF: from the bytes of a file to its games, with every repair reported; what that takes, and previews of it."""
 
 from collections.abc import Generator, Iterator
 from typing import NamedTuple
@@ -6,51 +6,13 @@ from typing import NamedTuple
 from hen_editor.core.diagnostics import Diagnostic, NotationError, Parsed, Report
 from hen_editor.core.sgf.checks import check_collection
 from hen_editor.core.sgf.collection import Collection
-from hen_editor.core.sgf.encoding.decode import decoding, without_byte_escapes
+from hen_editor.core.sgf.encoding.charsets import replace_undecodable, title
+from hen_editor.core.sgf.encoding.decode import COMMON_CODECS, decoding, without_byte_escapes
 from hen_editor.core.sgf.parsing.reader import Reader
 from hen_editor.core.sgf.source import Source
 from hen_editor.core.sgf.tree import GameTree, NodeIds
 from hen_editor.core.slices import finished
-
-_PER_NODE = 18
-"""Four 4-byte numbers, and the spare capacity of growing arrays."""
-
-_PER_GAME = 600
-_WIDE = 2
-"""Bytes per character of non-Latin text; with rare characters twice as many."""
-
-BYTES_SCANNED_AT_ONCE = 1 << 20
-"""Some 3 milliseconds' worth."""
-
-
-class Estimate(NamedTuple):
-    """About how many nodes a file has at most, and how many bytes of memory it takes once read."""
-
-    nodes: int
-    memory: int
-
-
-def estimate(data: bytes) -> Estimate:
-    """Estimate what it takes to read a file, its own bytes included, by scanning it once.
-
-    >>> estimate(b"(;SZ[9];B[ee];W[])").nodes
-    3
-    """
-    *_, last = estimating(data)
-    return last
-
-
-def estimating(data: bytes) -> Iterator[Estimate]:
-    """Estimate a file as `estimate` does, in slices: the last value covers all of it."""
-    if not isinstance(data, bytes):
-        raise TypeError(f"a file must be bytes, not {data!r:.60}")
-    width = 1 if data.isascii() else _WIDE
-    nodes = games = 0
-    for start in range(0, max(len(data), 1), BYTES_SCANNED_AT_ONCE):
-        nodes += data.count(b";", start, start + BYTES_SCANNED_AT_ONCE)
-        games += data.count(b"SZ[", start, start + BYTES_SCANNED_AT_ONCE + 2)  # "(;" also begins variations
-        yield Estimate(nodes, len(data) * (1 + width) + _PER_NODE * nodes + _PER_GAME * games)
-
+from hen_editor.core.texts import pattern
 
 GAMES_PER_STEP = 256
 """How many games are created at a time."""
@@ -121,3 +83,119 @@ def parse_strict(data: bytes | str) -> Collection:
 
 def _problems_of_properties(collection: Collection) -> tuple[Diagnostic, ...]:
     return tuple([problem for found in check_collection(collection) for problem in found])
+
+
+# What it takes.
+
+_PER_NODE = 18
+"""Four 4-byte numbers, and the spare capacity of growing arrays."""
+
+_PER_GAME = 600
+_WIDE = 2
+"""Bytes per character of non-Latin text; with rare characters twice as many."""
+
+BYTES_SCANNED_AT_ONCE = 1 << 20
+"""Some 3 milliseconds' worth."""
+
+
+class Estimate(NamedTuple):
+    """About how many nodes a file has at most, and how many bytes of memory it takes once read."""
+
+    nodes: int
+    memory: int
+
+
+def estimate(data: bytes) -> Estimate:
+    """Estimate what it takes to read a file, its own bytes included, by scanning it once.
+
+    >>> estimate(b"(;SZ[9];B[ee];W[])").nodes
+    3
+    """
+    *_, last = estimating(data)
+    return last
+
+
+def estimating(data: bytes) -> Iterator[Estimate]:
+    """Estimate a file as `estimate` does, in slices: the last value covers all of it."""
+    if not isinstance(data, bytes):
+        raise TypeError(f"a file must be bytes, not {data!r:.60}")
+    width = 1 if data.isascii() else _WIDE
+    nodes = games = 0
+    for start in range(0, max(len(data), 1), BYTES_SCANNED_AT_ONCE):
+        nodes += data.count(b";", start, start + BYTES_SCANNED_AT_ONCE)
+        games += data.count(b"SZ[", start, start + BYTES_SCANNED_AT_ONCE + 2)  # "(;" also begins variations
+        yield Estimate(nodes, len(data) * (1 + width) + _PER_NODE * nodes + _PER_GAME * games)
+
+
+# Previews in other encodings, to choose from.
+
+MAX_PREVIEWED = 64 * 1024
+"""How many bytes are decoded in each encoding, starting at the first game with non-ASCII text."""
+
+LONGEST_PREVIEW = 300
+
+_CODECS_OF_BYTES = ("utf-8", *COMMON_CODECS, "mac-roman")
+_CODECS_OF_ASCII = ("iso2022_jp", "iso2022_kr", "hz")
+_NAME_PROPERTIES = ("PB", "PW", "EV", "GN")
+_TEXT_PROPERTIES = ("C", "GC", "N")
+_FOREIGN = pattern(rb"[\x80-\xff]|\x1b\$|~\{")
+
+
+class EncodingCandidate(NamedTuple):
+    """An encoding, and a preview of the file in it.
+
+    codec: its Python name, as for `parse(data, encoding=...)`. title: its display name. names: players and event.
+    comment: the first text with non-ASCII characters, else the first text, shortened.
+    fits: whether all the bytes examined can be decoded.
+    """
+
+    codec: str
+    title: str
+    names: tuple[str, ...]
+    comment: str
+    fits: bool
+
+
+def encoding_candidates(data: bytes, codec: str | None = None) -> list[EncodingCandidate]:
+    """Return the encodings a file may be in, with previews: the current one first, then others that fit.
+
+    codec: the Python name of the encoding it was read in; None for the detected one.
+
+    Encodings in which the file looks the same as in an earlier one are left out.
+
+    >>> data = "(;PB[黒番]C[十段戦])".encode("cp932")
+    >>> [(found.title, found.names, found.comment) for found in encoding_candidates(data)][0]
+    ('Shift_JIS', ('黒番',), '十段戦')
+    """
+    chosen = codec or finished(decoding(data)).segments[0].codec
+    part = _part_with_foreign_text(data)
+    possible = () if chosen.startswith("utf-16") else _CODECS_OF_ASCII if part.isascii() else _CODECS_OF_BYTES
+    first, *others = [_candidate(part, codec) for codec in dict.fromkeys([chosen, *possible])]
+    others.sort(key=lambda candidate: not candidate.fits)
+    looks = {(candidate.names, candidate.comment): candidate for candidate in reversed([first, *others])}
+    return [candidate for candidate in [first, *others] if looks[candidate.names, candidate.comment] is candidate]
+
+
+def _part_with_foreign_text(data: bytes) -> bytes:
+    foreign = _FOREIGN.search(data)
+    position = foreign.start() if foreign else 0
+    start = 0 if position < MAX_PREVIEWED else max(data.rfind(b"(;", 0, position), 0)
+    return data[start : max(start, position) + MAX_PREVIEWED]
+
+
+def _candidate(part: bytes, codec: str) -> EncodingCandidate:
+    read = parse(part, encoding=codec).value
+    games = read.games[:20]
+    names = [text for tree in games[:1] for text in _texts(tree, tree.root, _NAME_PROPERTIES)]
+    comments = [text for tree in games for node in tree.walk() for text in _texts(tree, node, _TEXT_PROPERTIES)]
+    comment = next((text for text in comments if not text.isascii()), "".join(comments[:1]))
+    fits = replace_undecodable(read.text) == read.text
+    return EncodingCandidate(
+        codec, title(codec), tuple(map(replace_undecodable, names)), replace_undecodable(comment), fits
+    )
+
+
+def _texts(tree: GameTree, node: int, names: tuple[str, ...]) -> list[str]:
+    values = tree.node(node)
+    texts = [values.get(name) for name in names if name in values.raw]
+    return [text[:LONGEST_PREVIEW] for text in texts if isinstance(text, str) and text.strip()]

@@ -5,9 +5,9 @@ from array import array
 from collections.abc import Generator
 from typing import Final
 
+from hen_editor.core.diagnostics import DiagnosticLog
 from hen_editor.core.sgf import codes
 from hen_editor.core.sgf.encoding.decode import Decoded
-from hen_editor.core.sgf.parsing.diagnostic_log import DiagnosticLog
 from hen_editor.core.sgf.parsing.repair import NodeBuilder, NodeRepair
 from hen_editor.core.sgf.source import NO_PARENT, GameSpan, Source
 from hen_editor.core.sgf.tokens import (
@@ -77,7 +77,7 @@ class Reader:
                 position = yield from self._read_game(start)
         self._report_text_outside(position, len(self.text))
         if not self.games:
-            self.problems.add(codes.NO_GAME, 0, len(self.text))
+            self.problems.add_at(codes.NO_GAME, 0, len(self.text))
         return (yield from self._source())
 
     def _begin_slice(self, position: int) -> float:
@@ -155,7 +155,7 @@ class Reader:
         outside = self.text[start:end].strip(WHITESPACE + "\ufeff\0\x1a")
         if outside:
             kind = codes.TEXT_OUTSIDE if outside.strip(WHITESPACE + ")") else codes.EXTRA_CLOSING
-            self.problems.add(kind, start, end)
+            self.problems.add_at(kind, start, end)
             self.between_nodes.append((start, end))
 
     def _is_cut_off(self, position: int, start: int) -> bool:
@@ -171,13 +171,13 @@ class Reader:
         if self.text[start] == "(":
             position += 1
         else:
-            self.problems.add(codes.MISSING_OPENING, start, start + 1, len(self.starts))
+            self.problems.add_at(codes.MISSING_OPENING, start, start + 1, len(self.starts))
         return self._read_to_end(start, position, len(self.starts))
 
     def _resume_game(self, start: int) -> Generator[float, None, int]:
         """Resume the last game, which a bracket closed too early; return where it really ends."""
         game = self.games.pop()
-        self.problems.add(codes.EXTRA_CLOSING, game.end - 1, game.end)
+        self.problems.add_at(codes.EXTRA_CLOSING, game.end - 1, game.end)
         self.current = self.closed_at
         return self._read_to_end(game.start, start, game.root)
 
@@ -294,12 +294,12 @@ class Reader:
 
     def _report_empty_variations(self, position: int, gap: str) -> None:
         for found in _EMPTY_VARIATION.finditer(gap):
-            self.problems.add(codes.EMPTY_VARIATION, position + found.start(), position + found.end())
+            self.problems.add_at(codes.EMPTY_VARIATION, position + found.start(), position + found.end())
 
     def _read_odd_node(self, position: int) -> int:
         """Read a node that is empty, damaged or without its semicolon, or skip what is not a node."""
         if position == len(self.text):
-            self.problems.add(codes.MISSING_CLOSING, position, position, count=len(self.stack))
+            self.problems.add_at(codes.MISSING_CLOSING, position, position, count=len(self.stack))
             self.stack.clear()
             return position
         if empty := EMPTY_NODES.match(self.text, position):
@@ -308,10 +308,10 @@ class Reader:
         if self.text[position] == ";":
             return self._read_on(self._add_node(position, position + 1), position + 1)
         if ODD_NODE.match(self.text, position):
-            self.problems.add(codes.MISSING_SEMICOLON, position, position + 1, node)
+            self.problems.add_at(codes.MISSING_SEMICOLON, position, position + 1, node)
             return self._read_on(self._add_node(position, position), position)
         end = max(end_of(NOISE, self.text, position), position + 1)
-        self.problems.add(codes.NOISE, position, end, text=self.text[position:end][:30])
+        self.problems.add_at(codes.NOISE, position, end, text=self.text[position:end][:30])
         self.between_nodes.append((position, end))
         return end
 

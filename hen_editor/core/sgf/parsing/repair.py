@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from hen_editor.core.diagnostics import Span
+from hen_editor.core.diagnostics import DiagnosticLog, Span
 from hen_editor.core.sgf import codes
-from hen_editor.core.sgf.parsing.diagnostic_log import DiagnosticLog
 from hen_editor.core.sgf.properties import PROPERTIES
 from hen_editor.core.sgf.tokens import (
     BRACKET,
@@ -181,7 +180,7 @@ class NodeRepair:
         if last is None:
             builder.add(_Part("", start, end))
             builder.unclosed = not closed
-            self.problems.add(codes.UNNAMED_VALUE, start, end, builder.node)
+            self.problems.add_at(codes.UNNAMED_VALUE, start, end, builder.node)
             return end
         return self._extend(builder, end - 1) if closed else self._add_unclosed(builder, last, opening, goes_on=True)
 
@@ -191,7 +190,7 @@ class NodeRepair:
         part = _Part(canonical_name(name), name_start, opening)
         builder.add(part)
         if name.islower():
-            self.problems.add(
+            self.problems.add_at(
                 codes.LOWER_CASE, name_start, name_start + len(name), builder.node, name=name, meant=part.name
             )
         return self._read_values(builder, part, opening)
@@ -228,7 +227,7 @@ class NodeRepair:
         part.values.append((start, opening + 1 + len(whole(self.text[opening + 1 : end]))))
         part.end = end
         builder.unclosed = True
-        self.problems.add(codes.UNCLOSED, opening, end, builder.node, name=part.name)
+        self.problems.add_at(codes.UNCLOSED, opening, end, builder.node, name=part.name)
         return end
 
     def _extend(self, builder: NodeBuilder, closing: int) -> int:
@@ -237,7 +236,7 @@ class NodeRepair:
             builder.parts.pop()
         part = builder.parts[-1]
         if not part.is_unescaped_reported:
-            self.problems.add(codes.UNESCAPED, part.values[-1][1], closing + 1, builder.node, name=part.name)
+            self.problems.add_at(codes.UNESCAPED, part.values[-1][1], closing + 1, builder.node, name=part.name)
             part.is_unescaped_reported = True
         part.values[-1] = part.values[-1][0], closing
         part.end = closing + 1
@@ -247,9 +246,9 @@ class NodeRepair:
         text = self.text[start:end].strip(WHITESPACE)
         builder.add(_Part("", start, end))
         if text.isascii() and text.isalnum():
-            self.problems.add(codes.NO_VALUE, start, end, builder.node, name=text[:30])
+            self.problems.add_at(codes.NO_VALUE, start, end, builder.node, name=text[:30])
         else:
-            self.problems.add(codes.NOISE, start, end, builder.node, text=text[:30])
+            self.problems.add_at(codes.NOISE, start, end, builder.node, text=text[:30])
         return end
 
 
