@@ -184,11 +184,11 @@ class HenEditor(QPlainTextEdit):
         """Show these problems as tooltips of their spans."""
         self._tips = tips
 
-    def highlight(self, spans: Iterable[Span], format: QtGui.QTextCharFormat) -> None:
-        """Highlight these spans in the visible part; only the first few, since Qt paints many slowly."""
+    def highlight(self, formats: Iterable[tuple[Span, QtGui.QTextCharFormat]]) -> None:
+        """Highlight spans in the visible part; only the first few, since Qt paints many slowly."""
         view = self.span_in_view()
-        in_view = (span for span in spans if span.start < view.end and view.start < span.end)
-        self.setExtraSelections([self._selection(span, format) for span in islice(in_view, MAX_HIGHLIGHTS)])
+        in_view = (one for one in formats if one[0].start < view.end and view.start < one[0].end)
+        self.setExtraSelections([self._selection(*one) for one in islice(in_view, MAX_HIGHLIGHTS)])
 
     def _keep_colors(self, position: int, removed: int, added: int) -> None:
         if self.document().characterCount() > LONG:
@@ -320,6 +320,8 @@ class HenEditor(QPlainTextEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint whole lines only: the margins would show parts of the lines above and below."""
         super().paintEvent(event)
+        if self.verticalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
+            return  # there are no other lines; see `lock` for the viewport
         port, margin = self.viewport(), round(self.document().documentMargin())
         above, below = port.rect(), port.rect()
         above.setHeight(margin)

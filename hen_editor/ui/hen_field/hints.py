@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
-from PySide6.QtGui import QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QListView, QPlainTextEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QToolButton, QWidget
 
 from hen_editor.core.board import BoardSize, Color
 from hen_editor.core.hen import Reading, Token, TokenKind
@@ -124,41 +124,45 @@ def choices(before: str, size: BoardSize) -> list[HenChoice]:
     return [HenChoice(text, text[start:]) for text in completions(before, size)]
 
 
-class ChoiceList(QCompleter):
+class ChoiceList:
     """Offers what can come next in a list at the caret of an editor.
 
     insert: inserts the chosen text at the caret.
     """
 
     def __init__(self, editor: QPlainTextEdit, insert: Callable[[str], None]) -> None:
-        super().__init__(editor)
+        # These classes are named here, not imported, since their enums take 5 ms, and few users ask for a list.
         self._editor = editor
         self._insert = insert
-        self._list = QListView(editor)
+        self._list = QtWidgets.QListView(editor)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setPopup(self._list)
-        self.setMaxVisibleItems(_MOST_LINES)
-        self._model = QStandardItemModel(self)
-        self.setModel(self._model)
-        self.setCompletionRole(_INSERTED)
-        self.setWidget(editor)
-        self.activated.connect(insert)
+        self._model = QtGui.QStandardItemModel(editor)
+        self._completer = completer = QtWidgets.QCompleter(editor)
+        completer.setPopup(self._list)
+        completer.setMaxVisibleItems(_MOST_LINES)
+        completer.setModel(self._model)
+        completer.setCompletionRole(_INSERTED)
+        completer.setWidget(editor)
+        completer.activated.connect(insert)
 
     def offer(self, found: list[HenChoice]) -> None:
         """Show choices, or insert the only one; hide the list if there are none."""
         self._model.clear()
-        self._model.appendColumn([_item(choice) for choice in found])
+        for choice in found:
+            item = QtGui.QStandardItem(f"{choice.text}   {choice.meaning}".rstrip())
+            item.setData(choice.inserted, _INSERTED)
+            self._model.appendRow(item)
         if len(found) <= 1:
-            self._list.hide()
+            self.hide()
             for choice in found:
                 self._insert(choice.inserted)
             return
         self._list.setFont(self._editor.font())  # of one width, so that the meanings begin below each other
         place = self._editor.cursorRect()
         place.setWidth(_WIDTH * self._editor.fontMetrics().averageCharWidth())
-        self.setCompletionPrefix("")
-        self.complete(place)
-        self._list.setCurrentIndex(self.completionModel().index(0, 0))
+        self._completer.setCompletionPrefix("")
+        self._completer.complete(place)
+        self._list.setCurrentIndex(self._completer.completionModel().index(0, 0))
 
     def hide(self) -> None:
         """Hide the list."""
@@ -188,12 +192,6 @@ class ChoiceButtons(QWidget):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.clicked.connect(lambda: self._insert(choice.inserted))
         return button
-
-
-def _item(choice: HenChoice) -> QStandardItem:
-    item = QStandardItem(f"{choice.text}   {choice.meaning}".rstrip())
-    item.setData(choice.inserted, _INSERTED)
-    return item
 
 
 class Suggestions(QObject):

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QAbstractItemView, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 _ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;"})
 """Those of rich text; the module `html` with all its entities would be a hundredth of the start."""
@@ -72,7 +72,7 @@ def without_mnemonic(text: str) -> str:
 class EmptyNote(QLabel):
     """Says in the middle of a list, while it is shown, why there is nothing."""
 
-    def __init__(self, text: str, view: QAbstractItemView) -> None:
+    def __init__(self, text: str, view: QAbstractScrollArea) -> None:
         super().__init__(view.viewport())
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)

@@ -24,11 +24,10 @@ from hen_editor.ui.commands import copying, edit, file, game, navigate, point, p
 from hen_editor.ui.commands.command import ANNOTATION_BUTTONS, STEP_BUTTONS, translate
 from hen_editor.ui.commands.table import BY_NAME
 from hen_editor.ui.files.commands import FileCommands
-from hen_editor.ui.panels.position_bar import NextLabel
 from hen_editor.ui.problem_list.problems import ProblemListing
 from hen_editor.ui.problem_list.view import ProblemList
 from hen_editor.ui.state import End
-from hen_editor.ui.tools.tool_box import NextLabels, ToolBox
+from hen_editor.ui.tools.tool_box import NextLabel, NextLabels, ToolBox
 from hen_editor.ui.tools.tool_controller import BoardCursor, ToolController
 from hen_editor.ui.widgets.dock import Hiding, keep_dock_icons
 from hen_editor.ui.widgets.text_font import TextFamily, TextSize

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit
 from hen_editor.core.board import Point
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.ui.board.scene import BoardScene
-from hen_editor.ui.panels.position_bar import NextLabel
+from hen_editor.ui.tools.tool_box import NextLabel
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
 from tests.ui.gestures import click, press
