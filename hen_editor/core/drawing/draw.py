@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from hen_editor.core.board import EMPTY, WHITE, Color, Point
 from hen_editor.core.drawing import parts
-from hen_editor.core.drawing.coordinates import coordinates
 from hen_editor.core.drawing.figure import Figure, Sides
 from hen_editor.core.drawing.frame import COORDINATE, Frame
 from hen_editor.core.drawing.shapes import (
@@ -28,7 +27,7 @@ from hen_editor.core.drawing.shapes import (
     straight,
 )
 from hen_editor.core.drawing.style import Style
-from hen_editor.core.drawing.words import estimated_width, words_around
+from hen_editor.core.drawing.words import coordinates, estimated_width, words_around
 
 _LABEL = 0.56
 """The height of the font of texts on points."""

@@ -3,9 +3,9 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QGradient, QLinearGradient, QPainter, QPixmap, QRadialGradient
 
-from hen_editor.core.drawing.coordinates import coordinates
 from hen_editor.core.drawing.draw import lines
 from hen_editor.core.drawing.shapes import Ink, Text
+from hen_editor.core.drawing.words import coordinates
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.rendering.painting import Raster
 from hen_editor.rendering.wood import board_brush

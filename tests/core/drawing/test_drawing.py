@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 from hen_editor.core import hen
 from hen_editor.core.board import BLACK, Area, BoardSize, Color, Point, Stones
 from hen_editor.core.drawing import parts
-from hen_editor.core.drawing.coordinates import coordinates
 from hen_editor.core.drawing.draw import LEGIBLE_COORDINATE, Drawing, draw, draw_legibly, on_points, texts_on
 from hen_editor.core.drawing.figure import Figure, Names, Sides
 from hen_editor.core.drawing.frame import COORDINATE, Frame
 from hen_editor.core.drawing.shapes import Circle, Copy, Path, Rect, Text
 from hen_editor.core.drawing.svg import svg
+from hen_editor.core.drawing.words import coordinates
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
 from hen_editor.core.symmetry import Symmetry
