@@ -11,8 +11,7 @@ from hen_editor.cli.positions import ShownPosition
 from hen_editor.cli.show import legend, text_at
 from hen_editor.cli.terminal import columns, shown_beginning
 from hen_editor.core.board import BoardSize, Color, Point, column_name
-from hen_editor.core.position import PLAIN_ORDER, Mark, Position
-from hen_editor.core.positions.in_words import caption
+from hen_editor.core.position import PLAIN_ORDER, Mark, Position, caption
 
 WOOD, LINE, NAME, INK, ACCENT = "#d9a55a", "#7d5a26", "#5c4017", "#141414", "#d3121f"
 STONES = {

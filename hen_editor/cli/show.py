@@ -23,8 +23,7 @@ from hen_editor.cli.positions import Checked, Problem, ShownPosition, ShownPosit
 from hen_editor.cli.terminal import is_terminal, shown_beginning
 from hen_editor.core.board import BLACK, WHITE, Color, Point, column_name
 from hen_editor.core.diagram.dialects import written_dialects
-from hen_editor.core.position import Mark, Position
-from hen_editor.core.positions.in_words import caption
+from hen_editor.core.position import Mark, Position, caption
 
 
 @click.command("show")

@@ -6,7 +6,7 @@ from hen_editor.core.drawing.draw import Drawing
 from hen_editor.core.drawing.figure import Figure
 from hen_editor.core.pictures import Contents, reading
 from hen_editor.core.pictures import svg as svg_file
-from hen_editor.core.positions.in_words import description
+from hen_editor.core.position import description
 from hen_editor.core.slices import finished
 
 

@@ -1,1 +1,1 @@
-"""Questions to one position, or to two: is all in order, what differs, are they the same, how is it put in words."""
+"""Questions to one position, or to two: is all in order, what differs, are they the same."""
