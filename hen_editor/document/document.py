@@ -555,7 +555,7 @@ class Document(QObject):
 
     def rename_game(self, game: int, name: str) -> None:
         """Name a game, or remove its name if the text is empty."""
-        self.edit(nodes.with_game_info(self._snapshot, {"GN": name}, game), self.tr("Rename game"))
+        self.edit(games.with_game_info(self._snapshot, {"GN": name}, game), self.tr("Rename game"))
 
     def move_games(self, chosen: Iterable[int], index: int) -> None:
         """Move games before the one now at an index, or to the end."""

@@ -37,7 +37,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hen_editor.core.editing.nodes import game_info, too_long
+from hen_editor.core.editing.games import game_info, too_long
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.overview import Facts, facts
 from hen_editor.core.sgf import GameTree

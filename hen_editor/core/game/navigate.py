@@ -1,13 +1,13 @@
 """Navigation: the node to go to, or the same node if there is none, and the moves that go on from a node."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import NamedTuple
 
 from hen_editor.core.board import Color, Point, Stones
 from hen_editor.core.moves import made_moves
-from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.core.sgf import GameTree, Node, NodeId
 
 Navigation = Callable[[GameTree, int], int]
 """A step through a game: from a node of the tree to the node to go to."""
@@ -73,6 +73,22 @@ def fork(tree: GameTree, node: int, offset: int) -> int:
         if len(tree.children(node)) > 1:
             break
     return node
+
+
+def comment(tree: GameTree, node: NodeId, offset: int) -> NodeId:
+    """Go to the next (1) or previous (-1) node with a comment, in file order; stay if there is none."""
+    return next((found for found in _others(tree, node, offset) if _has_comment(tree.node(found))), node)
+
+
+def _has_comment(node: Node) -> bool:
+    return any(node.raw.get("C", ()))
+
+
+def _others(tree: GameTree, node: NodeId, offset: int) -> Iterator[NodeId]:
+    """Iterate over the nodes after a node in the file, or before it, from the nearest."""
+    nodes = list(tree.walk())
+    place = nodes.index(node)
+    return islice(nodes[place + 1 :] if offset > 0 else reversed(nodes[:place]), END_OF_LINE)
 
 
 def main_line(tree: GameTree, node: int) -> int:

@@ -1,31 +1,14 @@
-"""Search in comments and names: the next comment, the next match."""
+"""Search in comments and names."""
 
 from collections.abc import Iterator
 from itertools import islice
 
-from hen_editor.core.game.navigate import END_OF_LINE
 from hen_editor.core.sgf import GameTree, Node, NodeId
 
 NODES_PER_STEP = 250
 """How many nodes are read or searched between two pauses, in some 5 ms."""
 
 _TEXTS = ("N", "C")
-
-
-def comment(tree: GameTree, node: NodeId, offset: int) -> NodeId:
-    """Go to the next (1) or previous (-1) node with a comment, in file order; stay if there is none."""
-    return next((found for found in _others(tree, node, offset) if _has_comment(tree.node(found))), node)
-
-
-def _has_comment(node: Node) -> bool:
-    return any(node.raw.get("C", ()))
-
-
-def _others(tree: GameTree, node: NodeId, offset: int) -> Iterator[NodeId]:
-    """Iterate over the nodes after a node in the file, or before it, from the nearest."""
-    nodes = list(tree.walk())
-    place = nodes.index(node)
-    return islice(nodes[place + 1 :] if offset > 0 else reversed(nodes[:place]), END_OF_LINE)
 
 
 class Texts:

@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtGui import QKeySequence
 
 from hen_editor.core.board import Point
-from hen_editor.core.game import navigate, search
+from hen_editor.core.game import navigate
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.commands.command import EDIT, NAVIGATE, STEP_BUTTONS, Command, KeyScope, MenuPlace, is_go, translate
 from hen_editor.ui.problem_list.problems import ListedProblem, ProblemSource
@@ -237,7 +237,7 @@ _STEPS = (
 def go_to_comment(session: Session, offset: int) -> None:
     """Go to the next comment (1) or the previous one (-1)."""
     snapshot = session.document.snapshot
-    session.document.go(search.comment(snapshot.tree, snapshot.node, offset))
+    session.document.go(navigate.comment(snapshot.tree, snapshot.node, offset))
 
 
 _FINDING = (

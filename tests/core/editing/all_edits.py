@@ -23,7 +23,7 @@ from hen_editor.core.editing import (
     variations,
 )
 from hen_editor.core.editing.snapshot import Scope, Snapshot
-from hen_editor.core.game import navigate, search
+from hen_editor.core.game import navigate
 from hen_editor.core.pasting import recognise
 from hen_editor.core.position import Mark, Move, Position
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
@@ -159,8 +159,8 @@ EDITS: Mapping[str, Edit] = {
         now, choose.some(tuple(nodes.RemovableKind)), whole_game=choose.is_so()
     ),
     "variations.without_subtree": lambda now, _: variations.without_subtree(now),
-    "nodes.with_game_info": lambda now, choose: nodes.with_game_info(now, *_info(now, choose)),
-    "nodes.with_handicap": lambda now, choose: nodes.with_handicap(
+    "games.with_game_info": lambda now, choose: games.with_game_info(now, *_info(now, choose)),
+    "games.with_handicap": lambda now, choose: games.with_handicap(
         now, {**_info(now, choose)[0], "HA": str(choose.below(11))}
     ),
     "games.added": lambda now, choose: games.added(now, _position(now, choose), choose.below(len(_games(now)) + 1)),
@@ -269,7 +269,7 @@ NAVIGATIONS: Mapping[str, Callable[[sgf.GameTree, int, Choices], int | None]] = 
     "navigate.fork": lambda tree, node, choose: navigate.fork(tree, node, choose.one_of((1, -1))),
     "navigate.main_line": lambda tree, node, _: navigate.main_line(tree, node),
     "navigate.move_at": lambda tree, node, choose: navigate.move_at(tree, node, choose.point(tree.size)),
-    "search.comment": lambda tree, node, choose: search.comment(tree, node, choose.one_of((1, -1))),
+    "navigate.comment": lambda tree, node, choose: navigate.comment(tree, node, choose.one_of((1, -1))),
 }
 """Each way from a node to another."""
 
@@ -353,7 +353,7 @@ def _added_as_variation(now: Snapshot, choose: Choices) -> Snapshot:
 
 def _info(now: Snapshot, choose: Choices) -> tuple[Mapping[str, str], int]:
     game = choose.one_of(_games(now))
-    before = nodes.game_info(now.collection.games[game])
+    before = games.game_info(now.collection.games[game])
     names = choose.some(("PB", "GN", "GC", "RE", "KM", "HA", "RU"))
     return {name: choose.text(TEXTS, before[name]) for name in names}, game
 

@@ -4,7 +4,7 @@ import pytest
 
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, Point
-from hen_editor.core.editing.nodes import MAX_INFO_LENGTH, game_info, too_long, with_game_info, with_handicap
+from hen_editor.core.editing.games import MAX_INFO_LENGTH, game_info, too_long, with_game_info, with_handicap
 from tests.games import opened
 
 GAME = "(;SZ[9] PB [Kim \\] x]KM[6,5]GC[one\ntwo] ;B[cc];W[dd])"

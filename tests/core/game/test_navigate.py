@@ -1,5 +1,7 @@
 """Ways through a game."""
 
+import pytest
+
 from hen_editor.core import sgf
 from hen_editor.core.board import Point
 from hen_editor.core.game import navigate
@@ -110,3 +112,11 @@ def test_a_path_that_leaves_the_tree_ends_where_it_does() -> None:
     assert navigate.at_variations(GAME_TREE, [0, 0, 7, 0]) == NAMES["b"]
     assert navigate.at_variations(GAME_TREE, [0, -1]) == NAMES["a"]
     assert navigate.at_variations(GAME_TREE, [0] * 100) == NAMES["d"]
+
+
+@pytest.mark.parametrize(
+    ("node", "offset", "found"), [(0, 1, 2), (2, 1, 5), (5, 1, 5), (5, -1, 2), (2, -1, 0), (0, -1, 0)]
+)
+def test_comments_follow_each_other_in_the_order_of_the_file(node: int, offset: int, found: int) -> None:
+    game = sgf.parse("(;C[Root];B[aa];W[bb]C[Cut](;B[cc];W[dd])(;B[ee]C[End]))").value.games[0]
+    assert navigate.comment(game, node, offset) == found

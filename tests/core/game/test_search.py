@@ -5,7 +5,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hen_editor.core import sgf
-from hen_editor.core.game import search
 from hen_editor.core.game.search import NODES_PER_STEP, Texts
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.slices import finished
@@ -14,13 +13,6 @@ from tests.steps import steps
 from tests.strategies import games
 
 GAME = sgf.parse("(;C[Root];B[aa];W[bb]C[a Cut here](;B[cc]N[cutting];W[dd])(;B[ee]C[the end]))").value.games[0]
-
-
-@pytest.mark.parametrize(
-    ("node", "offset", "found"), [(0, 1, 2), (2, 1, 5), (5, 1, 5), (5, -1, 2), (2, -1, 0), (0, -1, 0)]
-)
-def test_comments_follow_each_other_in_the_order_of_the_file(node: int, offset: int, found: int) -> None:
-    assert search.comment(GAME, node, offset) == found
 
 
 def found(texts: Texts, sought: str, node: NodeId, offset: int = 0) -> list[NodeId]:
