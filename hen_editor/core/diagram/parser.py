@@ -1,10 +1,10 @@
 """Parsing: every diagram in a text, whatever it is wrapped in.
 
 1. What has a reader of its own in the table of dialects, as commands of LaTeX have, is read by that. Of all else,
-   `unwrapping` in `lines` leaves plain lines, of which `readers.sensei` takes its own.
-2. `unusual` in `lines` makes rows of signs of the lines of unusual boards.
+   `unwrapping` leaves plain lines, of which `readers.sensei` reads its own.
+2. `unusual` makes rows of signs of the lines of unusual boards.
 3. `blocks` in `grids` finds grids: `rows` of cells below `headings`; `readers.matrix` finds those of numbers.
-4. `reading` in `grids` says what a grid is: its `alphabet`, with what its `context` says, whether it is a board of Go
+4. `reading` in `grids` says what a grid is: its `alphabet`, with what the text around it says, whether it is a Go board
    (`lookalikes`, `other_games`), where it is (`placing`), and its `cells`.
 """
 
@@ -18,15 +18,9 @@ from hen_editor.core.diagram.found import Found
 from hen_editor.core.diagram.grids.blocks import grids
 from hen_editor.core.diagram.grids.other_games import mentions_another_game, mentions_go
 from hen_editor.core.diagram.grids.reading import read_grid
-from hen_editor.core.diagram.lines.unusual import (
-    one_below_the_other,
-    with_dots,
-    with_plain_cells,
-    with_rows,
-    without_walls,
-)
-from hen_editor.core.diagram.lines.unwrapping import unwrapped, without_prefixes
 from hen_editor.core.diagram.readers import matrix, sensei
+from hen_editor.core.diagram.unusual import usual, without_walls
+from hen_editor.core.diagram.unwrapping import unwrapped, without_prefixes
 from hen_editor.core.slices import collected, finished
 from hen_editor.core.texts import require_text
 
@@ -79,9 +73,7 @@ def _finding(text: str, dialect: str | None) -> Generator[float, None, list[Foun
     marked, lines = yield from sensei.reading(lines)
     is_about_go = mentions_go(text)
     is_other = dialect is None and not is_about_go and mentions_another_game(text)
-    lines = yield from collected(with_rows(with_plain_cells(lines), is_about_go=is_about_go))
-    lines = yield from collected(one_below_the_other(lines))
-    lines = yield from collected(with_dots(lines))
+    lines = yield from usual(lines, is_about_go=is_about_go)
     if dialect in (None, "sensei"):
         found += marked
     if dialect in (None, "gtp", "unicode", "plain"):

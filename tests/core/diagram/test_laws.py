@@ -10,7 +10,7 @@ from hen_editor.core import diagram
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Point, Stones
 from hen_editor.core.convert import node_to_position
 from hen_editor.core.diagram import Area
-from hen_editor.core.diagram.context import turn_in
+from hen_editor.core.diagram.text import turn_in
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.pasting import game_text, recognise
 from hen_editor.core.position import PLAIN_ORDER, Position

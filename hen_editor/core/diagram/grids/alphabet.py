@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from hen_editor.core.board import BLACK, WHITE, Color, Point
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram import codes
-from hen_editor.core.diagram.characters import BLACK_CIRCLE, BOX, WHITE_CIRCLE
-from hen_editor.core.diagram.context import colors_in
+from hen_editor.core.diagram.text import BLACK_CIRCLE, BOX, WHITE_CIRCLE, colors_in
 from hen_editor.core.position import PLAIN_ORDER, Mark
 
 EMPTY = frozenset(".,+:'`·") | BOX

@@ -6,12 +6,11 @@ from itertools import pairwise
 
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram import codes
-from hen_editor.core.diagram.characters import CROSSING, LOWER_EDGE, STAR
 from hen_editor.core.diagram.grids.grid import Grid
 from hen_editor.core.diagram.grids.headings import columns, has_i
 from hen_editor.core.diagram.grids.placing import MAX_SIDE
 from hen_editor.core.diagram.grids.rows import EDGE, FILLER, Row, read_row
-from hen_editor.core.diagram.text_line import DiagramTextLine
+from hen_editor.core.diagram.text import CROSSING, LOWER_EDGE, STAR, DiagramTextLine
 
 CONTEXT = 5
 """Lines above and below a grid that may say something about it."""

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from hen_editor.core.board import BLACK, WHITE, Color, Point, Stones
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.diagram import codes
-from hen_editor.core.diagram.characters import CIRCLED
 from hen_editor.core.diagram.grids.alphabet import Alphabet
 from hen_editor.core.diagram.grids.grid import Grid
 from hen_editor.core.diagram.grids.placing import Placed
+from hen_editor.core.diagram.text import CIRCLED
 from hen_editor.core.position import Mark, Move, Position
 
 MAX_NUMBER = 9999

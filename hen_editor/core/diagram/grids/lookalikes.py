@@ -18,11 +18,11 @@ from itertools import chain, pairwise
 from typing import NamedTuple
 
 from hen_editor.core.board import BLACK, BoardSize, Color, Point, Stones
-from hen_editor.core.diagram.characters import BLACK_CIRCLE, BOX, CIRCLED, WHITE_CIRCLE
 from hen_editor.core.diagram.grids.alphabet import Alphabet
 from hen_editor.core.diagram.grids.grid import Grid
 from hen_editor.core.diagram.grids.other_games import is_another_game
 from hen_editor.core.diagram.grids.placing import MAX_SIDE, USUAL
+from hen_editor.core.diagram.text import BLACK_CIRCLE, BOX, CIRCLED, WHITE_CIRCLE
 from hen_editor.core.rules import chains_without_liberties
 
 SCATTERED = 9

@@ -6,11 +6,10 @@ from collections.abc import Collection, Mapping
 from itertools import pairwise, product
 
 from hen_editor.core.board import BoardSize, Color, Point
-from hen_editor.core.diagram.characters import CROSSING, STAR
-from hen_editor.core.diagram.context import size_in
 from hen_editor.core.diagram.grids.alphabet import Alphabet
 from hen_editor.core.diagram.grids.grid import Grid
 from hen_editor.core.diagram.grids.placing import USUAL
+from hen_editor.core.diagram.text import CROSSING, STAR, size_in
 
 CHECKERS, OTHELLO, TAFL = (8, 10, 12), (4, 6), (7, 9, 11, 13)
 """The lengths of the boards of other games; those of Othello with more lines have no size of Go."""

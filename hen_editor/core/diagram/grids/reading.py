@@ -7,8 +7,6 @@ from dataclasses import replace
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Stones
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.diagram import codes
-from hen_editor.core.diagram.characters import BLACK_CIRCLE, BOX, STAR, WHITE_CIRCLE
-from hen_editor.core.diagram.context import size_in, turn_in
 from hen_editor.core.diagram.found import Found
 from hen_editor.core.diagram.grids.alphabet import Alphabet, decide
 from hen_editor.core.diagram.grids.blocks import box_edges
@@ -16,6 +14,7 @@ from hen_editor.core.diagram.grids.cells import numbered, read_cells
 from hen_editor.core.diagram.grids.grid import Grid
 from hen_editor.core.diagram.grids.lookalikes import is_too_small, looks_like_go
 from hen_editor.core.diagram.grids.placing import MAX_SIDE, place
+from hen_editor.core.diagram.text import BLACK_CIRCLE, BOX, STAR, WHITE_CIRCLE, size_in, turn_in
 
 _STARS = frozenset(f"+{STAR}")
 _STONES = frozenset(f"XO{BLACK_CIRCLE}{WHITE_CIRCLE}")

@@ -4,8 +4,7 @@ import re
 from typing import NamedTuple
 
 from hen_editor.core.diagnostics import Span
-from hen_editor.core.diagram.characters import BLACK_CIRCLE, BOX, FILLED_NUMBERS, OPEN_NUMBERS, WHITE_CIRCLE
-from hen_editor.core.diagram.text_line import DiagramTextLine
+from hen_editor.core.diagram.text import BLACK_CIRCLE, BOX, FILLED_NUMBERS, OPEN_NUMBERS, WHITE_CIRCLE, DiagramTextLine
 
 MAX_LINE_LENGTH = 400
 """Characters in a line; longer ones are no rows."""

@@ -11,7 +11,7 @@ from hen_editor.core.diagnostics import Span
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.found import Found
 from hen_editor.core.diagram.grids.other_games import LENGTHS
-from hen_editor.core.diagram.text_line import DiagramTextLine
+from hen_editor.core.diagram.text import DiagramTextLine
 from hen_editor.core.position import Position
 
 _RUN = re.compile(r"[-\d\s,;\[\]{}().\"'|]{24,}+")

@@ -8,7 +8,6 @@ from itertools import takewhile
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram import codes
-from hen_editor.core.diagram.context import turn_in
 from hen_editor.core.diagram.found import DiagramArrow, DiagramLine, Found
 from hen_editor.core.diagram.grids import alphabet
 from hen_editor.core.diagram.grids.blocks import made_even
@@ -16,7 +15,7 @@ from hen_editor.core.diagram.grids.cells import numbered, read_cells
 from hen_editor.core.diagram.grids.grid import Grid
 from hen_editor.core.diagram.grids.placing import Placed, place
 from hen_editor.core.diagram.grids.rows import MAX_LINE_LENGTH, Row
-from hen_editor.core.diagram.text_line import DiagramTextLine
+from hen_editor.core.diagram.text import DiagramTextLine, turn_in
 from hen_editor.core.position import Move, Position
 from hen_editor.core.slices import collected
 

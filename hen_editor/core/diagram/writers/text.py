@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 
 from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Point, column_name
-from hen_editor.core.diagram.characters import BLACK_CIRCLE, CROSSING, STAR, WHITE_CIRCLE
 from hen_editor.core.diagram.dialect import WrittenDiagram
+from hen_editor.core.diagram.text import BLACK_CIRCLE, CROSSING, STAR, WHITE_CIRCLE
 from hen_editor.core.position import Position
 
 _PLAIN = {BLACK: "X", WHITE: "O"}

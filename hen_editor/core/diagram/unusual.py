@@ -1,41 +1,34 @@
-"""Lines of boards drawn unusually, as the lines of usual ones: tables, traced cells, side by side, blanks for dots."""
+"""Boards drawn unusually, as usual ones: in walls, tables or traced cells, side by side, with blanks for dots."""
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from itertools import groupby, pairwise
 from statistics import median_low
 
 from hen_editor.core.board import BLACK
-from hen_editor.core.diagram.characters import BLACK_CIRCLE, WHITE_CIRCLE
 from hen_editor.core.diagram.grids.alphabet import SENSEI_STONES
 from hen_editor.core.diagram.grids.headings import columns
 from hen_editor.core.diagram.grids.other_games import LENGTHS
 from hen_editor.core.diagram.grids.placing import USUAL
 from hen_editor.core.diagram.grids.rows import MAX_LINE_LENGTH, Row, read_row
-from hen_editor.core.diagram.text_line import DiagramTextLine
+from hen_editor.core.diagram.text import BLACK_CIRCLE, WHITE_CIRCLE, DiagramTextLine
+from hen_editor.core.slices import collected
 
-# Tables of Markdown and of programs, in bars; and walls around boards.
+_SMALLEST_BOARD = 5
 
-_BLACK, _WHITE = f"XxBb#{BLACK_CIRCLE}", f"OoWw@{WHITE_CIRCLE}"
-_FEWEST_BARS = 4
-_SMALLEST = 5
+
+def usual(lines: Iterable[DiagramTextLine], *, is_about_go: bool) -> Generator[float, None, list[DiagramTextLine]]:
+    """Return the lines, those of unusual boards as the rows of usual ones, pausing every few milliseconds."""
+    plain = yield from collected(_with_rows_of_tables(_with_plain_cells(lines), is_about_go=is_about_go))
+    one_board_wide = yield from collected(_one_below_the_other(plain))
+    return (yield from collected(_with_dots(one_board_wide)))
+
+
+# Walls around boards.
+
 _WALL = "#"
 _COLORS = (frozenset("XO"), frozenset("xo"), frozenset("BW"), frozenset((BLACK_CIRCLE, WHITE_CIRCLE)))
-
-
-def with_rows(lines: Iterable[DiagramTextLine], *, is_about_go: bool) -> Iterator[DiagramTextLine]:
-    """Yield the lines; those of tables that are square boards as rows of signs, parted by blanks.
-
-    Both colours must be there, and something that tells them from the tables of crosses and noughts that people make:
-    a usual size, circles, or a text that is about Go.
-    """
-    for is_table, group in groupby(lines, key=_is_row):
-        if is_table:
-            run = list(group)
-            yield from _board(run, is_about_go=is_about_go) or run
-        else:
-            yield from group
 
 
 def without_walls(lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTextLine]:
@@ -63,13 +56,33 @@ def _with_edges(run: Sequence[DiagramTextLine]) -> Sequence[DiagramTextLine]:
     ]
 
 
+# Tables of Markdown and of programs, in bars.
+
+_BLACK, _WHITE = f"XxBb#{BLACK_CIRCLE}", f"OoWw@{WHITE_CIRCLE}"
+_FEWEST_BARS = 4
+
+
+def _with_rows_of_tables(lines: Iterable[DiagramTextLine], *, is_about_go: bool) -> Iterator[DiagramTextLine]:
+    """Yield the lines; those of tables that are square boards as rows of signs, parted by blanks.
+
+    Both colours must be there, and something that tells them from the tables of crosses and noughts that people make:
+    a usual size, circles, or a text that is about Go.
+    """
+    for is_table, group in groupby(lines, key=_is_row):
+        if is_table:
+            run = list(group)
+            yield from _board(run, is_about_go=is_about_go) or run
+        else:
+            yield from group
+
+
 def _is_row(line: DiagramTextLine) -> bool:
     return len(line.text) <= MAX_LINE_LENGTH and line.text.count("|") >= _FEWEST_BARS
 
 
 def _board(run: Sequence[DiagramTextLine], *, is_about_go: bool) -> list[DiagramTextLine]:
     """Return the rows of a table, none if it is no board; its heading may be blank, name the columns, or be a row."""
-    if len(run) < _SMALLEST or not set(run[1].text.replace(" ", "")) <= set("|:-"):
+    if len(run) < _SMALLEST_BOARD or not set(run[1].text.replace(" ", "")) <= set("|:-"):
         return []
     table = {line: _cells(line.text) for line in (run[0], *run[2:])}
     has_labels = all(cells[0].isdecimal() for cells in [*table.values()][1:])
@@ -105,7 +118,7 @@ _MARKED = {("B" if color is BLACK else "W") + mark.value: sign for sign, (color,
 _LAST_MOVE = "<--"
 
 
-def with_plain_cells(lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTextLine]:
+def _with_plain_cells(lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTextLine]:
     """Yield the lines; those that are rows of such cells with shorter ones, as other programs write them."""
     for line in lines:
         words = line.text.split() if len(line.text) <= MAX_LINE_LENGTH and "..." in line.text else []
@@ -130,7 +143,7 @@ _WORD = re.compile(r"\S+")
 _BLANK = re.compile(r" {2,}")
 
 
-def one_below_the_other(lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTextLine]:
+def _one_below_the_other(lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTextLine]:
     """Yield the lines; those of boards side by side as the lines of the left one, then those of the next ones."""
     run: list[DiagramTextLine] = []
     gap = range(0)
@@ -176,7 +189,7 @@ def _apart(run: Sequence[DiagramTextLine], gap: range) -> Iterable[DiagramTextLi
     rows = _rows(left)
     if len(rows) < 3:
         return run
-    right = list(one_below_the_other([line.part(cut) for line in run]))
+    right = list(_one_below_the_other([line.part(cut) for line in run]))
     others = _rows(right[: len(run)])
     if len(rows) != len(others) or _width(rows) != _width(others) or not _has_empty(others, rows):
         return run
@@ -204,10 +217,9 @@ _FRAMED = re.compile(rf"[ \d]*\|([ {_ALL_STONES}]{{5,}})\|[ \d]*")
 _BARE = re.compile(r"[XO ]*|[BW ]*")
 _NAMES = re.compile(r" {1,9}([A-Ta-t](?: [A-Ta-t]){4,18}) *")
 _SIGNS = frozenset(_ALL_STONES) | {" "}
-_SMALLEST_BOARD = 5
 
 
-def with_dots(lines: Sequence[DiagramTextLine]) -> Iterator[DiagramTextLine]:
+def _with_dots(lines: Sequence[DiagramTextLine]) -> Iterator[DiagramTextLine]:
     """Yield the lines; in those of boards that leave empty points blank, there is a dot on each."""
     for kind, group in groupby(_named(lines), key=_kind):
         if kind == "framed":

@@ -5,10 +5,9 @@ import re
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from hen_editor.core.diagram.characters import normalised
 from hen_editor.core.diagram.grids.placing import USUAL
 from hen_editor.core.diagram.grids.rows import MAX_LINE_LENGTH, SOLID
-from hen_editor.core.diagram.text_line import DiagramTextLine
+from hen_editor.core.diagram.text import DiagramTextLine, normalised
 
 _LINE_BREAK = re.compile(r"\r\n|[\r\n]")
 _BREAK = re.compile(
