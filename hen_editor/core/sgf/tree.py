@@ -480,6 +480,26 @@ class GameTree:
         """
         return edited_between(self.log, other.log)
 
+    def with_pieces(self, texts: Mapping[NodeId, tuple[Piece, ...]]) -> Self:
+        """Return another state of this game, with these pieces as the texts of nodes.
+
+        A node that is then as in its source is no longer among the edited ones.
+        """
+        entries = {node: self._entry(node, pieces) for node, pieces in texts.items()}
+        return self.with_entries(entries, self.removed, self.node_count)
+
+    def _entry(self, node: NodeId, pieces: tuple[Piece, ...]) -> Edited | None:
+        """Return the entry of a node with these pieces in `edited`; None if the node is as in its source."""
+        parent, children = self.parent(node), self.children(node)
+        source, span = self.source, self.span
+        if node not in self.edited or not span.root <= node < span.stop:
+            return Edited(parent, children, pieces)
+        if "".join([piece.text for piece in pieces]) != source.text[source.starts[node] : source.ends[node]]:
+            return Edited(parent, children, pieces)
+        above = None if node == span.root else source.parents[node]
+        is_in_place = parent == above and children == source.children(node, span.stop)
+        return None if is_in_place else Edited(parent, children, None)
+
     def with_entries(
         self, entries: Mapping[NodeId, Edited | None], removed: tuple[tuple[NodeId, NodeId], ...], node_count: int
     ) -> Self:

@@ -13,7 +13,7 @@ from hen_editor.core.sgf.tokens import Piece
 from hen_editor.core.slices import finished, part
 from hen_editor.core.transform import codes
 from hen_editor.core.transform.nodes import TEXTS, NodeTransform
-from hen_editor.core.transform.texts import Renamed, entry, renamed
+from hen_editor.core.transform.texts import Renamed, renamed
 from hen_editor.core.transform.transforms import Transform
 from hen_editor.core.transform.turns import NODES_IN_A_SLICE, with_turns
 
@@ -54,9 +54,9 @@ def transforming_game(
     nodes = NodeTransform(transform, tree.size, with_names=with_names)
     changes, transformed, walk, done = _Changes(tree, nodes, is_whole=is_whole), tree, tree.walk(start), 0
     while some := tuple(islice(walk, NODES_IN_A_SLICE)):
-        entries = {node: entry(tree, node, pieces) for node, pieces in changes.of(some)}
-        if entries:
-            transformed = transformed.with_entries(entries, tree.removed, len(tree))
+        texts = dict(changes.of(some))
+        if texts:
+            transformed = transformed.with_pieces(texts)
         done += len(some)
         yield min(done / len(tree), 1.0)
     if transform.swaps_colors:
@@ -70,7 +70,7 @@ def node(tree: GameTree, node: NodeId, transform: Transform, *, with_names: bool
     """Return a game with a transform of the properties of one node, which cannot get another board size."""
     pieces = tree.pieces(node)
     changed = NodeTransform(transform, tree.size, with_names=with_names).pieces(node, pieces)
-    return tree if changed is pieces else tree.with_entries({node: entry(tree, node, changed)}, tree.removed, len(tree))
+    return tree if changed is pieces else tree.with_pieces({node: changed})
 
 
 def collection(games: Collection, transform: Transform, *, with_names: bool = False) -> Parsed[Collection]:

@@ -8,10 +8,11 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from hen_editor.core.board import BoardSize, Point
+from hen_editor.core.convert.hen_property import HEN_PROPERTY as HEN
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.sgf import PROPERTIES, NodeId, PropertyType, ValueType, property_type, raw_values
 from hen_editor.core.sgf.texts import read_text, split_composed
-from hen_editor.core.sgf.tokens import WHITESPACE, Piece, raw_properties
+from hen_editor.core.sgf.tokens import WHITESPACE, WORD, Piece, canonical_name, raw_properties, value_spans
 from hen_editor.core.sgf.values import REAL, point_ranges, read
 from hen_editor.core.texts import pattern
 from hen_editor.core.transform import codes
@@ -19,11 +20,162 @@ from hen_editor.core.transform.texts import (
     hen_text,
     implies_turn_of_colored_move,
     renamed,
-    respelled,
     with_names,
     without_added_turn,
 )
 from hen_editor.core.transform.transforms import PointMap, Transform
+
+TEXTS = frozenset({"C", "N", "GC", "FG"})
+"""The properties whose texts may name points: comments and names, among them that of a figure."""
+
+_COMMENTS = frozenset({"C", "N", "GC"})
+
+_AREA = len("aa:ss")
+"""The length of values whose results are cached: files show and grey out the same areas again and again."""
+
+
+class NodeTransform:
+    """Transforms the properties of nodes, and collects what is left out.
+
+    with_names: change the names of points in texts too. colored_moves: the nodes so far whose `HEN[...]` has a last
+    move of a colour that SGF lacks, and does not say whose turn it is. two_moves: those with moves of both colours.
+    """
+
+    def __init__(self, transform: Transform, size: BoardSize, *, with_names: bool) -> None:
+        self.transform = transform
+        self.points = transform.on(size)
+        self.colored_moves: set[NodeId] = set()
+        self.two_moves: set[NodeId] = set()
+        self._moves_points = not self.points.is_identity
+        self._renames = with_names and self._moves_points
+        self._problems: list[Diagnostic] = []
+        self._unknown: dict[str, None] = {}
+        self._has_comments = False
+        self._known: dict[tuple[str, str], Moved] = {}  # by the property and the value
+
+    @property
+    def problems(self) -> tuple[Diagnostic, ...]:
+        """What was left out of the nodes so far or stays as it is, then what concerns all of them."""
+        unknown = [codes.UNKNOWN_KEPT.at(names=tuple(self._unknown))] if self._unknown else []
+        words = [codes.COLOR_WORDS_KEPT.at()] if self._has_comments else []
+        return (*self._problems, *unknown, *words)
+
+    def pieces(self, node: NodeId, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+        """Return the pieces of a node's text after the transform; the same tuple if none changes."""
+        given = pieces
+        if self.transform.swaps_colors:
+            self._note_what_stays(node, pieces)
+            pieces = _without_overlap(pieces, self.points.source)
+        off_board: dict[Point, None] = {}
+        changed: list[Piece | None] = []
+        for piece in pieces:
+            if piece.name == HEN:
+                is_first = all(other is None or other.name != HEN for other in changed)
+                changed.append(self._hen(node, piece, pieces) if is_first else None)
+            else:
+                changed.append(self._piece(node, piece, off_board) if piece.name else piece)
+        if off_board:
+            gone, size = tuple(off_board), self.points.source
+            problem = codes.FALLS_OFF.at(points=gone, node=node, count=len(gone), point=gone[0].name(size))
+            self._problems.append(problem)
+        return given if _is_same(given, changed) else _joined(changed, _trailing_space(given[-1]))
+
+    def note_move_off_board(self, node: NodeId, point: Point) -> None:
+        """Note that the move of a node falls off the board."""
+        name = point.name(self.points.source)
+        self._problems.append(codes.MOVE_FALLS_OFF.at(points=[point], node=node, point=name))
+
+    def _piece(self, node: NodeId, piece: Piece, off_board: dict[Point, None]) -> Piece | None:
+        """Return a property after the transform; None if nothing of it is left."""
+        name, swaps = piece.name, self.transform.swaps_colors
+        values: Sequence[str | None] = piece.values
+        if (kind := _NAMING_POINTS.get(name)) is not None:
+            values = self._moved(node, piece, kind, off_board) if self._moves_points else values
+        elif name in TEXTS:
+            values = [self._with_names(node, name, raw) for raw in piece.values] if self._renames else values
+        elif name in _SWAPPERS:
+            values = [_SWAPPERS[name](raw) for raw in piece.values] if swaps else values
+        elif self._moves_points and name not in PROPERTIES:
+            self._unknown[name] = None
+        return _respelled(piece, _SWAPPED_NAMES.get(name, name) if swaps else name, values)
+
+    def _moved(
+        self, node: NodeId, piece: Piece, kind: PropertyType, off_board: dict[Point, None]
+    ) -> Sequence[str | None]:
+        """Return the raw values of a property that names points."""
+        given = _letter_by_letter(piece, self.points.source) if piece.name == "L" else piece.values
+        values = _plainly_moved(kind.value_type, given, self.points.sgf_names)
+        if None not in values:
+            return values
+        is_area = kind.value_type is ValueType.POINTS_OR_NONE
+        gone = dict[Point, None]() if is_area else off_board
+        values = [
+            self._moved_oddly(node, kind, raw, gone) if plain is None else plain
+            for raw, plain in zip(given, values, strict=True)
+        ]
+        if is_area and all(value is None for value in values):
+            values[0] = ""  # without it, what the nodes before say would go on
+            off_board.update(gone)  # an area of which a part stays is only clipped
+        return values
+
+    def _moved_oddly(self, node: NodeId, kind: PropertyType, raw: str, off_board: dict[Point, None]) -> str | None:
+        """Return a raw value that is not `_plainly_moved`; None if it is left out."""
+        there = _moved_value(kind, raw, self.points) if len(raw) != _AREA else self._moved_area(kind, raw)
+        if there.raw is Lost.NEWLY_ON_BOARD:
+            self._problems.append(codes.NEWLY_ON_BOARD.at(node=node, name=kind.name, value=raw))
+        if kind.value_type is ValueType.MOVE:
+            for point in there.off_board:
+                self.note_move_off_board(node, point)
+        else:
+            off_board.update(dict.fromkeys(there.off_board))
+        return None if isinstance(there.raw, Lost) else there.raw
+
+    def _moved_area(self, kind: PropertyType, raw: str) -> "Moved":
+        """Return a value as long as an area: files show or grey out the same one in many nodes."""
+        key = kind.name, raw
+        if key not in self._known:
+            self._known[key] = _moved_value(kind, raw, self.points)
+        return self._known[key]
+
+    def _with_names(self, node: NodeId, name: str, raw: str) -> str:
+        """Return a raw text with the names of points changed; a name across an escape is not found."""
+        flags, colon, text = raw.partition(":") if name == "FG" else ("", "", raw)
+        found = [*renamed(text, self.points)]
+        off_board = (name.before for name in found if name.after is None)
+        self._problems += [codes.NAME_FALLS_OFF.at(node=node, name=name) for name in off_board]
+        return f"{flags}{colon}{with_names(text, found)}"
+
+    def _hen(self, node: NodeId, piece: Piece, pieces: Sequence[Piece]) -> Piece | None:
+        """Return the `HEN[...]` of a node, of which each of its pieces may hold a part."""
+        raw = tuple([value for each in pieces if each.name == HEN for value in each.values])
+        size, text = self.points.source, "\n".join(map(read_text, raw))
+        plain = without_added_turn(text) if self.transform.swaps_colors else text
+        there = hen_text(plain, self.transform, size)
+        self._problems += [problem._replace(node=node) for problem in there.diagnostics]
+        if there.value is None:
+            return None
+        if self.transform.swaps_colors and implies_turn_of_colored_move(plain):
+            self.colored_moves.add(node)
+        is_written = there.value != text
+        return _respelled(piece, HEN, raw_values.write(property_type(HEN), there.value, size) if is_written else raw)
+
+    def _note_what_stays(self, node: NodeId, pieces: Sequence[Piece]) -> None:
+        """Note what of a node the swap of colours does not touch."""
+        names = {piece.name for piece in pieces}
+        self._has_comments |= not names.isdisjoint(_COMMENTS)
+        if names.issuperset("BW"):
+            self.two_moves.add(node)
+            self._problems.append(codes.MOVES_REORDERED.at(node=node))
+        for piece in pieces:
+            if piece.name == "RE":
+                kept = [raw for raw in piece.values if _is_result_of_no_color(raw)]
+                self._problems += [codes.RESULT_KEPT.at(node=node, value=raw) for raw in kept]
+            elif piece.name in ("HA", "KM") and read(property_type(piece.name), piece.values, self.points.source).value:
+                kept_value = codes.HANDICAP_KEPT.at(node=node) if piece.name == "HA" else codes.KOMI_KEPT.at(node=node)
+                self._problems.append(kept_value)
+
+
+# Values that name points.
 
 
 class Lost(Enum):
@@ -43,15 +195,15 @@ class Moved(NamedTuple):
     off_board: tuple[Point, ...] = ()
 
 
-def moved(kind: PropertyType, raw: str, points: PointMap) -> Moved:
-    """Return a raw value of a property of a type in `MOVERS` after a transform, if `plainly_moved` does not."""
-    found = MOVERS[kind.value_type](raw, points)
+def _moved_value(kind: PropertyType, raw: str, points: PointMap) -> Moved:
+    """Return a raw value of a property of a type in `_MOVERS` after a transform, if `_plainly_moved` does not."""
+    found = _MOVERS[kind.value_type](raw, points)
     if found is None:  # it names no points of the board, or cannot be read
         return Moved(Lost.NEWLY_ON_BOARD if _is_newly_on_board(kind, raw, points) else raw)
     return found
 
 
-def plainly_moved(kind: ValueType, values: Sequence[str], names: Mapping[str, str]) -> list[str | None]:
+def _plainly_moved(kind: ValueType, values: Sequence[str], names: Mapping[str, str]) -> list[str | None]:
     """Return raw values after a transform, None for each that is not spelled as most are, or falls off in part.
 
     names: where each point goes that stays on the board, by its SGF name.
@@ -139,7 +291,7 @@ def _is_newly_on_board(kind: PropertyType, raw: str, points: PointMap) -> bool:
     return bool(before.off_board) and not after.off_board
 
 
-MOVERS: Mapping[ValueType, Callable[[str, PointMap], Moved | None]] = {
+_MOVERS: Mapping[ValueType, Callable[[str, PointMap], Moved | None]] = {
     ValueType.MOVE: _move,
     ValueType.POINTS: _point,
     ValueType.POINTS_OR_NONE: _point,
@@ -148,10 +300,26 @@ MOVERS: Mapping[ValueType, Callable[[str, PointMap], Moved | None]] = {
 }
 """The value types that name points, each with what moves one raw value; None for one that cannot be read."""
 
+_PRIVATE: Mapping[str, PropertyType] = {name: PropertyType(name, None, ValueType.POINTS) for name in ("KGSDE", "RG")}
+"""Properties outside the table whose type is known: dead stones in files of KGS, and the regions of FF[3]."""
+
+_NAMING_POINTS = {name: kind for name, kind in {**PROPERTIES, **_PRIVATE}.items() if kind.value_type in _MOVERS}
+"""The properties whose values name points."""
+
+
+def _letter_by_letter(piece: Piece, size: BoardSize) -> Sequence[str]:
+    """Return the values of `L`, whose letters follow the order of the points, without compressed lists."""
+    if not any(":" in raw for raw in piece.values):
+        return piece.values
+    points = read(property_type(piece.name), piece.values, size).value
+    return [point.sgf for point in points if isinstance(point, Point)] if isinstance(points, tuple) else piece.values
+
+
+# Names and values of colours.
 
 _PAIRS = "B:W AB:AW TB:TW PB:PW BR:WR BT:WT BL:WL OB:OW GB:GW BS:WS KGSSB:KGSSW"
 
-SWAPPED_NAMES: Mapping[str, str] = MappingProxyType(
+_SWAPPED_NAMES: Mapping[str, str] = MappingProxyType(
     {name: other for pair in _PAIRS.split() for name, other in (pair.split(":"), pair.split(":")[::-1])}
 )
 """The properties of each colour, with those of the other."""
@@ -161,27 +329,27 @@ _WINNER = pattern(r"\A(\s*)(black|white|b|w)\b", re.ASCII | re.IGNORECASE)
 _NO_WINNER = frozenset({"", "0", "draw", "jigo", "void", "?"})
 
 
-def swapped_color(raw: str) -> str:
+def _swapped_color(raw: str) -> str:
     """Return a value of PL with the other colour, in the same spelling."""
     word = raw.strip()
     return raw.replace(word, _opposite(word)) if word.lower() in _OPPOSITES else raw
 
 
-def swapped_result(raw: str) -> str:
+def _swapped_result(raw: str) -> str:
     """Return a result with the other winner, in the same spelling.
 
-    >>> swapped_result("B+3.5"), swapped_result("White wins"), swapped_result("Draw")
+    >>> _swapped_result("B+3.5"), _swapped_result("White wins"), _swapped_result("Draw")
     ('W+3.5', 'Black wins', 'Draw')
     """
     return _WINNER.sub(lambda found: found[1] + _opposite(found[2]), raw, count=1)
 
 
-def is_result_of_no_color(raw: str) -> bool:
-    """Return whether a result says who has won, but not so that `swapped_result` can swap it."""
+def _is_result_of_no_color(raw: str) -> bool:
+    """Return whether a result says who has won, but not so that `_swapped_result` can swap it."""
     return _WINNER.match(raw) is None and raw.strip().lower() not in _NO_WINNER
 
 
-def swapped_value(raw: str) -> str:
+def _swapped_value(raw: str) -> str:
     """Return a value of a node, which is positive if it is good for Black, for the other colour."""
     number = raw.strip()
     if REAL.fullmatch(number) is None or float(number.replace(",", ".")) == 0:
@@ -189,7 +357,7 @@ def swapped_value(raw: str) -> str:
     return raw.replace(number, number[1:] if number[0] == "-" else f"-{number.removeprefix('+')}")
 
 
-SWAPPERS: Mapping[str, Callable[[str], str]] = {"PL": swapped_color, "RE": swapped_result, "V": swapped_value}
+_SWAPPERS: Mapping[str, Callable[[str], str]] = {"PL": _swapped_color, "RE": _swapped_result, "V": _swapped_value}
 """The properties whose values name a colour."""
 
 
@@ -198,7 +366,7 @@ def _opposite(word: str) -> str:
     return opposite.upper() if word.isupper() else opposite.capitalize() if word[0].isupper() else opposite
 
 
-def without_overlap(pieces: tuple[Piece, ...], size: BoardSize) -> tuple[Piece, ...]:
+def _without_overlap(pieces: tuple[Piece, ...], size: BoardSize) -> tuple[Piece, ...]:
     """Return the pieces of a node with no point both black and white; of the two, White's counts.
 
     Black's would count after the colours are swapped.
@@ -218,177 +386,47 @@ def _without(piece: Piece, unwanted: set[int], size: BoardSize) -> Piece | None:
     kept = [raw for raw in piece.values if not unwanted & _indices((raw,), size)]
     touched = [raw for raw in piece.values if unwanted & _indices((raw,), size)]
     rest = [size.point(index).sgf for index in sorted(_indices(touched, size) - unwanted)]
-    return respelled(piece._replace(text=piece.text[len(piece.text.rstrip(WHITESPACE)) :]), piece.name, [*kept, *rest])
+    return _respelled(piece._replace(text=_trailing_space(piece)), piece.name, [*kept, *rest])
 
 
 def _indices(values: Sequence[str], size: BoardSize) -> set[int]:
     return {index for start, stop in point_ranges(values, size) for index in range(start, stop)}
 
 
-HEN = "HEN"
-
-TEXTS = frozenset({"C", "N", "GC", "FG"})
-"""The properties whose texts may name points: comments and names, among them that of a figure."""
-
-_COMMENTS = frozenset({"C", "N", "GC"})
-
-_PRIVATE: Mapping[str, PropertyType] = {name: PropertyType(name, None, ValueType.POINTS) for name in ("KGSDE", "RG")}
-"""Properties outside the table whose type is known: dead stones in files of KGS, and the regions of FF[3]."""
-
-_NAMING_POINTS = {name: kind for name, kind in {**PROPERTIES, **_PRIVATE}.items() if kind.value_type in MOVERS}
-"""The properties whose values name points."""
-
-_AREA = len("aa:ss")
-"""The length of values whose results are cached: files show and grey out the same areas again and again."""
+# The pieces of a node.
 
 
-class NodeTransform:
-    """Transforms the properties of nodes, and collects what is left out.
+def _respelled(piece: Piece, name: str, values: Sequence[str | None]) -> Piece | None:
+    """Return a property with another name or other raw values, None for each that is left out.
 
-    with_names: change the names of points in texts too. colored_moves: the nodes so far whose `HEN[...]` has a last
-    move of a colour that SGF lacks, and does not say whose turn it is. two_moves: those with moves of both colours.
+    Returns the piece itself if nothing changes, and None if no value is left. A property with another number of values,
+    or one that could be read only by repairs, is written anew.
     """
-
-    def __init__(self, transform: Transform, size: BoardSize, *, with_names: bool) -> None:
-        self.transform = transform
-        self.points = transform.on(size)
-        self.colored_moves: set[NodeId] = set()
-        self.two_moves: set[NodeId] = set()
-        self._moves_points = not self.points.is_identity
-        self._renames = with_names and self._moves_points
-        self._problems: list[Diagnostic] = []
-        self._unknown: dict[str, None] = {}
-        self._has_comments = False
-        self._known: dict[tuple[str, str], Moved] = {}  # by the property and the value
-
-    @property
-    def problems(self) -> tuple[Diagnostic, ...]:
-        """What was left out of the nodes so far or stays as it is, then what concerns all of them."""
-        unknown = [codes.UNKNOWN_KEPT.at(names=tuple(self._unknown))] if self._unknown else []
-        words = [codes.COLOR_WORDS_KEPT.at()] if self._has_comments else []
-        return (*self._problems, *unknown, *words)
-
-    def pieces(self, node: NodeId, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
-        """Return the pieces of a node's text after the transform; the same tuple if none changes."""
-        given = pieces
-        if self.transform.swaps_colors:
-            self._note_what_stays(node, pieces)
-            pieces = without_overlap(pieces, self.points.source)
-        off_board: dict[Point, None] = {}
-        changed: list[Piece | None] = []
-        for piece in pieces:
-            if piece.name == HEN:
-                is_first = all(other is None or other.name != HEN for other in changed)
-                changed.append(self._hen(node, piece, pieces) if is_first else None)
-            else:
-                changed.append(self._piece(node, piece, off_board) if piece.name else piece)
-        if off_board:
-            gone, size = tuple(off_board), self.points.source
-            problem = codes.FALLS_OFF.at(points=gone, node=node, count=len(gone), point=gone[0].name(size))
-            self._problems.append(problem)
-        return given if _is_same(given, changed) else _joined(changed, _trailing_space(given[-1]))
-
-    def note_move_off_board(self, node: NodeId, point: Point) -> None:
-        """Note that the move of a node falls off the board."""
-        name = point.name(self.points.source)
-        self._problems.append(codes.MOVE_FALLS_OFF.at(points=[point], node=node, point=name))
-
-    def _piece(self, node: NodeId, piece: Piece, off_board: dict[Point, None]) -> Piece | None:
-        """Return a property after the transform; None if nothing of it is left."""
-        name, swaps = piece.name, self.transform.swaps_colors
-        values: Sequence[str | None] = piece.values
-        if (kind := _NAMING_POINTS.get(name)) is not None:
-            values = self._moved(node, piece, kind, off_board) if self._moves_points else values
-        elif name in TEXTS:
-            values = [self._with_names(node, name, raw) for raw in piece.values] if self._renames else values
-        elif name in SWAPPERS:
-            values = [SWAPPERS[name](raw) for raw in piece.values] if swaps else values
-        elif self._moves_points and name not in PROPERTIES:
-            self._unknown[name] = None
-        return respelled(piece, SWAPPED_NAMES.get(name, name) if swaps else name, values)
-
-    def _moved(
-        self, node: NodeId, piece: Piece, kind: PropertyType, off_board: dict[Point, None]
-    ) -> Sequence[str | None]:
-        """Return the raw values of a property that names points."""
-        given = _letter_by_letter(piece, self.points.source) if piece.name == "L" else piece.values
-        values = plainly_moved(kind.value_type, given, self.points.sgf_names)
-        if None not in values:
-            return values
-        is_area = kind.value_type is ValueType.POINTS_OR_NONE
-        gone = dict[Point, None]() if is_area else off_board
-        values = [
-            self._moved_oddly(node, kind, raw, gone) if plain is None else plain
-            for raw, plain in zip(given, values, strict=True)
-        ]
-        if is_area and all(value is None for value in values):
-            values[0] = ""  # without it, what the nodes before say would go on
-            off_board.update(gone)  # an area of which a part stays is only clipped
-        return values
-
-    def _moved_oddly(self, node: NodeId, kind: PropertyType, raw: str, off_board: dict[Point, None]) -> str | None:
-        """Return a raw value that is not `plainly_moved`; None if it is left out."""
-        there = moved(kind, raw, self.points) if len(raw) != _AREA else self._moved_area(kind, raw)
-        if there.raw is Lost.NEWLY_ON_BOARD:
-            self._problems.append(codes.NEWLY_ON_BOARD.at(node=node, name=kind.name, value=raw))
-        if kind.value_type is ValueType.MOVE:
-            for point in there.off_board:
-                self.note_move_off_board(node, point)
-        else:
-            off_board.update(dict.fromkeys(there.off_board))
-        return None if isinstance(there.raw, Lost) else there.raw
-
-    def _moved_area(self, kind: PropertyType, raw: str) -> Moved:
-        """Return a value as long as an area: files show or grey out the same one in many nodes."""
-        key = kind.name, raw
-        if key not in self._known:
-            self._known[key] = moved(kind, raw, self.points)
-        return self._known[key]
-
-    def _with_names(self, node: NodeId, name: str, raw: str) -> str:
-        """Return a raw text with the names of points changed; a name across an escape is not found."""
-        flags, colon, text = raw.partition(":") if name == "FG" else ("", "", raw)
-        found = [*renamed(text, self.points)]
-        off_board = (name.before for name in found if name.after is None)
-        self._problems += [codes.NAME_FALLS_OFF.at(node=node, name=name) for name in off_board]
-        return f"{flags}{colon}{with_names(text, found)}"
-
-    def _hen(self, node: NodeId, piece: Piece, pieces: Sequence[Piece]) -> Piece | None:
-        """Return the `HEN[...]` of a node, of which each of its pieces may hold a part."""
-        raw = tuple([value for each in pieces if each.name == HEN for value in each.values])
-        size, text = self.points.source, "\n".join(map(read_text, raw))
-        plain = without_added_turn(text) if self.transform.swaps_colors else text
-        there = hen_text(plain, self.transform, size)
-        self._problems += [problem._replace(node=node) for problem in there.diagnostics]
-        if there.value is None:
-            return None
-        if self.transform.swaps_colors and implies_turn_of_colored_move(plain):
-            self.colored_moves.add(node)
-        is_written = there.value != text
-        return respelled(piece, HEN, raw_values.write(property_type(HEN), there.value, size) if is_written else raw)
-
-    def _note_what_stays(self, node: NodeId, pieces: Sequence[Piece]) -> None:
-        """Note what of a node the swap of colours does not touch."""
-        names = {piece.name for piece in pieces}
-        self._has_comments |= not names.isdisjoint(_COMMENTS)
-        if names.issuperset("BW"):
-            self.two_moves.add(node)
-            self._problems.append(codes.MOVES_REORDERED.at(node=node))
-        for piece in pieces:
-            if piece.name == "RE":
-                kept = [raw for raw in piece.values if is_result_of_no_color(raw)]
-                self._problems += [codes.RESULT_KEPT.at(node=node, value=raw) for raw in kept]
-            elif piece.name in ("HA", "KM") and read(property_type(piece.name), piece.values, self.points.source).value:
-                kept_value = codes.HANDICAP_KEPT.at(node=node) if piece.name == "HA" else codes.KOMI_KEPT.at(node=node)
-                self._problems.append(kept_value)
+    kept = tuple([value for value in values if value is not None])
+    if name == piece.name and kept == piece.values:
+        return piece
+    if not kept:
+        return None
+    plain = f"{piece.name}[{']['.join(piece.values)}]"
+    if piece.text.startswith(plain):
+        return Piece(name, kept, f"{name}[{']['.join(kept)}]{piece.text[len(plain) :]}")
+    text, spans = piece.text, value_spans(piece.text, 0, len(piece.text))
+    if len(values) != len(spans) or tuple([text[start:end] for start, end in spans]) != piece.values:
+        return Piece(name, kept, f"{name}[{']['.join(kept)}]{_trailing_space(piece)}")
+    position = len(text) - len(text.lstrip(WORD))
+    parts = [text[:position] if name == piece.name else _spelled_name(text[:position], name)]
+    for (start, end), value in zip(spans, values, strict=True):
+        parts += () if value is None else (text[position:start], value, "]")
+        position = end + 1
+    return Piece(name, kept, "".join([*parts, text[position:]]))
 
 
-def _letter_by_letter(piece: Piece, size: BoardSize) -> Sequence[str]:
-    """Return the values of `L`, whose letters follow the order of the points, without compressed lists."""
-    if not any(":" in raw for raw in piece.values):
-        return piece.values
-    points = read(property_type(piece.name), piece.values, size).value
-    return [point.sgf for point in points if isinstance(point, Point)] if isinstance(points, tuple) else piece.values
+def _spelled_name(spelling: str, name: str) -> str:
+    """Return the name of a swapped property in the spelling of the other: `AddWhite` beside `AddBlack`."""
+    if spelling.islower():
+        return name.lower()
+    swapped = spelling.replace("Black", "\0").replace("White", "Black").replace("\0", "White")
+    return swapped if canonical_name(swapped) == name else name
 
 
 def _is_same(given: Sequence[Piece], changed: Sequence[Piece | None]) -> bool:

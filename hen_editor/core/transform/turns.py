@@ -10,7 +10,7 @@ from hen_editor.core.replay import Replay, replays
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.sgf.tokens import WHITESPACE
 from hen_editor.core.transform.positions import position
-from hen_editor.core.transform.texts import entry, with_added_turn
+from hen_editor.core.transform.texts import with_added_turn
 from hen_editor.core.transform.transforms import Transform
 
 NODES_IN_A_SLICE = 256
@@ -109,7 +109,7 @@ def _without_first_turn(tree: GameTree, node: NodeId) -> GameTree | None:
     if not properties or properties[0].text.rstrip(WHITESPACE) not in ("PL[B]", "PL[W]"):
         return None
     without = tree.without_property(node, "PL")
-    return without.with_entries({node: entry(without, node, without.pieces(node))}, without.removed, len(without))
+    return without.with_pieces({node: without.pieces(node)})
 
 
 def _with_turn_first(tree: GameTree, node: NodeId, turn: Color) -> GameTree:
@@ -118,7 +118,7 @@ def _with_turn_first(tree: GameTree, node: NodeId, turn: Color) -> GameTree:
     first, *others = tree.pieces(node)
     (piece,) = (piece for piece in others if piece.name == "PL")
     pieces = (first, piece, *(other for other in others if other is not piece))
-    return tree.with_entries({node: entry(tree, node, pieces)}, tree.removed, len(tree))
+    return tree.with_pieces({node: pieces})
 
 
 def _is_implied(
