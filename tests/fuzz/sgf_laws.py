@@ -7,7 +7,7 @@ from hen_editor.core import sgf
 from hen_editor.core.sgf.encoding.charsets import RESET_SEQUENCES
 from hen_editor.core.sgf.parsing.parser import parse  # here and not at its first use, which the fuzzer would not trace
 from hen_editor.core.sgf.writing.comparison import comparing
-from hen_editor.core.sgf.writing.writer import _byte_offsets, is_read_as_written
+from hen_editor.core.sgf.writing.writer import is_read_as_written, offsets_in_bytes
 from hen_editor.core.slices import finished
 
 
@@ -63,7 +63,7 @@ def editing(collection: sgf.Collection, game: int) -> None:
     changed = collection.with_game(game, tree.with_raw(node, "XX", ["new"]))
     edited = sgf.format(changed)
     span = tree.source.starts[node], tree.source.ends[node]
-    places = _byte_offsets(tree.source, span)
+    places = offsets_in_bytes(tree.source, span)
     may_be_cut_off = span[1] == len(tree.source.text) and tree.source.codec_at(span[1]) in RESET_SEQUENCES
     is_end_kept = may_be_cut_off or edited.endswith(data[places[span[1]] :])
     is_start_kept = edited.startswith(data[: places[span[0]]]) or tree.source.text[tree.span.start] != "("

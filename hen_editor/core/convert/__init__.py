@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from hen_editor.core.convert.writing import node_to_position, position_to_game
 
 if TYPE_CHECKING:
-    from hen_editor.core.convert.texts import (
+    from hen_editor.core.convert.notations import (
         game_to_hen,
         hen_to_sgf,
         load_hen,
@@ -33,13 +33,13 @@ __all__ = [
     "sgf_to_hen",
 ]
 
-_OF_TEXTS = ("game_to_hen", "hen_to_sgf", "load_hen", "node_after", "node_to_hen", "not_in_hen", "sgf_to_hen")
+_LAZY_EXPORTS = ("game_to_hen", "hen_to_sgf", "load_hen", "node_after", "node_to_hen", "not_in_hen", "sgf_to_hen")
 
 
 def __getattr__(name: str) -> object:
     """Import on first use what converts texts: a new board needs none of it."""
-    if name not in _OF_TEXTS:
+    if name not in _LAZY_EXPORTS:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found: object = getattr(import_module(f"{__name__}.texts"), name)
+    found: object = getattr(import_module(f"{__name__}.notations"), name)
     globals()[name] = found  # cached, so that this runs once per name
     return found

@@ -21,7 +21,7 @@ from hen_editor.core.position import Position
 from hen_editor.core.replay import SETUP, Replay
 from hen_editor.core.sgf import PROPERTIES, Category, Collection, GameTree, Node, NodeId
 from hen_editor.core.sgf.encoding.charsets import codecs_named, replace_undecodable, restore_undecodable, title
-from hen_editor.core.sgf.texts import cut, read_simple_text, read_text, write_text
+from hen_editor.core.sgf.text_values import cut, read_simple_text, read_text, write_text
 
 
 def copied(snapshot: Snapshot) -> str:

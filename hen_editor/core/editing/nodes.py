@@ -16,7 +16,7 @@ from hen_editor.core.replay import replays
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.sgf.encoding.charsets import has_surrogate, restore_undecodable
 from hen_editor.core.sgf.properties import is_identifier
-from hen_editor.core.sgf.texts import write_text
+from hen_editor.core.sgf.text_values import write_text
 from hen_editor.core.texts import pattern
 
 MOVE_ANNOTATIONS = ("TE", "BM", "DO", "IT")

@@ -9,7 +9,7 @@ from hen_editor.core.board import BLACK, WHITE, BoardSize
 from hen_editor.core.sgf import values
 from hen_editor.core.sgf.properties import PropertyType, Value, ValueType, property_type
 from hen_editor.core.sgf.source import Source
-from hen_editor.core.sgf.texts import cut
+from hen_editor.core.sgf.text_values import cut
 from hen_editor.core.sgf.tokens import GAME_IN_ROOT, SIZE_IN_ROOT, Piece, raw_properties
 from hen_editor.core.sgf.values import ValueReading
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Point
 from hen_editor.core.sgf.properties import PropertyType, ValueType
-from hen_editor.core.sgf.texts import one_line, write_text
+from hen_editor.core.sgf.text_values import one_line, write_text
 from hen_editor.core.sgf.values import MAX_DIGITS, REAL
 
 _BEYOND_NUMBERS = 10**MAX_DIGITS

@@ -29,7 +29,7 @@ from hen_editor.core.sgf.edits import (
 from hen_editor.core.sgf.node import Node, NodeId, PlainMoves, facts_as_read, plain_moves, root_facts
 from hen_editor.core.sgf.properties import is_identifier, property_type, writing_order
 from hen_editor.core.sgf.source import LONG, NEW_GAME, NO_PARENT, NOT_READ, GameSpan, Source
-from hen_editor.core.sgf.texts import with_line_ends
+from hen_editor.core.sgf.text_values import with_line_ends
 from hen_editor.core.sgf.tokens import (
     BESIDE_MOVE,
     MOVE_LENGTH,

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
 from hen_editor.core.sgf.properties import PropertyType, Value, ValueType
-from hen_editor.core.sgf.texts import read_simple_text, read_text, split_composed
+from hen_editor.core.sgf.text_values import read_simple_text, read_text, split_composed
 from hen_editor.core.texts import pattern
 
 MAX_DIGITS = 15

@@ -11,7 +11,7 @@ from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.convert.hen_property import HEN_PROPERTY as HEN
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.sgf import PROPERTIES, NodeId, PropertyType, ValueType, property_type, raw_values
-from hen_editor.core.sgf.texts import read_text, split_composed
+from hen_editor.core.sgf.text_values import read_text, split_composed
 from hen_editor.core.sgf.tokens import WHITESPACE, WORD, Piece, canonical_name, raw_properties, value_spans
 from hen_editor.core.sgf.values import REAL, point_ranges, read
 from hen_editor.core.texts import pattern

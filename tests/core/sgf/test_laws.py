@@ -10,9 +10,9 @@ from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
 from hen_editor.core.sgf.collection import changed
 from hen_editor.core.sgf.properties import PROPERTIES, ValueType
-from hen_editor.core.sgf.texts import read_simple_text, read_text
+from hen_editor.core.sgf.text_values import read_simple_text, read_text
 from hen_editor.core.sgf.values import board_size
-from hen_editor.core.sgf.writing.writer import _byte_offsets
+from hen_editor.core.sgf.writing.writer import offsets_in_bytes
 from hen_editor.core.slices import finished
 
 SIZE = BoardSize(9, 13)
@@ -59,7 +59,7 @@ def test_an_edit_changes_more_than_its_node_only_where_damage_would_be_read_othe
     changed = collection.with_game(index, tree.with_raw(node, "XX", ["new"]))
     edited = sgf.format(changed)
     span = tree.source.starts[node], tree.source.ends[node]
-    start, end = (_byte_offsets(tree.source, span)[offset] for offset in span)
+    start, end = (offsets_in_bytes(tree.source, span)[offset] for offset in span)
     is_first_bracket_missing = tree.source.text[tree.span.start] != "("
 
     if not (edited[:start] == data[:start] or is_first_bracket_missing) or not edited.endswith(data[end:]):

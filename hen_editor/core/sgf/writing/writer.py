@@ -97,7 +97,7 @@ def _encoded(collection: Collection, parts: list[_Part], data: bytes) -> bytes:
     source = collection.source
     spans = [(chunk.start, chunk.end) for chunk, origin, _ in parts if origin is source and chunk.start >= 0]
     end = len(source.text)
-    byte_offsets = _byte_offsets(source, {end, *(offset for span in spans for offset in span)})
+    byte_offsets = offsets_in_bytes(source, {end, *(offset for span in spans for offset in span)})
     out: list[bytes] = []
     reset_sequence, is_end = b"", False
     for chunk, origin, codec in parts:
@@ -171,7 +171,7 @@ def _stretches(collection: Collection, games: Sequence[GameTree]) -> Iterator[_P
         yield _Part(Chunk("\n"), source, encoding)
 
 
-def _byte_offsets(source: Source, offsets: Iterable[int]) -> dict[int, int]:
+def offsets_in_bytes(source: Source, offsets: Iterable[int]) -> dict[int, int]:
     """Return where the characters at these text offsets begin in the source's bytes."""
     byte_offsets: dict[int, int] = {}
     wanted = iter(sorted(offsets))

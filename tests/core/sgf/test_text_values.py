@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from hen_editor.core.sgf.texts import cut, read_text
+from hen_editor.core.sgf.text_values import cut, read_text
 from tests.steps import steps
 
 BREAKS = ("\r\n", "\n\r", "\r", "\n")
