@@ -1,7 +1,6 @@
 """What is found out about the current game whenever it has changed, when idle: problems, transpositions, its texts."""
 
-from collections.abc import Generator, Iterable, Iterator
-from types import MappingProxyType
+from collections.abc import Generator, Iterator
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal
@@ -37,14 +36,9 @@ class GameWatch(QObject):
         return self._work.is_working
 
     def _follow(self, snapshot: Snapshot) -> None:
-        before, self._tree = self._tree, snapshot.tree
-        if self._tree is not before:
-            self._forget(before, self._tree)
+        if snapshot.tree is not self._tree:
+            self._tree = snapshot.tree
             self._work.start(self._find(self._tree))
-
-    def _forget(self, before: GameTree, tree: GameTree) -> None:
-        """Drop what is not true of the game any more; it may be another one."""
-        raise NotImplementedError
 
     def _find(self, tree: GameTree) -> Iterator[None]:
         """Find out about the game step by step, and report it at the end."""
@@ -54,37 +48,26 @@ class GameWatch(QObject):
 class Inspection(GameWatch):
     """Inspects the current game whenever it has changed, in short slices.
 
-    found: the problems of the game as a tuple, when they have changed: moves that were legal before an edit and have
-    become illegal, and unreadable values. Until a changed game is inspected, the last ones whose nodes still exist;
-    none for another game.
+    found: the problems of the game as a tuple: moves that were legal before an edit and have become illegal, and
+    unreadable values.
     """
 
     found = Signal(object)
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(document, parent)
-        self._problems: tuple[Diagnostic, ...] = ()
         self._legality = WeakKeyDictionary[GameTree, Legality]()  # of states that undo can restore, newest last
-
-    def _forget(self, before: GameTree, tree: GameTree) -> None:
-        is_same_board = tree.is_state_of(before) and tree.size == before.size
-        self._set_problems(problem for problem in self._problems if is_same_board and _is_about(tree, problem))
 
     def _find(self, tree: GameTree) -> Iterator[None]:
         judged = yield from self._judge(tree, self._document.opened_game(self._document.snapshot.game))
-        found = []
+        found: list[Diagnostic] = []
         for lost in legality.problems(judged) if judged is not None else ():
             found.append(lost)
             yield
         for problems in sgf.check(tree):
             found += problems
             yield
-        self._set_problems(found)
-
-    def _set_problems(self, problems: Iterable[Diagnostic]) -> None:
-        before, self._problems = self._problems, tuple(problems)
-        if self._problems != before:
-            self.found.emit(self._problems)
+        self.found.emit(tuple(found))
 
     def _judge(self, tree: GameTree, opened: GameTree | None) -> Generator[None, None, Judged | None]:
         """Find the moves that were legal in the state inspected last and have become illegal.
@@ -105,22 +88,13 @@ class Inspection(GameWatch):
         return Judged(tree, legality)
 
 
-def _is_about(tree: GameTree, problem: Diagnostic) -> bool:
-    return problem.node is None or problem.node in tree
-
-
 class Transpositions(GameWatch):
     """Searches the current game for transpositions whenever it has changed, in short slices.
 
-    found: its `SamePositions`. Until a changed game is searched they are those of an earlier state, in which nodes may
-    have been removed since; none for another game.
+    found: its `SamePositions`.
     """
 
     found = Signal(object)
-
-    def _forget(self, before: GameTree, tree: GameTree) -> None:
-        if not tree.is_state_of(before):
-            self.found.emit(MappingProxyType({}))
 
     def _find(self, tree: GameTree) -> Iterator[None]:
         self.found.emit((yield from position_search.finding_same_positions(tree)))
@@ -136,8 +110,10 @@ class GameTexts(GameWatch):
         self.texts = Texts(document.snapshot.tree)
         super().__init__(document, parent)
 
-    def _forget(self, before: GameTree, tree: GameTree) -> None:
-        self.texts = Texts(tree, self.texts)
+    def _follow(self, snapshot: Snapshot) -> None:
+        if snapshot.tree is not self.texts.tree:
+            self.texts = Texts(snapshot.tree, self.texts)
+        super()._follow(snapshot)
 
     def _find(self, tree: GameTree) -> Iterator[None]:
         yield from self.texts.reading()

@@ -80,9 +80,9 @@ def whole_hen(text: str) -> str | None:
 
 
 def is_other_notation(text: str, before: str = "", after: str = "") -> bool:
-    """Return whether a text pasted between two others is no HEN there, but can be read: SGF, diagrams, several HENs.
+    """Return whether a text pasted between two others is not HEN there, but can be read: SGF, diagrams, several HENs.
 
-    Of a long one only the beginning is looked at: whether it is SGF, or several words that are no HEN without errors.
+    Of a long one only the beginning is looked at: whether it is SGF, or several words that are not HEN without errors.
 
     >>> is_other_notation("B D4 W Q16"), is_other_notation("b2", "_19K"), is_other_notation("no HEN")
     (True, False, False)

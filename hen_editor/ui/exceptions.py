@@ -41,7 +41,7 @@ class Exceptions(QObject):
         self._last: dict[str, float] = {}
         self._unseen: list[str] = []
         self._dialog: ExceptionDialog | None = None
-        self._raised.connect(self._take, Qt.ConnectionType.QueuedConnection)  # from any thread, and out of any paint
+        self._raised.connect(self._report, Qt.ConnectionType.QueuedConnection)  # from any thread, and out of any paint
         sys.excepthook = self._hook
         threading.excepthook = self._hook_for_threads
 
@@ -56,7 +56,7 @@ class Exceptions(QObject):
         if raised.exc_value is not None and raised.exc_type is not SystemExit:
             self._hook(raised.exc_type, raised.exc_value, raised.exc_traceback)
 
-    def _take(self, place: str, details: str) -> None:
+    def _report(self, place: str, details: str) -> None:
         """Show an exception, unless it keeps coming from the same place."""
         now = time.monotonic()
         last = self._last.get(place)

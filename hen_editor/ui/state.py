@@ -116,16 +116,17 @@ class State(NamedTuple):
     """What a window shows; only the snapshot is in the undo history.
 
     path, is_modified, is_removed, is_read_only, is_fresh: those of the document. typing: what is typed in the HEN
-    field. file_problems, game_problems: those found when the file was read, and later in the game. problems: all that
-    are listed, which follow from the rest. loading: the file being read, if that takes long. highlighted: the points
-    that the user asked to see, instead of those at the caret. label: the point whose label is being written. preview:
-    what is shown on the board instead of the position, while it is offered. comparison: what the board is compared
-    with. solving: the problem being solved. is_presenting: whether only board, comment and players are shown.
-    chosen_tool: the name of the tool in use while no problem is solved. numbering: which move numbers are shown, or if
-    they are counted from a node, `numbered_from`, will be afterwards. same_positions: those of the game, or of an
-    earlier state of it. symmetry: how the view of the board is rotated or mirrored. next_moves: which moves to step to
-    are shown on it. shows_whole_board: whether all of the board is shown where the game shows a part of it (`VW`).
-    tree_direction: where the game goes on in the tree. style: how the board looks, None for that of the theme.
+    field. file_problems: those found when the file was read. game_problems: those found later in the game, or in an
+    earlier state of it. problems: all that are listed, which follow from the rest. loading: the file being read, if
+    that takes long. highlighted: the points that the user asked to see, instead of those at the caret. label: the point
+    whose label is being written. preview: what is shown on the board instead of the position, while it is offered.
+    comparison: what the board is compared with. solving: the problem being solved. is_presenting: whether only board,
+    comment and players are shown. chosen_tool: the name of the tool in use while no problem is solved. numbering: which
+    move numbers are shown, or if they are counted from a node, `numbered_from`, will be afterwards. same_positions:
+    those of the game, or of an earlier state of it. symmetry: how the view of the board is rotated or mirrored.
+    next_moves: which moves to step to are shown on it. shows_whole_board: whether all of the board is shown where the
+    game shows a part of it (`VW`). tree_direction: where the game goes on in the tree. style: how the board looks, None
+    for that of the theme.
     """
 
     snapshot: Snapshot
@@ -217,14 +218,29 @@ class State(NamedTuple):
     def showing(self, snapshot: Snapshot) -> State:
         """Return the state when another snapshot is shown."""
         before, after = self.snapshot.tree, snapshot.tree
-        is_edited = after is not before and after.is_state_of(before)
+        is_same_game = after.is_state_of(before)
+        is_edited = is_same_game and after is not before
         state = self.ended(End.CHANGE | End.EDIT if is_edited else End.CHANGE)
         gone = (mode for mode, end in MODES.items() if End.GONE in end and not _is_in(getattr(state, mode), snapshot))
-        return state.without(gone)._replace(snapshot=snapshot, typing=self.typing.showing(snapshot))
+        return state.without(gone)._replace(
+            snapshot=snapshot,
+            typing=self.typing.showing(snapshot),
+            game_problems=_still_found(self.game_problems, before, after),
+            same_positions=self.same_positions if is_same_game else MappingProxyType({}),
+        )
 
     def without(self, modes: Iterable[str]) -> State:
         """Return the state without some modes, by the names of their fields."""
         return self._replace(**{mode: State._field_defaults[mode] for mode in modes})
+
+
+def _still_found(problems: tuple[Diagnostic, ...], before: GameTree, after: GameTree) -> tuple[Diagnostic, ...]:
+    """Return which problems of a game another may have, too: those of nodes that it has, on a board of its size."""
+    if after is before:
+        return problems
+    if not after.is_state_of(before) or after.size != before.size:
+        return ()
+    return tuple(problem for problem in problems if problem.node is None or problem.node in after)
 
 
 def _is_in(mode: Comparison | NodeKey | None, snapshot: Snapshot) -> bool:

@@ -174,19 +174,14 @@ _DARK_ROLES = {
 
 
 class BoardColors(NamedTuple):
-    """The colours of the board: lightest and darkest wood, lines, coordinates, and overlays.
+    """The colours of the board and of what is shown over it.
 
-    style: that of pictures which look like it, from which most of them are. table: around the board.
+    style: that of pictures which look like it. table: around the board. highlight: for points, a selection, the cursor.
     """
 
     style: Style
     table: QColor
-    wood_light: QColor
-    wood_dark: QColor
-    line: QColor
-    coordinate: QColor
-    ink: QColor
-    lit: QColor
+    highlight: QColor
     warning: QColor
     shadow: QColor
 
@@ -195,12 +190,9 @@ class BoardColors(NamedTuple):
 def board_colors(style: Style | None = None, *, dark: bool) -> BoardColors:
     """Return the board's colours in a style, or in that of the theme; those around the board are the theme's."""
     of_theme = STYLES["dark" if dark else "wood"]
-    style, table = style or of_theme, color(of_theme.veil)
-    wood = [color(ink) for ink in style.board] or [table]
-    inks = (style.line, style.coordinates, style.marks, style.selection)
-    line, coordinate, ink, lit = map(color, inks)
+    style = style or of_theme
     warning, shadow = map(QColor, _DARK_SIGNS if dark else _LIGHT_SIGNS)
-    return BoardColors(style, table, wood[0], wood[-1], line, coordinate, ink, lit, warning, shadow)
+    return BoardColors(style, color(of_theme.veil), color(style.selection), warning, shadow)
 
 
 _LIGHT_SIGNS, _DARK_SIGNS = ("#c62f1d", "#78281a08"), ("#b41f10", "#96000000")

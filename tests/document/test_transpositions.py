@@ -36,16 +36,7 @@ def finish(qtbot: QtBot, document: Document) -> None:
 def test_those_of_an_opened_game_are_found(qtbot: QtBot, document: Document, told: list[SamePositions]) -> None:
     document.begin(files.of_text(TWICE))
     finish(qtbot, document)
-    assert told == [{}, {3: (3, 6), 6: (3, 6)}]
-
-
-def test_those_of_another_game_are_forgotten_at_once(
-    qtbot: QtBot, document: Document, told: list[SamePositions]
-) -> None:
-    document.begin(files.of_text(TWICE))
-    finish(qtbot, document)
-    document.begin(files.of_text("(;SZ[9];B[aa];W[bb];B[cc])"))
-    assert told[-1] == {}
+    assert told == [{3: (3, 6), 6: (3, 6)}]
 
 
 def test_navigation_searches_nothing(qtbot: QtBot, document: Document, told: list[SamePositions]) -> None:

@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from hen_editor.core.board import Point
 from hen_editor.document import files
+from hen_editor.ui.board.picture import Picture
+from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.window.main_window import MainWindow
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -22,6 +24,13 @@ NOTCH = 120
 def show_game(window: MainWindow, text: str) -> None:
     """Show the games of an SGF text in place of the document."""
     window.document.begin(files.of_text(text))
+
+
+def shown_picture(window: MainWindow) -> Picture:
+    """Return what the board of a window shows."""
+    scene = window.board.scene()
+    assert isinstance(scene, BoardScene)
+    return scene.picture
 
 
 def press(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:

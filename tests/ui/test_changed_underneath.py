@@ -14,11 +14,10 @@ from hen_editor.core.position import Position
 from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.board.picture import Preview
-from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.problem_list.problems import ListedProblem
 from hen_editor.ui.window.main_window import MainWindow
-from tests.ui.gestures import LEFT, NONE, Mouse, keys, show_game
+from tests.ui.gestures import LEFT, NONE, Mouse, keys, show_game, shown_picture
 
 GAMES = "(;SZ[9]AB[ee]AW[ef];B[gg];W[cc];B[cg])(;SZ[9]AB[ee]AW[ef])"
 
@@ -74,9 +73,7 @@ def games(window: MainWindow) -> MainWindow:
 
 
 def preview(window: MainWindow) -> Preview:
-    scene = window.board.scene()
-    assert isinstance(scene, BoardScene)
-    return scene.picture.preview
+    return shown_picture(window).preview
 
 
 @pytest.mark.parametrize("change", CHANGES)
@@ -177,13 +174,11 @@ def test_undo_in_the_menu_takes_back_the_label_that_was_being_written_when_the_m
     assert games.document.snapshot == before
 
 
-def test_a_board_of_another_size_forgets_lit_points_and_the_cursor(games: MainWindow) -> None:
+def test_a_board_of_another_size_forgets_highlighted_points_and_the_cursor(games: MainWindow) -> None:
     games.commands["cursor-right"].trigger()
     games.session.highlight({Point(8, 8)})
     show_smaller_board(games)
-    scene = games.board.scene()
-    assert isinstance(scene, BoardScene)
-    assert (scene.picture.lit, scene.picture.cursor) == (frozenset(), None)
+    assert (shown_picture(games).highlighted, shown_picture(games).cursor) == (frozenset(), None)
     games.commands["place"].trigger()
     assert games.board.cursor_point is not None
     assert BoardSize(5, 5).holds(games.board.cursor_point)
@@ -240,13 +235,11 @@ def test_a_problem_of_another_game_of_the_file_leads_there(misread: MainWindow) 
     assert (misread.document.snapshot.game, misread.document.snapshot.node) == (0, problem.diagnostic.node)
 
 
-def test_a_problem_of_a_text_for_another_board_lights_nothing(games: MainWindow) -> None:
+def test_a_problem_of_a_text_for_another_board_highlights_nothing(games: MainWindow) -> None:
     games.document.type_hen(".13x13_13Mbb.N13-CR.N13-CR")
     for problem in listed(games):
         games.problem_list.activated.emit(problem)
-    scene = games.board.scene()
-    assert isinstance(scene, BoardScene)
-    assert scene.picture.lit == frozenset()
+    assert shown_picture(games).highlighted == frozenset()
 
 
 def test_the_count_of_a_text_goes_with_the_game_it_was_counted_in(games: MainWindow) -> None:
@@ -264,12 +257,10 @@ def test_numbers_counted_from_a_node_are_not_shown_in_another_document(games: Ma
     games.document.go(games.document.snapshot.tree.root)
     games.commands["numbers-from-here"].trigger()
     keys(games, "Right")
-    scene = games.board.scene()
-    assert isinstance(scene, BoardScene)
-    assert list(scene.picture.move_numbers.values()) == [1]
+    assert list(shown_picture(games).move_numbers.values()) == [1]
     show_game(games, GAMES)
     keys(games, "Right")
-    assert not scene.picture.move_numbers
+    assert not shown_picture(games).move_numbers
 
 
 def test_a_letter_chosen_for_a_node_is_not_the_next_in_another_document(games: MainWindow) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QApplication
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
+from hen_editor.rendering.outlines import color
 from hen_editor.ui.miniature import KEPT, SIDE, Look, Thumbnails, cropped, painted
 from hen_editor.ui.theme import STONE_COLORS, board_colors
 
@@ -47,7 +48,7 @@ def test_each_point_has_its_stone(qapp: QApplication, scale: float, dark: bool) 
     near, far = side // 4, side * 3 // 4
     found = [image.pixelColor(x, y) for x, y in ((near, near), (far, near), (near, far))]
     assert found == [STONE_COLORS[BLACK], STONE_COLORS[WHITE], STONE_COLORS[Color.RED]]
-    assert image.pixelColor(2, side - 3) == board_colors(dark=dark).wood_light
+    assert image.pixelColor(2, side - 3) == color(board_colors(dark=dark).style.board[0])
     assert picture.devicePixelRatio() == scale
 
 
@@ -56,7 +57,7 @@ def test_boards_of_all_sizes_have_a_picture(qapp: QApplication, size: BoardSize)
     full = Stones.from_cells(size, b"b" * size.count)
     image = painted(full, LOOK).toImage()
     middle = image.pixelColor(image.width() // 2, image.height() // 2)
-    assert middle.lightness() < board_colors(dark=False).wood_light.lightness()
+    assert middle.lightness() < color(board_colors(dark=False).style.board[0]).lightness()
 
 
 def test_the_part_that_a_game_shows_fills_its_picture(qapp: QApplication) -> None:

@@ -15,12 +15,11 @@ from hen_editor.core.position import Mark
 from hen_editor.document import files
 from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.board.picture import Arrow, Ghost, Preview, Sign, Territory
-from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.window.main_window import MainWindow
 from tests.core.editing.test_variations import body
 from tests.core.pictures import made
-from tests.ui.gestures import CONTROL, LEFT, NONE, NOTCH, RIGHT, SHIFT, Mouse, keys, show_game
+from tests.ui.gestures import CONTROL, LEFT, NONE, NOTCH, RIGHT, SHIFT, Mouse, keys, show_game, shown_picture
 
 GAME = "(;SZ[9];B[ee];W[cc](;B[gg];W[gc])(;B[cg]))"
 KO = "(;SZ[9];B[ba];W[ca];B[ab];W[db];B[bc];W[cc];B[ii];W[bb];B[cb])"
@@ -71,9 +70,7 @@ def said(window: MainWindow) -> str:
 
 
 def preview(window: MainWindow) -> Preview:
-    scene = window.board.scene()
-    assert isinstance(scene, BoardScene)
-    return scene.picture.preview
+    return shown_picture(window).preview
 
 
 # hover

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.core.board import Color
+from hen_editor.rendering.outlines import color as ink_color
 from hen_editor.ui.theme import (
     ICON_COLORS,
     STONE_COLORS,
@@ -76,9 +77,8 @@ def test_seven_stones_stay_apart_for_all_eyes(sight: str) -> None:
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize(("sight", "least"), [("usual", 30), ("protanopia", 12), ("deuteranopia", 12)])
 def test_stones_stay_apart_from_the_wood(sight: str, least: float, dark: bool) -> None:
-    board = board_colors(dark=dark)
     for stone in STONE_COLORS.values():
-        for wood in (board.wood_light, board.wood_dark):
+        for wood in map(ink_color, board_colors(dark=dark).style.board):
             assert distance(stone, wood, sight) > least, (stone.name(), wood.name())
 
 
@@ -89,9 +89,10 @@ def test_numbers_on_stones_can_be_read(color: Color) -> None:
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_texts_and_coordinates_on_wood_can_be_read(dark: bool) -> None:
-    board = board_colors(dark=dark)
-    assert contrast(board.ink, board.wood_dark) >= 4.5
-    assert contrast(board.coordinate, board.wood_dark) >= 3.5
+    style = board_colors(dark=dark).style
+    darkest = ink_color(style.board[-1])
+    assert contrast(ink_color(style.marks), darkest) >= 4.5
+    assert contrast(ink_color(style.coordinates), darkest) >= 3.5
 
 
 @pytest.mark.parametrize("dark", [False, True])

@@ -51,7 +51,7 @@ class BarButton(NamedTuple):
 class Note(NamedTuple):
     """A short text beside the sentence, after a sign if it has one; its room grows if necessary and never shrinks.
 
-    sign: returns it with a side in logical pixels, and so many device pixels in one of them. room: texts for which it
+    sign: returns it, given its side in logical pixels and the device pixels in one of them. room: texts for which it
     has room from the beginning.
     """
 

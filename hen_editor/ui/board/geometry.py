@@ -224,7 +224,7 @@ def _text_height(cell: float, smallest: float, largest: float) -> float:
 
 
 def _cell_for(room: float, cells: float, smallest: float, largest: float) -> int:
-    """Return the cell of so many that fill the room, with coordinates between these heights beside them."""
+    """Return the size of `cells` that fill the room, with coordinates between these heights beside them."""
     cell = room / (cells + 2 * BAND * COORDINATE)
     text = _text_height(cell, smallest, largest)
     if text != cell * COORDINATE:

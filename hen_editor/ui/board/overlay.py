@@ -55,9 +55,9 @@ class BoardPainter:
             texts = {point: text for point, text in texts.items() if text is not KO}
         layers = on_points(figure, frame, self._style, texts)
         self._clear_lines(painter, figure, frame, texts)
-        lit = [point for point in picture.lit if frame.shows(point)]
-        for point in lit:
-            _paint_light(painter, *self._place(point))
+        highlighted = [point for point in picture.highlighted if frame.shows(point)]
+        for point in highlighted:
+            _paint_highlight(painter, *self._place(point))
         self._paint(painter, layers["stones"])
         self._paint_faintly(painter, picture.position.stones, filter(frame.shows, preview.lifted))
         self._paint_next_moves(painter, picture, filter(frame.shows, picture.next_moves.keys() - texts.keys()))
@@ -65,13 +65,13 @@ class BoardPainter:
             self._paint(painter, layers[layer])
         self._paint_arrows(painter, figure.overlay)
         self._paint(painter, layers["veil"])
-        for point in lit:
-            _paint_light_frame(painter, *self._place(point), self._colors.lit)
+        for point in highlighted:
+            _paint_highlight_frame(painter, *self._place(point), self._colors.highlight)
         for point in filter(frame.shows, picture.differences):
             self._paint_difference(painter, picture.differences[point], point)
         self._paint_preview(painter, preview, figure, frame)
         if picture.cursor is not None and frame.shows(picture.cursor):
-            _paint_cursor(painter, *self._place(picture.cursor), self._colors.lit)
+            _paint_cursor(painter, *self._place(picture.cursor), self._colors.highlight)
 
     def _place(self, point: Point) -> tuple[float, float, int]:
         return *self._geometry.centre(point), self._geometry.cell
@@ -167,13 +167,13 @@ class BoardPainter:
         half, width = self._geometry.cell / 2, max(2.0, self._geometry.cell * 0.06)
         rect = QRectF(QPointF(min(x0, x1), min(y0, y1)), QPointF(max(x0, x1), max(y0, y1)))
         rect.adjust(-half, -half, half, half)
-        tint = QColor(self._colors.lit)
+        tint = QColor(self._colors.highlight)
         tint.setAlphaF(0.12)
         painter.fillRect(rect, tint)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(color(self._style.halo), width * 1.8))
         painter.drawRect(rect)
-        dashed = QPen(self._colors.lit, width)
+        dashed = QPen(self._colors.highlight, width)
         dashed.setDashPattern([4, 2.5])
         painter.setPen(dashed)
         painter.drawRect(rect)
@@ -201,12 +201,12 @@ def _ghostly(ghost: Ghost, stones: Stones) -> Figure:
             return Figure(Position(beneath), Overlay(greyed_out=frozenset({point})))
 
 
-def _paint_light(painter: QPainter, x: float, y: float, cell: int) -> None:
+def _paint_highlight(painter: QPainter, x: float, y: float, cell: int) -> None:
     """Brighten the cell of a highlighted point, beneath its stone."""
     painter.fillRect(_square(x, y, cell / 2), QColor(255, 255, 255, 130))
 
 
-def _paint_light_frame(painter: QPainter, x: float, y: float, cell: int, color: QColor) -> None:
+def _paint_highlight_frame(painter: QPainter, x: float, y: float, cell: int, color: QColor) -> None:
     """Frame the cell of a highlighted point, above its stone."""
     width = max(1.5, cell * 0.06)
     painter.setPen(QPen(color, width))

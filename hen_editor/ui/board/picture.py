@@ -63,15 +63,15 @@ class Picture(NamedTuple):
     """A position, the other markup of its node, and what the window adds.
 
     move_numbers: numbers on stones without other text or marks. preview: what a click or drag would do.
-    lit: highlighted points. cursor: the point of the keyboard cursor. differences: those on points from the position
-    that the board is compared with. next_moves: moves to step to, on empty points.
+    highlighted: points. cursor: the point of the keyboard cursor. differences: those on points from the position that
+    the board is compared with. next_moves: moves to step to, on empty points.
     """
 
     position: Position
     overlay: Overlay = Overlay()
     move_numbers: Mapping[Point, int] = {}
     preview: Preview = Preview()
-    lit: frozenset[Point] = frozenset()
+    highlighted: frozenset[Point] = frozenset()
     cursor: Point | None = None
     differences: Mapping[Point, "PositionDifference"] = {}
     next_moves: Mapping[Point, NextMove] = {}
@@ -97,7 +97,7 @@ class Picture(NamedTuple):
         """Return the points that look different in the other picture; both show boards of one size."""
         if _spread(self) != _spread(other):
             return set(self.position.size.points())
-        points = set(self.lit ^ other.lit)
+        points = set(self.highlighted ^ other.highlighted)
         points |= _changed_keys(self.move_numbers, other.move_numbers)
         points |= _changed_keys(self.differences, other.differences)
         points |= _changed_keys(self.next_moves, other.next_moves)

@@ -129,7 +129,7 @@ class BoardView(QGraphicsView):
         if state.preview is not None:
             self._shown = None
             self.set_edge(coordinates=state.coordinates, symmetry=state.symmetry)
-            self.show_position(state.preview.position, state.preview.overlay, lit=state.preview.replaced)
+            self.show_position(state.preview.position, state.preview.overlay, highlighted=state.preview.replaced)
             return
         is_new = snapshot is not self._shown
         overlay = Overlay.of(snapshot.tree, snapshot.node) if is_new else self._board.picture.overlay
@@ -151,13 +151,13 @@ class BoardView(QGraphicsView):
         position: Position,
         overlay: Overlay | None = None,
         move_numbers: Mapping[Point, int] | None = None,
-        lit: Iterable[Point] = (),
+        highlighted: Iterable[Point] = (),
         differences: "Mapping[Point, PositionDifference] | None" = None,
         next_moves: Mapping[Point, NextMove] | None = None,
     ) -> None:
         """Show a position and the other markup of its node; only points that differ are repainted.
 
-        move_numbers: numbers on stones without other text. lit: highlighted points; those off the board are ignored.
+        move_numbers: numbers on stones without other text. highlighted: points; those off the board are ignored.
         differences: those from the position that it is compared with. next_moves: moves to step to.
         """
         overlay = overlay or Overlay()
@@ -166,7 +166,7 @@ class BoardView(QGraphicsView):
             self._board.show_picture(Picture(position, overlay))
             self._update_hover()
         preview, cursor = self.preview_at(self._hovered), self._board.picture.cursor
-        on_board = frozenset(filter(position.size.holds, lit))
+        on_board = frozenset(filter(position.size.holds, highlighted))
         numbers = move_numbers or {}
         self._show_picture(
             Picture(position, overlay, numbers, preview, on_board, cursor, differences or {}, next_moves or {})
@@ -255,7 +255,7 @@ class BoardView(QGraphicsView):
         return QPointF(x / scale, y / scale) - self._scrolled()
 
     def beside(self, point: Point, across: int, down: int) -> Point:
-        """Return the point so many lines to the right of a point and below it, as the board is shown."""
+        """Return the point `across` lines to the right of a point and `down` below it, as the board is shown."""
         geometry = self._board.geometry
         column, row = geometry.in_view(point)
         return geometry.on_board(Point(column + across, row + down))

@@ -51,7 +51,7 @@ class HenEditor(QPlainTextEdit):
     """Edits a HEN text in two to five lines. Positions are counted in characters.
 
     edited: the text after a change by the user. whole_pasted: a HEN pasted to replace the whole text; not inserted.
-    other_pasted: the `QMimeData` of a paste or drop that is no HEN, but can be read; not inserted. too_long: a change
+    other_pasted: the `QMimeData` of a paste or drop that is not HEN, but can be read; not inserted. too_long: a change
     was rejected because the text would be too long.
     entered, left: the user has gone to the field or away from it. focus_changed: it has gained or lost the focus, with
     its window too. completion_wanted: Ctrl+Space was pressed.

@@ -180,7 +180,7 @@ class TerritoryTool(StrokeTool):
         return paint
 
 
-class DimTool(StrokeTool):
+class GreyOutTool(StrokeTool):
     """Greys out points from this node on; on a greyed-out point, or with the right button, shows them again."""
 
     def ghost(self, snapshot: Snapshot, point: Point) -> Ghost | None:
@@ -190,15 +190,15 @@ class DimTool(StrokeTool):
     def painting(self, snapshot: Snapshot, press: Press) -> Painting | None:
         if not (press.is_left or press.is_right):
             return None
-        lights = press.is_right or press.point in Overlay.of(snapshot.tree, snapshot.node).greyed_out
+        restores = press.is_right or press.point in Overlay.of(snapshot.tree, snapshot.node).greyed_out
 
         def paint(document: Document, points: Sequence[Point]) -> None:
             text = (
                 QCoreApplication.translate("Tools", "Remove grey-out")
-                if lights
+                if restores
                 else QCoreApplication.translate("Tools", "Grey out")
             )
-            document.edit(with_greyed_out(document.snapshot, points, not lights), text)
+            document.edit(with_greyed_out(document.snapshot, points, not restores), text)
 
         return paint
 

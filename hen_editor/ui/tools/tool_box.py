@@ -16,7 +16,7 @@ from hen_editor.document.document import Document
 from hen_editor.ui.state import State
 from hen_editor.ui.tools.markup_tools import (
     Ask,
-    DimTool,
+    GreyOutTool,
     LabelTool,
     LineTool,
     MarkTool,
@@ -56,7 +56,7 @@ class ToolBox(Mapping[str, Tool]):
             "ko": KoTool(),
             "last-move": LastMoveTool(),
             "territory": TerritoryTool(),
-            "dim": DimTool(),
+            "dim": GreyOutTool(),
             "view": ViewTool(),
         }
         self._tools |= {kind.name.lower(): LineTool(kind) for kind in LineKind}

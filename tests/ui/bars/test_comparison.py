@@ -11,10 +11,10 @@ from hen_editor.core.position import Position
 from hen_editor.core.positions.differences import DifferenceKind
 from hen_editor.document import files
 from hen_editor.ui.bars.bar import Bar
-from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.state import Comparison
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.window.main_window import MainWindow
+from tests.ui.gestures import shown_picture
 
 GAME = "(;SZ[9];B[aa];W[ba];B[ee];W[ab];AE[ba]AW[ee]AB[gg])"
 
@@ -34,10 +34,8 @@ def step(window: MainWindow, moves: int) -> None:
 
 def signs(window: MainWindow) -> dict[str, DifferenceKind]:
     """Return the signs on the board, by the names of their points."""
-    scene = window.board.scene()
-    assert isinstance(scene, BoardScene)
     size = window.document.snapshot.position.size
-    return {point.name(size): each.kind for point, each in scene.picture.differences.items()}
+    return {point.name(size): each.kind for point, each in shown_picture(window).differences.items()}
 
 
 def legend(window: MainWindow) -> list[str]:

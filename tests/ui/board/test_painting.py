@@ -20,6 +20,7 @@ from hen_editor.core.game.navigate import SIGNS, NextMove
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Move, Position
 from hen_editor.core.symmetry import Symmetry
+from hen_editor.rendering.outlines import color as ink_color
 from hen_editor.ui.board.picture import Arrow, Ghost, Preview, Sign, Territory
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.theme import STONE_COLORS, board_colors, palette
@@ -141,7 +142,7 @@ def test_lines_are_sharp_at_every_scaling(scale: str) -> None:
     scan = subprocess.run([sys.executable, "-c", SCAN], env=environment, capture_output=True, text=True, check=True)
     shown_scale, *reds = scan.stdout.split()
     assert float(shown_scale) == float(scale)
-    ink = str(board_colors(dark=False).line.red())
+    ink = str(ink_color(board_colors(dark=False).style.line).red())
     strokes = [len(list(pixels)) for is_ink, pixels in groupby(red == ink for red in reds) if is_ink]
     assert len(strokes) == 19
     assert len(set(strokes)) == 1
@@ -192,7 +193,7 @@ def _overlay(overlay: Overlay, view: BoardView) -> None:
 
 
 OVERLAYS: list[Callable[[BoardView], None]] = [
-    lambda view: view.show_position(Position(Stones(NINE)), lit={MIDDLE}),
+    lambda view: view.show_position(Position(Stones(NINE)), highlighted={MIDDLE}),
     lambda view: view.set_preview(Preview((Ghost(MIDDLE, BLACK),))),
     lambda view: view.set_preview(Preview((Ghost(MIDDLE, WHITE),))),
     lambda view: view.set_preview(Preview((Ghost(MIDDLE, Mark.TRIANGLE),))),
@@ -214,7 +215,7 @@ OVERLAYS: list[Callable[[BoardView], None]] = [
 ]
 
 
-def test_ghosts_lights_and_warnings_are_seen_look_different_and_go_away(view: BoardView) -> None:
+def test_ghosts_highlights_and_warnings_are_seen_look_different_and_go_away(view: BoardView) -> None:
     seen = [on_screen(view)]
     for overlay in OVERLAYS:
         overlay(view)
@@ -264,7 +265,7 @@ def test_an_arrow_is_seen_on_black_and_on_white_stones(view: BoardView) -> None:
 
 def test_overlays_off_the_board_are_not_painted(view: BoardView) -> None:
     before = on_screen(view)
-    view.show_position(Position(Stones(NINE)), lit={Point(30, 2)})
+    view.show_position(Position(Stones(NINE)), highlighted={Point(30, 2)})
     view.set_preview(Preview((Ghost(Point(30, 30), BLACK),)))
     assert on_screen(view) == before
 

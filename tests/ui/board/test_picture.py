@@ -36,7 +36,7 @@ PLAIN = Picture(Position(STONES))
         (Picture(Position(STONES), Overlay(letters={HERE: "a"}, marked=frozenset({THERE}))), {HERE, THERE}),
         (Picture(Position(STONES), Overlay(selected=frozenset({HERE}))), {HERE}),
         (Picture(Position(STONES), move_numbers={HERE: 7}), {HERE}),
-        (Picture(Position(STONES), lit=frozenset({HERE})), {HERE}),
+        (Picture(Position(STONES), highlighted=frozenset({HERE})), {HERE}),
     ],
 )
 def test_only_points_that_look_different_change_and_they_change_back(other: Picture, expected: set[Point]) -> None:

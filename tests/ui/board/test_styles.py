@@ -38,7 +38,7 @@ def view(qtbot: QtBot) -> BoardView:
 
 
 def seen(view: BoardView, point: Point, across: float = 0, down: float = 0) -> QColor:
-    """Return the colour beside a point, so many cells away."""
+    """Return the colour beside a point, `cells` away."""
     cell = view.centre_of(Point(1, 0)).x() - view.centre_of(Point(0, 0)).x()
     place = view.centre_of(point)
     return view.grab().toImage().pixelColor(int(place.x() + across * cell), int(place.y() + down * cell))

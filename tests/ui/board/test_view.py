@@ -266,8 +266,8 @@ def test_a_gesture_is_over_when_the_board_gets_another_size(board: Board) -> Non
 
 
 def test_what_is_named_by_points_of_another_board_is_not_lit(board: Board) -> None:
-    board.view.show_position(Position(Stones(BoardSize(5, 5))), lit={Point(8, 8), Point(1, 1)})
-    assert picture(board).lit == {Point(1, 1)}
+    board.view.show_position(Position(Stones(BoardSize(5, 5))), highlighted={Point(8, 8), Point(1, 1)})
+    assert picture(board).highlighted == {Point(1, 1)}
 
 
 def picture(board: Board) -> Picture:

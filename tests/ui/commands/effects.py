@@ -25,6 +25,7 @@ from hen_editor.ui.tools.select_tool import Selection
 from hen_editor.ui.tree.layout import Cell
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.session import open_sessions
+from tests.ui.gestures import shown_picture
 
 Do = Callable[[MainWindow], object]
 
@@ -221,16 +222,13 @@ def drawn(window: MainWindow) -> str:
 
 def numbers(window: MainWindow) -> list[int]:
     """The numbers of moves on the board."""
-    scene = window.board.scene()
-    assert isinstance(scene, BoardScene)
-    return sorted(scene.picture.move_numbers.values())
+    return sorted(shown_picture(window).move_numbers.values())
 
 
 def next_moves(window: MainWindow) -> str:
     """Where the board shows moves to step to."""
-    scene = window.board.scene()
-    assert isinstance(scene, BoardScene)
-    return " ".join(point.name(scene.picture.position.size) for point in scene.picture.next_moves)
+    picture = shown_picture(window)
+    return " ".join(point.name(picture.position.size) for point in picture.next_moves)
 
 
 def label_editor(window: MainWindow) -> bool:

@@ -12,12 +12,11 @@ from PySide6.QtWidgets import QApplication
 
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.rendering.pages import MARGINS
-from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.files.printing import RESOLUTION, PrintedPosition, PrintPreview
 from hen_editor.ui.theme import palette
 from hen_editor.ui.window.main_window import MainWindow
 from tests.diagrams import draw
-from tests.ui.gestures import press, show_game
+from tests.ui.gestures import press, show_game, shown_picture
 from tests.ui.pdf import Page, pages
 
 GAME = "(;GM[1]SZ[9];B[ee]C[Tengen.])"
@@ -194,9 +193,7 @@ def test_the_board_is_printed_as_it_is_shown_without_what_the_pointer_shows(
 ) -> None:
     window.document.type_hen(".9x9_5Eb")
     QTest.mouseMove(window.board.viewport(), window.board.centre_of(Point(0, 0)).toPoint())
-    scene = window.board.scene()
-    assert isinstance(scene, BoardScene)
-    assert scene.picture.preview.ghosts
+    assert shown_picture(window).preview.ghosts
     stones = Sheet(printing.pages(SCREEN)).stones(BoardSize(9, 9))
     assert stones == draw(window.document.snapshot.position.stones)
 

@@ -12,15 +12,13 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core.board import Point
 from hen_editor.core.hen import TokenKind
 from hen_editor.document import files
-from hen_editor.ui.board.picture import Picture
-from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.hen_field.coloring import formats
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.hen_field.messages import BADGE, MessageLine
 from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.window.main_window import MainWindow
 from tests.core.pictures import made
-from tests.ui.gestures import Mouse
+from tests.ui.gestures import Mouse, shown_picture
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -69,13 +67,6 @@ def laid(window: MainWindow) -> list[Laid]:
 def underlined(window: MainWindow) -> list[str]:
     """Return the stretches of the text that are underlined."""
     return [one.text for one in laid(window) if one.is_underlined]
-
-
-def picture(window: MainWindow) -> Picture:
-    """Return what the board shows."""
-    scene = window.board.scene()
-    assert isinstance(scene, BoardScene)
-    return scene.picture
 
 
 def badge_of(window: MainWindow) -> QLabel:
@@ -127,9 +118,9 @@ def test_an_invalid_text_leaves_the_last_valid_board_with_a_badge(window: MainWi
     window.resize(1280, 800)  # a narrow line has no room for it
     typed(window, "_4Qb")
     badge = badge_of(window)
-    assert (len(picture(window).position.stones), badge.isVisible()) == (1, False)
+    assert (len(shown_picture(window).position.stones), badge.isVisible()) == (1, False)
     QTest.keyClicks(editor(window), "w_19Ib")
-    assert (len(picture(window).position.stones), badge.isVisible()) == (2, True)
+    assert (len(shown_picture(window).position.stones), badge.isVisible()) == (2, True)
 
 
 def test_notes_are_in_the_list_only(window: MainWindow) -> None:
@@ -150,16 +141,16 @@ def test_an_unfinished_part_is_coloured_as_unfinished(window: MainWindow, text: 
     assert ink not in [one.ink for one in laid(window)]
 
 
-def test_the_token_at_the_caret_lights_its_points_on_the_board(window: MainWindow) -> None:
+def test_the_token_at_the_caret_highlights_its_points_on_the_board(window: MainWindow) -> None:
     typed(window, "_19Kb2.b")
-    assert picture(window).lit == frozenset()
+    assert shown_picture(window).highlighted == frozenset()
     editor(window).caret = 5
-    assert picture(window).lit == {Point(9, 0), Point(10, 0)}
+    assert shown_picture(window).highlighted == {Point(9, 0), Point(10, 0)}
     window.board.setFocus()
-    assert picture(window).lit == frozenset()
+    assert shown_picture(window).highlighted == frozenset()
 
 
-def test_the_pointer_on_a_point_lights_its_tokens(window: MainWindow) -> None:
+def test_the_pointer_on_a_point_highlights_its_tokens(window: MainWindow) -> None:
     typed(window, "_19Kb_18Kw.K19b")
     mouse = Mouse(window)
     mouse.move("K19")

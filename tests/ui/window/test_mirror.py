@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import WHITE, Point
+from hen_editor.core.editing import variations
+from hen_editor.core.editing.snapshot import edited
 from hen_editor.document.document import Document
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.state import State, View
@@ -233,3 +235,64 @@ def test_an_action_enters_the_mirror_once_and_shows_each_view_once(
         passes += watch.entered
     assert passes  # not at each: a caret may move where nothing looks different for it
     assert watch.emitted == []
+
+
+# What was found in a game: what is not true of it any more goes in the pass that shows the game.
+
+TWO_GAMES = "(;SZ[9](;B[aa];W[bb];B[cc];W[yy])(;B[cc];W[bb];B[aa]))(;SZ[9])"
+
+
+@pytest.fixture
+def looked_through(window: MainWindow, qtbot: QtBot) -> MainWindow:
+    """A window with a problem and a transposition in its game, both found."""
+    show_game(window, TWO_GAMES)
+    find_all(window, qtbot)
+    assert [problem.code for problem in window.session.state.game_problems] == ["sgf-off-board"]
+    assert window.session.state.same_positions
+    return window
+
+
+def find_all(window: MainWindow, qtbot: QtBot) -> None:
+    """Wait until the game is inspected, and searched for transpositions."""
+    qtbot.waitUntil(lambda: not (window.inspection.is_working or window.transpositions.is_working))
+
+
+def delete_branch(document: Document) -> None:
+    document.go([*document.snapshot.tree.walk()][1])
+    document.edit(variations.without_subtree(document.snapshot), "Delete")
+
+
+def make_smaller(document: Document) -> None:
+    tree = document.snapshot.tree
+    document.edit(edited(document.snapshot, tree.with_property(tree.root, "SZ", (5, 5))), "Size")
+
+
+def go_to_other_game(document: Document) -> None:
+    document.go(document.snapshot.collection.games[1].root, 1)
+
+
+@pytest.mark.parametrize("do", [delete_branch, make_smaller, go_to_other_game])
+def test_problems_of_nodes_that_go_and_of_another_board_or_game_are_gone_at_once(
+    looked_through: MainWindow, do: Callable[[Document], None]
+) -> None:
+    view = Recorder()
+    looked_through.session.mirror.views = [*looked_through.session.mirror.views, view]
+    do(looked_through.document)
+    last = [state for state in view.states if state.snapshot is looked_through.document.snapshot]
+    assert [state.game_problems for state in last] == [()]
+
+
+def test_transpositions_stay_through_edits_until_another_game_is_shown(looked_through: MainWindow) -> None:
+    delete_branch(looked_through.document)
+    assert looked_through.session.state.same_positions
+    go_to_other_game(looked_through.document)
+    assert not looked_through.session.state.same_positions
+
+
+def test_what_is_found_again_is_not_shown_again(looked_through: MainWindow, qtbot: QtBot) -> None:
+    looked_through.document.type_comment("x")
+    view = Recorder()
+    looked_through.session.mirror.views = [*looked_through.session.mirror.views, view]
+    view.states.clear()
+    find_all(looked_through, qtbot)
+    assert view.states == []

@@ -13,7 +13,7 @@ from hen_editor.document import files, idle_work
 from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.window.main_window import MainWindow
 from tests.core.pictures import made, test_reading
-from tests.ui.gestures import Mouse
+from tests.ui.gestures import Mouse, shown_picture
 
 Key = Qt.Key
 
@@ -71,7 +71,7 @@ def keys(window: MainWindow, *pressed: Key) -> None:
 
 def on_board(window: MainWindow) -> str:
     """The stones that the board shows."""
-    return hen.format(hen.holdable(window.board._board.picture.position).value).split(".9x9")[-1].split(".")[0]
+    return hen.format(hen.holdable(shown_picture(window).position).value).split(".9x9")[-1].split(".")[0]
 
 
 def shown(window: MainWindow) -> str:
@@ -79,9 +79,9 @@ def shown(window: MainWindow) -> str:
     return hen.format(window.document.snapshot.position).split(".9x9")[-1].split(".")[0]
 
 
-def lit(window: MainWindow) -> set[str]:
-    picture = window.board._board.picture
-    return {point.name(picture.position.size) for point in picture.lit}
+def highlighted(window: MainWindow) -> set[str]:
+    picture = shown_picture(window)
+    return {point.name(picture.position.size) for point in picture.highlighted}
 
 
 def steps(window: MainWindow) -> int:
@@ -257,12 +257,12 @@ def test_each_offer_is_previewed_under_the_pointer_and_at_the_focus(game: MainWi
     assert on_board(game) == "_9b_7Cb"
     keys(game, Key.Key_Right)
     assert on_board(game) == "_9b_7Cb_5Eb"
-    assert lit(game) == {"C7"}
+    assert highlighted(game) == {"C7"}
     new_game = offers(game)["As new game"]
     QApplication.sendEvent(new_game, QEnterEvent(QPointF(), QPointF(), QPointF()))
-    assert (on_board(game), lit(game)) == ("_9b_7Cb", set())
+    assert (on_board(game), highlighted(game)) == ("_9b_7Cb", set())
     QApplication.sendEvent(new_game, QEvent(QEvent.Type.Leave))
-    assert lit(game) == {"C7"}
+    assert highlighted(game) == {"C7"}
 
 
 def test_moves_are_previewed_where_they_would_be_added(game: MainWindow) -> None:
@@ -290,12 +290,12 @@ def test_enter_replaces_the_game(game: MainWindow) -> None:
 def test_arrows_and_lines_are_previewed_and_go_with_one_undo(game: MainWindow) -> None:
     before = game.document.snapshot
     paste(game, f"{CORNER}$$ {{AR A9 C7}}\n$$ {{LN B8 D8}}")
-    drawn = game.board._board.picture.overlay
+    drawn = shown_picture(game).overlay
     assert (len(drawn.arrows), len(drawn.lines)) == (1, 1)
     keys(game, Key.Key_Return)
     snapshot = game.document.snapshot
     assert [snapshot.tree.node(snapshot.node).raw[name] for name in ("AR", "LN")] == [("aa:cc",), ("bb:db",)]
-    assert game.board._board.picture.overlay.arrows == drawn.arrows
+    assert shown_picture(game).overlay.arrows == drawn.arrows
     game.document.undo_stack.undo()
     assert game.document.snapshot.collection is before.collection
 
@@ -565,10 +565,10 @@ def test_another_paste_takes_its_place(game: MainWindow) -> None:
 def test_tools_do_nothing_to_what_is_only_previewed(game: MainWindow) -> None:
     paste(game, ".13x13_1Ab.b")
     game.board._point_to(game.board.centre_of(Point(12, 12)))
-    assert game.board._board.picture.preview.ghosts == ()
+    assert shown_picture(game).preview.ghosts == ()
     keys(game, Key.Key_Escape)
     game.board._point_to(game.board.centre_of(Point(8, 8)))
-    assert game.board._board.picture.preview.ghosts != ()
+    assert shown_picture(game).preview.ghosts != ()
 
 
 def test_what_is_typed_elsewhere_ends_it(game: MainWindow) -> None:

@@ -10,12 +10,10 @@ from hen_editor.core.board import Point
 from hen_editor.core.game import solution
 from hen_editor.document import files
 from hen_editor.ui.bars.bar import Bar
-from hen_editor.ui.board.picture import Picture
-from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.commands.game import go_to_game
 from hen_editor.ui.panels.navigation_bar import MoveNumber
 from hen_editor.ui.window.main_window import MainWindow
-from tests.ui.gestures import Mouse
+from tests.ui.gestures import Mouse, shown_picture
 
 PROBLEMS = """
 (;SZ[9]AB[ee]AW[ef]C[Black to play](;B[ff]C[That is it.];W[gf];B[fg])(;B[dd];W[ff]C[White escapes.]))
@@ -68,12 +66,6 @@ def play(window: MainWindow, name: str) -> None:
     window.board.pressed.emit(point, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
     window.board.released.emit(point)
     QTest.qWait(1)
-
-
-def picture(window: MainWindow) -> Picture:
-    scene = window.board.scene()
-    assert isinstance(scene, BoardScene)
-    return scene.picture
 
 
 def comment(window: MainWindow) -> str:
@@ -130,10 +122,10 @@ def test_the_next_problem_of_the_file_begins_at_its_start(problems: MainWindow) 
 
 def test_tree_and_next_moves_are_hidden_meanwhile(problems: MainWindow) -> None:
     assert not problems.tree.isVisible()
-    assert not picture(problems).next_moves
+    assert not shown_picture(problems).next_moves
     press(problems, "End")
     assert problems.tree.isVisible()
-    assert picture(problems).next_moves
+    assert shown_picture(problems).next_moves
     assert bar(problems) is None
     assert problems.session.state.tool == "play"
 
