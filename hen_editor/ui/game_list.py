@@ -44,7 +44,7 @@ from hen_editor.core.sgf import GameTree
 from hen_editor.core.sgf.collection import changed
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.icons import icon
-from hen_editor.ui.miniature import SIDE, Look, Thumbnails
+from hen_editor.ui.miniature import THUMBNAIL_SIDE, Look, Thumbnails
 from hen_editor.ui.widgets.buttons import icon_button
 from hen_editor.ui.widgets.long_text import draw_wrapped
 from hen_editor.ui.widgets.plain_text import escaped, label
@@ -363,7 +363,7 @@ class GameRow(QStyledItemDelegate):
         self._thumbnails.forget()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return QSize(0, SIDE + 2 * _PADDING)
+        return QSize(0, THUMBNAIL_SIDE + 2 * _PADDING)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -380,7 +380,7 @@ class GameRow(QStyledItemDelegate):
             painter.fillRect(QRect(rect.left(), rect.top(), _BAR, rect.height()), bar)
         inside = rect.adjusted(_BAR + _PADDING, _PADDING, -_PADDING, -_PADDING)
         painter.drawPixmap(inside.topLeft(), self.picture(index))
-        inside.setLeft(inside.left() + SIDE + _GAP)
+        inside.setLeft(inside.left() + THUMBNAIL_SIDE + _GAP)
         painter.save()
         painter.setClipRect(inside)
         ink = QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.Text
@@ -403,12 +403,14 @@ class GameRow(QStyledItemDelegate):
         self, editor: QWidget, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         """Show the editor of a name beside the thumbnail, below the number."""
-        room = option.rect.adjusted(_BAR + _PADDING + SIDE + _GAP, _PADDING + option.fontMetrics.height(), -_PADDING, 0)
+        room = option.rect.adjusted(
+            _BAR + _PADDING + THUMBNAIL_SIDE + _GAP, _PADDING + option.fontMetrics.height(), -_PADDING, 0
+        )
         editor.setGeometry(room.left(), room.top(), room.width(), editor.sizeHint().height())
 
     def picture(self, index: QModelIndex | QPersistentModelIndex) -> QPixmap:
         """Return the thumbnail of a game at the screen's resolution."""
-        return self._thumbnails.picture(self._model.game(index), Look.of(self._view, SIDE))
+        return self._thumbnails.picture(self._model.game(index), Look.of(self._view, THUMBNAIL_SIDE))
 
 
 # The model, which computes rows on demand.

@@ -21,10 +21,10 @@ from hen_editor.ui.theme import board_colors, is_dark
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-SIDE = 80
+THUMBNAIL_SIDE = 80
 """The side of thumbnails in lists: 4 pixels per line on 19x19, and a rim."""
 
-KEPT = 256
+MAX_THUMBNAILS = 256
 """The number of cached thumbnails: some 6 MB, and four times that at 200 % scaling."""
 
 _LARGEST_PART = 13
@@ -55,9 +55,9 @@ class Thumbnails:
     """Creates thumbnails of games on demand, and caches the latest."""
 
     def __init__(self) -> None:
-        self._stones = lru_cache(KEPT)(thumbnail_stones)
-        self._part = lru_cache(KEPT)(thumbnail_part)
-        self._picture = lru_cache(KEPT)(painted)
+        self._stones = lru_cache(MAX_THUMBNAILS)(thumbnail_stones)
+        self._part = lru_cache(MAX_THUMBNAILS)(thumbnail_part)
+        self._picture = lru_cache(MAX_THUMBNAILS)(painted)
 
     def picture(self, tree: GameTree, look: Look) -> QPixmap:
         """Return the thumbnail of a game."""

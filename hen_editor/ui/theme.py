@@ -202,7 +202,7 @@ STONE_COLORS = {stone: color(STYLES["wood"].stone(stone)) for stone in Color}
 """The stones' colours, the same in both themes; they also differ in lightness, for colour-blind users."""
 
 ICON_COLORS = {**STONE_COLORS, BLACK: QColor("black")}
-"""The colours of stones in bars and lists: a black that is no hollow ring on the ground of a dark window."""
+"""The colours of stones in bars and lists: a black that does not look like a hollow ring in a dark window."""
 
 
 def ink_on(stone: Color) -> QColor:

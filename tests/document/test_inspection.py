@@ -33,11 +33,11 @@ def open_text(document: Document, directory: Path, text: str) -> None:
     assert document.open(path) is None
 
 
-def codes_told(looking: Inspection) -> list[list[str]]:
-    """Return the list to which the codes of all problems told from now on go."""
-    told: list[list[str]] = []
-    looking.found.connect(lambda problems: told.append([problem.code for problem in problems]))
-    return told
+def reported_codes(looking: Inspection) -> list[list[str]]:
+    """Return the list to which the codes of all problems found from now on go."""
+    reported: list[list[str]] = []
+    looking.found.connect(lambda problems: reported.append([problem.code for problem in problems]))
+    return reported
 
 
 def finish(qtbot: QtBot, looking: Inspection) -> None:
@@ -47,52 +47,52 @@ def finish(qtbot: QtBot, looking: Inspection) -> None:
 def test_values_that_cannot_be_read_are_reported(
     qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path
 ) -> None:
-    told = codes_told(looking)
+    reported = reported_codes(looking)
     open_text(document, tmp_path, "(;SZ[9];B[zz];W[ee])")
     finish(qtbot, looking)
-    assert told == [["sgf-off-board"]]
+    assert reported == [["sgf-off-board"]]
 
 
 def test_moves_that_were_refused_in_the_file_are_not_lost_moves(
     qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path
 ) -> None:
-    told = codes_told(looking)
+    reported = reported_codes(looking)
     open_text(document, tmp_path, "(;SZ[9];B[ee];W[ee])")
     finish(qtbot, looking)
     document.type_comment("x")
     finish(qtbot, looking)
-    assert told == [[], []]
+    assert reported == [[], []]
 
 
 def test_a_move_that_an_edit_makes_impossible_is_reported_until_that_is_undone(
     qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path
 ) -> None:
     open_text(document, tmp_path, "(;SZ[9];B[aa];W[bb];B[cc])")
-    told = codes_told(looking)
+    reported = reported_codes(looking)
     document.set_stones([Point(1, 1)], BLACK)
     finish(qtbot, looking)
     document.undo_stack.undo()
     finish(qtbot, looking)
-    assert told == [["move-no-longer-possible"], []]
+    assert reported == [["move-no-longer-possible"], []]
 
 
-def messages_told(looking: Inspection) -> list[list[str]]:
-    """Return the list to which the sentences of all problems told from now on go."""
-    told: list[list[str]] = []
-    looking.found.connect(lambda problems: told.append([problem.message for problem in problems]))
-    return told
+def reported_messages(looking: Inspection) -> list[list[str]]:
+    """Return the list to which the sentences of all problems found from now on go."""
+    reported: list[list[str]] = []
+    looking.found.connect(lambda problems: reported.append([problem.message for problem in problems]))
+    return reported
 
 
 def test_moves_lost_in_all_variations_are_summed_up_before_each_and_vanish_with_undo(
     qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path
 ) -> None:
     open_text(document, tmp_path, "(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd];B[bb]))")
-    told = messages_told(looking)
+    reported = reported_messages(looking)
     document.set_stones([Point(1, 1)], BLACK)
     finish(qtbot, looking)
     document.undo_stack.undo()
     finish(qtbot, looking)
-    assert told == [
+    assert reported == [
         [
             "2 moves can no longer be played: 2, 3.",
             "Move 2 at B8: the point is occupied.",
@@ -108,10 +108,10 @@ def test_a_lost_move_stays_reported_through_other_edits(
     open_text(document, tmp_path, "(;SZ[9];B[aa];W[bb])")
     document.set_stones([Point(1, 1)], BLACK)
     finish(qtbot, looking)
-    told = codes_told(looking)
+    reported = reported_codes(looking)
     document.type_comment("x")
     finish(qtbot, looking)
-    assert told == [["move-no-longer-possible"]]
+    assert reported == [["move-no-longer-possible"]]
 
 
 def test_setup_inserted_before_a_move_tells_what_it_makes_impossible(
@@ -120,24 +120,24 @@ def test_setup_inserted_before_a_move_tells_what_it_makes_impossible(
     open_text(document, tmp_path, "(;SZ[9];B[aa];W[bb];B[cc];W[dd])")
     document.go([*document.snapshot.tree.walk()][2])
     document.choose_scope(Scope.BEFORE)
-    told = messages_told(looking)
+    reported = reported_messages(looking)
     document.set_stones([Point(3, 3)], BLACK)
     finish(qtbot, looking)
-    assert told == [["Move 4 at D6 can no longer be played: the point is occupied."]]
+    assert reported == [["Move 4 at D6 can no longer be played: the point is occupied."]]
 
 
 def test_what_undo_has_taken_back_is_no_measure_for_the_next_edit(
     qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path
 ) -> None:
     open_text(document, tmp_path, "(;SZ[9]AB[bb];B[aa];W[bb])")
-    told = codes_told(looking)
+    reported = reported_codes(looking)
     document.set_stones([Point(1, 1)], None)  # the move, refused so far, is legal
     finish(qtbot, looking)
     document.undo_stack.undo()
     finish(qtbot, looking)
     document.type_comment("x")
     finish(qtbot, looking)
-    assert told == [[], [], []]
+    assert reported == [[], [], []]
 
 
 def test_a_move_played_since_can_be_lost_too(
@@ -148,10 +148,10 @@ def test_a_move_played_since_can_be_lost_too(
     document.play(Point(1, 1))
     finish(qtbot, looking)
     document.go(document.snapshot.tree.root)
-    told = codes_told(looking)
+    reported = reported_codes(looking)
     document.set_stones([Point(1, 1)], BLACK)
     finish(qtbot, looking)
-    assert told == [["move-no-longer-possible"]]
+    assert reported == [["move-no-longer-possible"]]
 
 
 def test_a_state_of_the_game_that_nothing_brings_back_is_forgotten(
@@ -189,10 +189,10 @@ def test_navigation_gives_no_reason_to_look_again(
 def test_another_document_starts_afresh(qtbot: QtBot, document: Document, looking: Inspection, tmp_path: Path) -> None:
     open_text(document, tmp_path, "(;SZ[9];B[zz];W[ee])")
     finish(qtbot, looking)
-    told = codes_told(looking)
+    reported = reported_codes(looking)
     document.new(Position())
     finish(qtbot, looking)
-    assert told == [[]]
+    assert reported == [[]]
 
 
 def test_a_long_game_is_looked_through_in_short_slices(
@@ -200,10 +200,10 @@ def test_a_long_game_is_looked_through_in_short_slices(
 ) -> None:
     open_text(document, tmp_path, f"(;SZ[9]{';B[aa];W[bb];B[ab];W[ba]' * 2_000};B[zz])")
     document.set_stones([Point(8, 8)], BLACK)
-    told, slices, clock = codes_told(looking), 0, QElapsedTimer()
+    reported, slices, clock = reported_codes(looking), 0, QElapsedTimer()
     clock.start()
     while looking.is_working and clock.elapsed() < 20_000:
         QCoreApplication.processEvents()
         slices += 1
-    assert told == [["sgf-off-board"]]
+    assert reported == [["sgf-off-board"]]
     assert slices > 10

@@ -19,13 +19,13 @@ def document(owner: QObject) -> Document:
 
 
 @pytest.fixture
-def told(document: Document, monkeypatch: pytest.MonkeyPatch) -> list[SamePositions]:
+def reported(document: Document, monkeypatch: pytest.MonkeyPatch) -> list[SamePositions]:
     """What is found from now on, without a pause before."""
     monkeypatch.setattr(game_watch, "DELAY", 0)
-    told: list[SamePositions] = []
+    reported: list[SamePositions] = []
     looking = Transpositions(document, document)
-    looking.found.connect(told.append)
-    return told
+    looking.found.connect(reported.append)
+    return reported
 
 
 def finish(qtbot: QtBot, document: Document) -> None:
@@ -33,13 +33,13 @@ def finish(qtbot: QtBot, document: Document) -> None:
     qtbot.waitUntil(lambda: not looking.is_working, timeout=20_000)
 
 
-def test_those_of_an_opened_game_are_found(qtbot: QtBot, document: Document, told: list[SamePositions]) -> None:
+def test_those_of_an_opened_game_are_found(qtbot: QtBot, document: Document, reported: list[SamePositions]) -> None:
     document.begin(files.of_text(TWICE))
     finish(qtbot, document)
-    assert told == [{3: (3, 6), 6: (3, 6)}]
+    assert reported == [{3: (3, 6), 6: (3, 6)}]
 
 
-def test_navigation_searches_nothing(qtbot: QtBot, document: Document, told: list[SamePositions]) -> None:
+def test_navigation_searches_nothing(qtbot: QtBot, document: Document, reported: list[SamePositions]) -> None:
     document.begin(files.of_text(TWICE))
     finish(qtbot, document)
     document.go(3)
@@ -47,12 +47,12 @@ def test_navigation_searches_nothing(qtbot: QtBot, document: Document, told: lis
     assert not looking.is_working
 
 
-def test_they_are_found_anew_after_an_edit(qtbot: QtBot, document: Document, told: list[SamePositions]) -> None:
+def test_they_are_found_anew_after_an_edit(qtbot: QtBot, document: Document, reported: list[SamePositions]) -> None:
     document.begin(files.of_text("(;SZ[9](;B[aa];W[bb];B[cc])(;B[cc];W[bb]))"))
     finish(qtbot, document)
-    assert told[-1] == {}
+    assert reported[-1] == {}
     document.go(5)
     document.play(Point(0, 0))
     finish(qtbot, document)
-    [group] = {*told[-1].values()}
+    [group] = {*reported[-1].values()}
     assert group == (3, document.snapshot.node)

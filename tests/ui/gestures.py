@@ -57,7 +57,7 @@ def click(
 
 
 class Mouse:
-    """A mouse over the board of a window. Points are told by their names; an empty name is a place off the board."""
+    """A mouse over the board of a window. Points are given by their names; an empty name is a place off the board."""
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window

@@ -22,21 +22,21 @@ Key, Modifier = Qt.Key, Qt.KeyboardModifier
 
 
 class Shown:
-    """A game list on the screen, and what it has told."""
+    """A game list on the screen, and what it has emitted."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self.widget = GameList()
         qtbot.addWidget(self.widget)
-        self.told: list[object] = []
-        told = self.told.append
-        self.widget.game_chosen.connect(lambda game: told(("go", game)))
-        self.widget.added.connect(lambda place: told(("add", place)))
-        self.widget.added_from_hen.connect(lambda place: told(("add from HEN", place)))
-        self.widget.duplicated.connect(lambda rows: told(("duplicate", rows)))
-        self.widget.removed.connect(lambda rows: told(("remove", rows)))
-        self.widget.worksheet_wanted.connect(lambda games: told(("worksheet", games)))
-        self.widget.renamed.connect(lambda game, name: told(("rename", game, name)))
-        self.widget.moved.connect(lambda rows, place: told(("move", rows, place)))
+        self.emitted: list[object] = []
+        emitted = self.emitted.append
+        self.widget.game_chosen.connect(lambda game: emitted(("go", game)))
+        self.widget.added.connect(lambda place: emitted(("add", place)))
+        self.widget.added_from_hen.connect(lambda place: emitted(("add from HEN", place)))
+        self.widget.duplicated.connect(lambda rows: emitted(("duplicate", rows)))
+        self.widget.removed.connect(lambda rows: emitted(("remove", rows)))
+        self.widget.worksheet_wanted.connect(lambda games: emitted(("worksheet", games)))
+        self.widget.renamed.connect(lambda game, name: emitted(("rename", game, name)))
+        self.widget.moved.connect(lambda rows, place: emitted(("move", rows, place)))
         self.widget.resize(250, 420)
         self.widget.show_snapshot(opened(FILE))
         with qtbot.waitExposed(self.widget):
@@ -92,22 +92,22 @@ def test_a_game_has_a_screen_reader_text(shown: Shown) -> None:
 
 def test_a_click_goes_to_the_game(shown: Shown) -> None:
     shown.click(2)
-    assert shown.told == [("go", 2)]
+    assert shown.emitted == [("go", 2)]
 
 
 def test_a_click_that_adds_a_game_to_those_chosen_goes_nowhere(shown: Shown) -> None:
     shown.click(1)
     shown.click(3, Modifier.ControlModifier)
     assert shown.rows.chosen() == [1, 3]
-    assert shown.told == [("go", 1)]
+    assert shown.emitted == [("go", 1)]
 
 
 def test_arrow_keys_move_in_the_list_and_enter_goes(shown: Shown) -> None:
     shown.press(Key.Key_Down, Key.Key_Down)
-    assert shown.told == []
+    assert shown.emitted == []
     shown.press(Key.Key_Return)
     shown.press(Key.Key_End, Key.Key_Enter)
-    assert shown.told == [("go", 2), ("go", 3)]
+    assert shown.emitted == [("go", 2), ("go", 3)]
 
 
 def test_delete_removes_the_chosen_games_and_leaves_the_next_one_chosen(shown: Shown) -> None:
@@ -115,7 +115,7 @@ def test_delete_removes_the_chosen_games_and_leaves_the_next_one_chosen(shown: S
     shown.click(1)
     shown.click(2, Modifier.ShiftModifier)
     shown.press(Key.Key_Delete)
-    assert shown.told[1:] == [("remove", [1, 2])]
+    assert shown.emitted[1:] == [("remove", [1, 2])]
     assert (shown.texts(), shown.rows.chosen()) == (["Ear reddening", "<b>D</b>"], [1])
 
 
@@ -128,7 +128,7 @@ def test_alt_and_arrows_move_the_chosen_games_which_stay_chosen(shown: Shown) ->
 
     shown.widget.moved.connect(move)
     shown.press(Key.Key_Up, modifier=Modifier.AltModifier)
-    assert shown.told == []
+    assert shown.emitted == []
     shown.press(Key.Key_Down, Key.Key_Down, modifier=Modifier.AltModifier)
     assert shown.texts() == ["Ann - Bob", "Game 2", "Ear reddening", "<b>D</b>"]
     assert shown.rows.chosen() == [2]
@@ -141,18 +141,18 @@ def test_alt_and_arrows_move_the_chosen_games_which_stay_chosen(shown: Shown) ->
 BUTTONS = {0: ("add", 2), 1: ("duplicate", [1]), 2: ("remove", [1]), 3: ("move", [1], 0), 4: ("move", [1], 3)}
 
 
-@pytest.mark.parametrize(("button", "told"), BUTTONS.items())
-def test_buttons_act_on_the_chosen_game(shown: Shown, button: int, told: object) -> None:
+@pytest.mark.parametrize(("button", "expected"), BUTTONS.items())
+def test_buttons_act_on_the_chosen_game(shown: Shown, button: int, expected: object) -> None:
     shown.press(Key.Key_Down)
     shown.widget.findChildren(QToolButton)[button].click()
-    assert shown.told == [told]
+    assert shown.emitted == [expected]
 
 
 def test_the_menu_acts_on_the_chosen_game(shown: Shown) -> None:
     shown.press(Key.Key_Down)
     for action in shown.widget._menu().actions():
         action.trigger()
-    assert shown.told == [
+    assert shown.emitted == [
         ("go", 1), ("add", 2), ("add from HEN", 2), ("duplicate", [1]), ("remove", [1]), ("move", [1], 0),
         ("move", [0], 2), ("worksheet", [1]),
     ]  # fmt: skip
@@ -166,7 +166,7 @@ def test_rows_are_dropped_between_others(shown: Shown, onto: int, below: bool, p
     data = shown.rows.games.mimeData([])
     drop = QDropEvent(where, Qt.DropAction.MoveAction, data, Qt.MouseButton.LeftButton, Modifier.NoModifier)
     shown.rows.dropEvent(drop)  # Qt would bring it only after an enter of a drag of its own
-    assert shown.told[1:] == [("move", [1], place)]
+    assert shown.emitted[1:] == [("move", [1], place)]
 
 
 def test_rows_that_are_dragged_are_dropped_nowhere_once_the_list_has_other_games(
@@ -183,10 +183,10 @@ def test_rows_that_are_dragged_are_dropped_nowhere_once_the_list_has_other_games
     monkeypatch.setattr(QDrag, "exec", another_file_arrives)
     shown.click(1)
     shown.rows.startDrag(Qt.DropAction.MoveAction)
-    assert shown.told == [("go", 1)]
+    assert shown.emitted == [("go", 1)]
     shown.rows.clearSelection()
     shown.rows.startDrag(Qt.DropAction.MoveAction)
-    assert shown.told == [("go", 1)]
+    assert shown.emitted == [("go", 1)]
 
 
 def test_the_menu_goes_to_the_game_that_is_chosen_when_its_entry_is(shown: Shown) -> None:
@@ -194,7 +194,7 @@ def test_the_menu_goes_to_the_game_that_is_chosen_when_its_entry_is(shown: Shown
     menu = shown.widget._menu()
     shown.widget.show_snapshot(opened("(;SZ[9])(;SZ[9])"))
     menu.actions()[0].trigger()
-    assert shown.told == [("go", 3), ("go", 0)]
+    assert shown.emitted == [("go", 3), ("go", 0)]
 
 
 def test_files_and_texts_are_left_to_the_window(shown: Shown) -> None:
@@ -296,7 +296,7 @@ def test_f2_edits_the_name_of_a_game(shown: Shown) -> None:
     QTest.keyClicks(editor, "Final")
     QTest.keyClick(editor, Key.Key_Return)
     QApplication.processEvents()
-    assert shown.told == [("rename", 1, "Final")]
+    assert shown.emitted == [("rename", 1, "Final")]
 
 
 def test_a_name_that_is_not_edited_stays_as_it_is(shown: Shown) -> None:
@@ -305,7 +305,7 @@ def test_a_name_that_is_not_edited_stays_as_it_is(shown: Shown) -> None:
         QTest.keyClick(shown.rows.findChild(QLineEdit), key)
         QApplication.processEvents()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    assert shown.told == []
+    assert shown.emitted == []
 
 
 def test_a_name_that_is_too_long_to_be_edited_is_not(shown: Shown) -> None:

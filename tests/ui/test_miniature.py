@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QApplication
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.rendering.outlines import color
-from hen_editor.ui.miniature import KEPT, SIDE, Look, Thumbnails, cropped, painted
+from hen_editor.ui.miniature import MAX_THUMBNAILS, THUMBNAIL_SIDE, Look, Thumbnails, cropped, painted
 from hen_editor.ui.theme import STONE_COLORS, board_colors
 
-LOOK = Look(side=SIDE, scale=1.0, is_dark=False)
+LOOK = Look(side=THUMBNAIL_SIDE, scale=1.0, is_dark=False)
 WHOLE = range(19)
 
 
@@ -42,7 +42,7 @@ def test_a_problem_is_shown_large_with_the_edges_that_are_near(text: str, column
 @pytest.mark.parametrize("scale", [1.0, 1.25, 2.0])
 def test_each_point_has_its_stone(qapp: QApplication, scale: float, dark: bool) -> None:
     shown = Stones(BoardSize(2, 2), {Point(0, 0): BLACK, Point(1, 0): WHITE, Point(0, 1): Color.RED})
-    side = round(SIDE * scale)
+    side = round(THUMBNAIL_SIDE * scale)
     picture = painted(shown, Look(side, scale, dark))
     image = picture.toImage()
     near, far = side // 4, side * 3 // 4
@@ -75,6 +75,6 @@ def test_a_picture_is_made_once_while_it_is_kept(qapp: QApplication) -> None:
     assert thumbnails.picture(tree, LOOK).cacheKey() == thumbnails.picture(same, LOOK).cacheKey()
     assert thumbnails.picture(tree, LOOK._replace(is_dark=True)).cacheKey() != thumbnails.picture(tree, LOOK).cacheKey()
     kept = thumbnails.picture(tree, LOOK).cacheKey()
-    for other in sgf.parse("(;SZ[9];B[cc])(;SZ[9];B[dd])" * KEPT).value.games:
+    for other in sgf.parse("(;SZ[9];B[cc])(;SZ[9];B[dd])" * MAX_THUMBNAILS).value.games:
         thumbnails.picture(other, LOOK)
     assert thumbnails.picture(tree, LOOK).cacheKey() == kept

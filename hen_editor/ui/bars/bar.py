@@ -258,7 +258,7 @@ class StateBar(LazyBar):
         self._content = content
 
     def show_state(self, state: State) -> None:
-        """Show what is to be said of a state."""
+        """Show the content for a state."""
         self.show(self._content(state))
 
 

@@ -22,7 +22,7 @@ _SIGNS = {
     Symmetry.MIRROR_DIAGONAL: "⤢",
     Symmetry.MIRROR_ANTIDIAGONAL: "⤡",
 }
-"""What tells in the corner of the wood how the view is rotated or mirrored."""
+"""What shows in the corner of the wood how the view is rotated or mirrored."""
 
 
 class Ground:

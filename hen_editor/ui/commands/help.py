@@ -84,12 +84,12 @@ def describe(window: PanedWindow) -> None:
 
 def show_palette(session: Session) -> None:
     """Find a command by its words, and run it."""
-    from hen_editor.ui.dialogs.palette import CommandPalette, Listed
+    from hen_editor.ui.dialogs.palette import CommandPalette, PaletteEntry
 
-    def line(name: str, words: str, menu: str) -> Listed:
+    def line(name: str, words: str, menu: str) -> PaletteEntry:
         action = session.commands[name]
         is_enabled = action.isEnabled() and action.isVisible()
-        return Listed(name, words, menu, action.statusTip(), _native(action.shortcut()), is_enabled)
+        return PaletteEntry(name, words, menu, action.statusTip(), _native(action.shortcut()), is_enabled)
 
     session.commands.refresh()
     commands = [

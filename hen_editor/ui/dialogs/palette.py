@@ -16,7 +16,7 @@ _LIST_KEYS = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_Page
 _WORD = re.compile(r"\w+")
 
 
-class Listed(NamedTuple):
+class PaletteEntry(NamedTuple):
     """A command as it is listed: its words and those of its menu, its tip and key, and whether it is enabled.
 
     words: after a colon if a submenu has it, as in "Transform: Swap colours".
@@ -37,7 +37,7 @@ class CommandPalette(QDialog):
     chosen: the name of the command to run, once the dialog is accepted.
     """
 
-    def __init__(self, commands: Sequence[Listed], recent: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, commands: Sequence[PaletteEntry], recent: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Command palette"))
         self.chosen = ""
@@ -82,7 +82,7 @@ class CommandPalette(QDialog):
         self._no_matches.setVisible(not rows)
         self._table.setCurrentItem(next((row for row in rows if not row.isDisabled()), QTreeWidgetItem()))
 
-    def _row(self, command: Listed) -> QTreeWidgetItem:
+    def _row(self, command: PaletteEntry) -> QTreeWidgetItem:
         row = QTreeWidgetItem([command.words, command.menu, command.key])
         row.setData(0, _NAME, command.name)
         row.setDisabled(not command.is_enabled)
@@ -98,10 +98,13 @@ class CommandPalette(QDialog):
             self.accept()
 
 
-def found(commands: Iterable[Listed], sought: str, recent: Sequence[str]) -> list[Listed]:
+def found(commands: Iterable[PaletteEntry], sought: str, recent: Sequence[str]) -> list[PaletteEntry]:
     """Return the commands that have all the words: the best matches first, of these enabled, then recent ones.
 
-    >>> commands = [Listed("last", "End of line", "Navigate", "", "End"), Listed("line", "Line", "Tools", "", "")]
+    >>> commands = [
+    ...     PaletteEntry("last", "End of line", "Navigate", "", "End"),
+    ...     PaletteEntry("line", "Line", "Tools", "", ""),
+    ... ]
     >>> [command.name for command in found(commands, "li", [])], [c.name for c in found(commands, "li", ["line"])]
     (['last', 'line'], ['line', 'last'])
     >>> [command.name for command in found(commands, "tool lin", [])]
@@ -110,13 +113,13 @@ def found(commands: Iterable[Listed], sought: str, recent: Sequence[str]) -> lis
     wanted = _words(sought)
     places: Mapping[str, int] = {name: place for place, name in enumerate(recent)}
 
-    def order(command: Listed) -> tuple[int, bool, int]:
+    def order(command: PaletteEntry) -> tuple[int, bool, int]:
         return _rank(command, wanted), not command.is_enabled, places.get(command.name, len(places))
 
     return sorted((command for command in commands if _rank(command, wanted) < len(_MATCHES)), key=order)
 
 
-def _rank(command: Listed, wanted: Iterable[str]) -> int:
+def _rank(command: PaletteEntry, wanted: Iterable[str]) -> int:
     """Return how well a command matches: 0 best, the number of ways to match if a word is missing."""
     missing = len(_MATCHES)
     ranks = (next((rank for rank, match in enumerate(_MATCHES) if match(command, word)), missing) for word in wanted)
@@ -127,7 +130,7 @@ def _begins_word(text: str, sought: str) -> bool:
     return any(word.startswith(sought) for word in _words(text))
 
 
-_MATCHES: Sequence[Callable[[Listed, str], bool]] = (
+_MATCHES: Sequence[Callable[[PaletteEntry, str], bool]] = (
     lambda command, word: _begins_word(command.words.rpartition(":")[2], word),
     lambda command, word: _begins_word(command.words, word),
     lambda command, word: "".join(each[0] for each in _words(command.words)).startswith(word),

@@ -156,7 +156,7 @@ class FileWriter(QObject):
         return self._attempt(path, lambda path: self._document.saving_copy(path, copy()), {})
 
     def write(self, path: Path, copy: Callable[[], Copy]) -> bool:
-        """Write a file that is no copy of the document; return whether it was written. copy: begins to build it."""
+        """Write a file that is not a copy of the document; return whether it was written. copy: begins to build it."""
 
         def write(path: Path) -> Generator[float, None, None]:
             data = yield from copy()

@@ -55,7 +55,7 @@ class HenEditor(QPlainTextEdit):
     was rejected because the text would be too long.
     entered, left: the user has gone to the field or away from it. focus_changed: it has gained or lost the focus, with
     its window too. completion_wanted: Ctrl+Space was pressed.
-    explain: returns what is said of a character where there is no problem, or an empty text.
+    explain: returns the explanation of a character that has no problem, or an empty text.
     """
 
     edited = Signal(object)

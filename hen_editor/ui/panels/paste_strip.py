@@ -30,7 +30,7 @@ from hen_editor.ui.wording import SYMMETRIES
 
 translate = QCoreApplication.translate
 
-SIDE = 48
+_PICTURE_SIDE = 48
 """The side of a picture."""
 
 _MOST_PICTURES = 4
@@ -142,7 +142,7 @@ class PasteStrip(QWidget):
     def show_things(self, things: Sequence[Stones]) -> None:
         """Show pictures of these things, if there are several; the first one is chosen."""
         self._pictures.clear()
-        look = Look.of(self, SIDE)
+        look = Look.of(self, _PICTURE_SIDE)
         for stones in things:
             picture = painted(stones, look)
             icon = QIcon(picture)
@@ -258,9 +258,9 @@ class PasteStrip(QWidget):
         made.setAccessibleName(self.tr("What was found"))
         made.setFlow(QListView.Flow.LeftToRight)
         made.setWrapping(False)
-        made.setIconSize(QSize(SIDE, SIDE))
-        made.setGridSize(QSize(SIDE + 6, SIDE + 4))
-        made.setFixedHeight(SIDE + 8)
+        made.setIconSize(QSize(_PICTURE_SIDE, _PICTURE_SIDE))
+        made.setGridSize(QSize(_PICTURE_SIDE + 6, _PICTURE_SIDE + 4))
+        made.setFixedHeight(_PICTURE_SIDE + 8)
         made.setHorizontalScrollMode(QListView.ScrollMode.ScrollPerPixel)  # the chosen one is seen whole
         made.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from hen_editor.core.board import Area, Stones
 from hen_editor.core.positions.key import UpTo
 from hen_editor.document.files import readable
-from hen_editor.ui.miniature import SIDE, Look, painted
+from hen_editor.ui.miniature import THUMBNAIL_SIDE, Look, painted
 from hen_editor.ui.widgets.dock import Dock, keep_dock_icons
 from hen_editor.ui.widgets.picture_table import PictureTable
 from hen_editor.ui.widgets.plain_text import label, tooltip
@@ -30,7 +30,7 @@ from hen_editor.ui.widgets.plain_text import label, tooltip
 _STEPS = 1000
 
 
-class Where(Enum):
+class SearchPlace(Enum):
     """Where to look for a position."""
 
     GAME = "game"
@@ -65,7 +65,7 @@ class PositionFindPanel(Dock):
         self._where = QComboBox(content)
         for where, text in self._places().items():
             self._where.addItem(text, where)
-        self._where.setCurrentIndex(self._where.findData(Where.FILE))
+        self._where.setCurrentIndex(self._where.findData(SearchPlace.FILE))
         self._searched = self._where.currentIndex()  # where it was looked last
         self._where.activated.connect(self._choose_place)
         self._folder: Path | None = None
@@ -91,9 +91,9 @@ class PositionFindPanel(Dock):
         self.setWidget(content)
 
     @property
-    def where(self) -> Where:
+    def where(self) -> SearchPlace:
         """Where to look."""
-        where: Where = self._where.currentData()
+        where: SearchPlace = self._where.currentData()
         return where
 
     @property
@@ -122,7 +122,7 @@ class PositionFindPanel(Dock):
     def show_folder(self, folder: Path) -> None:
         """Show the folder that was chosen."""
         self._folder = folder
-        index = self._where.findData(Where.FOLDER)
+        index = self._where.findData(SearchPlace.FOLDER)
         self._where.setCurrentIndex(index)
         name = readable(folder.name or folder)
         self._where.setItemText(index, self.tr("In the folder {name}").format(name=name))
@@ -147,7 +147,7 @@ class PositionFindPanel(Dock):
         self._progress.setValue(round(share * _STEPS))
 
     def end(self, outcome: str, problems: Sequence[str] = ()) -> None:
-        """Show how the search ended; problems: what to tell about files that could not be read."""
+        """Show how the search ended; problems: what to say about files that could not be read."""
         self._outcome.setText(outcome)
         self._outcome.setToolTip(tooltip(*problems))
         self._bottom.setCurrentIndex(0)
@@ -169,11 +169,11 @@ class PositionFindPanel(Dock):
         else:
             super().keyPressEvent(event)
 
-    def _places(self) -> dict[Where, str]:
+    def _places(self) -> dict[SearchPlace, str]:
         return {
-            Where.GAME: self.tr("In this game"),
-            Where.FILE: self.tr("In this file"),
-            Where.FOLDER: self.tr("In a folder..."),
+            SearchPlace.GAME: self.tr("In this game"),
+            SearchPlace.FILE: self.tr("In this file"),
+            SearchPlace.FOLDER: self.tr("In a folder..."),
         }
 
     def _lay_out(self, content: QWidget) -> None:
@@ -199,7 +199,7 @@ class PositionFindPanel(Dock):
         column.addLayout(self._bottom)
 
     def _choose_place(self) -> None:
-        if self.where is Where.FOLDER:
+        if self.where is SearchPlace.FOLDER:
             self._where.setCurrentIndex(self._searched)  # until a folder is chosen
             self.folder_wanted.emit()
         else:
@@ -216,7 +216,7 @@ class _Sought(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._stones: Stones | None = None
-        self.setFixedSize(SIDE, SIDE)
+        self.setFixedSize(THUMBNAIL_SIDE, THUMBNAIL_SIDE)
 
     def show_stones(self, stones: Stones) -> None:
         """Show other stones."""
@@ -225,7 +225,7 @@ class _Sought(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._stones is not None:
-            QPainter(self).drawPixmap(0, 0, painted(self._stones, Look.of(self, SIDE)))
+            QPainter(self).drawPixmap(0, 0, painted(self._stones, Look.of(self, THUMBNAIL_SIDE)))
 
 
 class _Results(PictureTable[int]):

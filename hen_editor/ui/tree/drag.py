@@ -10,7 +10,7 @@ from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.tree.layout import Cell, Layout
 
 
-class Dragged(NamedTuple):
+class DraggedVariation(NamedTuple):
     """A variation that has siblings.
 
     node: its first node, which is one of the siblings, the children of one parent.
@@ -54,7 +54,7 @@ class Dragged(NamedTuple):
         return node != self.parent and layout.path(node).get(layout.line_of[self.parent], -1) >= fork
 
 
-def dragged(tree: GameTree, layout: Layout, node: NodeId) -> Dragged | None:
+def dragged(tree: GameTree, layout: Layout, node: NodeId) -> DraggedVariation | None:
     """Return the variation to drag with a node: the one that begins at the last fork before it.
 
     None if there is no fork, or if its siblings are not in the layout.
@@ -62,7 +62,7 @@ def dragged(tree: GameTree, layout: Layout, node: NodeId) -> Dragged | None:
     while (parent := tree.parent(node)) is not None:
         siblings = tree.children(parent)
         if len(siblings) > 1:
-            return Dragged(node, parent, siblings) if all(sibling in layout for sibling in siblings) else None
+            return DraggedVariation(node, parent, siblings) if all(sibling in layout for sibling in siblings) else None
         node = parent
     return None
 
@@ -78,7 +78,7 @@ class DragState:
         self.node = node
         self.pressed = self.pointer = pressed
         self.is_dragged = False
-        self.variation: Dragged | None = None
+        self.variation: DraggedVariation | None = None
 
     @property
     def distance(self) -> int:

@@ -4,7 +4,7 @@ A *line* is the root, or a node that is not a first child, with its chain of fir
 lane that is free at all its steps and at the step of its parent node, where its connector comes down. Lines are
 placed depth first, those that fork off late before those that fork off early, and siblings in order. Hence no
 connector passes through a node; at every step later lines are below earlier ones, so that one number per step, the
-skyline, tells what is free, and a line is placed in time proportional to its own length; and in every lane later
+skyline, shows what is free, and a line is placed in time proportional to its own length; and in every lane later
 lines are to the left.
 
 Descendants of a folded node are left out; the cell after it has its *fold* instead, named `~node`.

@@ -14,7 +14,7 @@ from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.sgf import NodeId
 from hen_editor.ui.signs import paint_annotation
 from hen_editor.ui.theme import STONE_COLORS, ink_on, is_dark
-from hen_editor.ui.tree.drag import Dragged
+from hen_editor.ui.tree.drag import DraggedVariation
 from hen_editor.ui.tree.layout import Cell, Connector, Stretch
 from hen_editor.ui.tree.shown import NodeGlyph, Shape, ShownTree
 
@@ -67,7 +67,7 @@ class TreePainting(NamedTuple):
         for stretch in stretches:
             self._paint_nodes(stretch)
 
-    def paint_drag(self, variation: Dragged, place: int | None, pointer: QPoint) -> None:
+    def paint_drag(self, variation: DraggedVariation, place: int | None, pointer: QPoint) -> None:
         """Paint the drop indicator of a variation, if it can be dropped, and its first node at the pointer."""
         if place is not None and place != variation.place:
             gap = variation.gap_at(self.shown.layout, place)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QPushButton, QTreeWidget, QTreeWidgetItem, QWidget
 
 from hen_editor.core.board import Area, Stones
-from hen_editor.ui.miniature import SIDE, Look, painted
+from hen_editor.ui.miniature import THUMBNAIL_SIDE, Look, painted
 from hen_editor.ui.widgets.plain_text import EmptyNote
 
 Item = TypeVar("Item")
@@ -17,7 +17,7 @@ Item = TypeVar("Item")
 class PictureTable(QTreeWidget, Generic[Item]):
     """Shows each item, which must be hashable, in a row that begins with a picture; the first one is selected.
 
-    The second column is for numbers. nothing: what is said where there is no item.
+    The second column is for numbers. nothing: the text shown while there are no items.
     """
 
     def __init__(self, headings: Sequence[str], parent: QWidget, nothing: str = "") -> None:
@@ -28,7 +28,7 @@ class PictureTable(QTreeWidget, Generic[Item]):
         self._boards: dict[Item, tuple[Stones, Area | None]] = {}  # those of the pictures
         self.setHeaderLabels([*headings])
         self.setRootIsDecorated(False)
-        self.setIconSize(QSize(SIDE, SIDE))
+        self.setIconSize(QSize(THUMBNAIL_SIDE, THUMBNAIL_SIDE))
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
 
     def add(self, item: Item, texts: Sequence[str], tip: str = "") -> None:
@@ -71,7 +71,7 @@ class PictureTable(QTreeWidget, Generic[Item]):
         """Show the picture of an item, unless it was removed. part: that of the board, by default around its stones."""
         if item in self._rows:
             self._boards[item] = stones, part
-            picture = painted(stones, Look.of(self, SIDE), part)
+            picture = painted(stones, Look.of(self, THUMBNAIL_SIDE), part)
             icon = QIcon(picture)
             icon.addPixmap(picture, QIcon.Mode.Selected)  # otherwise tinted there
             self._rows[item].setIcon(0, icon)

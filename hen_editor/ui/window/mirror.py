@@ -16,7 +16,7 @@ Done = TypeVar("Done")
 class Mirror(QObject):
     """Holds the state of a window, and shows it in the views.
 
-    Views only show: none changes the state, or tells of anything, while it is shown one. Where one has to give up the
+    Views only show: none changes the state, or emits anything, while it is shown one. Where one has to give up the
     focus for that, what follows is shown at once in all of them.
 
     state: the present state. derive: returns a state with what follows from the rest of it.

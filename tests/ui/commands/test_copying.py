@@ -1,4 +1,4 @@
-"""Copy as: what is copied, what is told to be left out, what is remembered."""
+"""Copy as: what is copied, what is said to be left out, what is remembered."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt

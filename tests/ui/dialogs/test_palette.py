@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QTreeWidget
 
 from hen_editor.ui import keymap, settings
 from hen_editor.ui.commands.table import BY_NAME
-from hen_editor.ui.dialogs.palette import CommandPalette, Listed, found
+from hen_editor.ui.dialogs.palette import CommandPalette, PaletteEntry, found
 from hen_editor.ui.widgets.plain_text import EmptyNote
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
@@ -116,7 +116,7 @@ def test_arrows_choose_another_and_the_one_run_comes_first_the_next_time(window:
 )
 def test_the_best_match_comes_first(sought: str, best: str | None) -> None:
     commands = [
-        Listed(name, words, menu, BY_NAME[name].tip, "Ctrl+Home" if name == "main-line" else "")
+        PaletteEntry(name, words, menu, BY_NAME[name].tip, "Ctrl+Home" if name == "main-line" else "")
         for menu, entries in keymap.entries(BY_NAME).items()
         for name, words in entries
     ]

@@ -43,7 +43,7 @@ class Desk:
         field.editing_finished.connect(document.end_burst)
         self.mirror = Mirror(document, self.window)
         self.mirror.views = [field]
-        self.told: list[tuple[str, bool]] = []
+        self.emitted: list[tuple[str, bool]] = []
         field.typed.connect(self._type)
         field.caret_moved.connect(lambda typing: self.mirror.show(self.mirror.state._replace(typing=typing)))
         self.window.resize(900, 140)
@@ -54,7 +54,7 @@ class Desk:
         qtbot.waitUntil(self.editor.hasFocus)
 
     def _type(self, typing: HenTyping) -> None:
-        self.told.append((typing.text, not typing.is_size_open))
+        self.emitted.append((typing.text, not typing.is_size_open))
         self.mirror.show_after(
             self.mirror.state._replace(typing=typing),
             lambda: self.document.type_hen(typing.reading, settled=not typing.is_size_open),

@@ -24,7 +24,7 @@ def test_every_colour_of_text_can_be_read(dark: bool) -> None:
 
 
 @pytest.mark.parametrize("dark", [False, True])
-def test_text_on_lit_ground_can_be_read(dark: bool) -> None:
+def test_text_on_highlighted_ground_can_be_read(dark: bool) -> None:
     made = formats(palette(dark=dark))
     for name, ink in made.tokens.items():
         assert contrast(ink.foreground().color(), made.highlight.background().color()) >= 3.5, name

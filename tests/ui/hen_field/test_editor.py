@@ -47,12 +47,12 @@ def inked(color: str) -> QTextCharFormat:
 @given(st.lists(ANY_TEXT, max_size=4))
 @example(["\ufeff", "a", "a\ufeff", "\ufffeb"])
 def test_what_is_shown_is_held_and_is_no_edit(editor: HenEditor, texts: list[str]) -> None:
-    told: list[str] = []
-    editor.edited.connect(told.append)
+    emitted: list[str] = []
+    editor.edited.connect(emitted.append)
     for text in texts:
         editor.set_text(held(text))
         assert editor.text() == held(text)
-    assert told == []
+    assert emitted == []
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -92,18 +92,18 @@ def test_the_caret_stays_with_what_stays(editor: HenEditor, before: str, caret: 
 
 
 def test_replacing_is_an_edit_with_the_caret_behind_it(editor: HenEditor) -> None:
-    told: list[str] = []
-    editor.edited.connect(told.append)
+    emitted: list[str] = []
+    editor.edited.connect(emitted.append)
     editor.set_text(".A1-🙂_19Ib")
     editor.replace(Span(8, 9), "J")
-    assert (told, editor.caret) == ([".A1-🙂_19Jb"], 9)
+    assert (emitted, editor.caret) == ([".A1-🙂_19Jb"], 9)
 
 
 @pytest.mark.parametrize("mark", ["\ufeff", "\ufffe"])
 def test_an_edit_keeps_a_byte_order_mark_in_front(desk: Desk, mark: str) -> None:
     desk.editor.replace(Span(0, 0), f"{mark}_3K")
     desk.keys("b")
-    assert desk.told[-1][0] == desk.text == desk.document.snapshot.hen_text.text == f"{mark}_3Kb"
+    assert desk.emitted[-1][0] == desk.text == desk.document.snapshot.hen_text.text == f"{mark}_3Kb"
 
 
 @pytest.mark.parametrize("mark", ["\ufeff", "\ufffe"])

@@ -1,4 +1,4 @@
-"""The name and comment fields: what the user writes is told once, what is shown is told never."""
+"""The name and comment fields: what the user writes is emitted once, what is shown never."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ from hen_editor.ui.window.main_window import MainWindow
 
 
 class Heard:
-    """What a comment box has told."""
+    """What a comment box has emitted."""
 
     def __init__(self, box: CommentBox) -> None:
         self.comments: list[str] = []
@@ -235,14 +235,14 @@ def test_the_pointer_on_a_name_tells_its_point_until_it_leaves(qtbot: QtBot) -> 
     qtbot.addWidget(box)
     box.setPlainText("See K10 here")
     box.show()
-    told: list[Point | None] = []
-    box.pointed.connect(told.append)
+    emitted: list[Point | None] = []
+    box.pointed.connect(emitted.append)
     cursor = box.textCursor()
     for place in (5, 10):
         cursor.setPosition(place)
         QTest.mouseMove(box.viewport(), box.cursorRect(cursor).center() + QPoint(1, 0))
     QTest.mouseMove(box.viewport(), box.cursorRect(cursor).center() + QPoint(200, 0))
-    assert told == [Point(9, 9), None]
+    assert emitted == [Point(9, 9), None]
 
 
 def test_a_middle_click_on_the_board_writes_the_name_as_one_edit(window: MainWindow) -> None:

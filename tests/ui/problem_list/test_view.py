@@ -24,7 +24,7 @@ ODD = ListedProblem(KO_OCCUPIED.at(), ProblemSource.POSITION)
 
 
 class Shown:
-    """A problem list on the screen, and what it has told."""
+    """A problem list on the screen, and what it has emitted."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self.widget = ProblemList()
@@ -108,8 +108,8 @@ def lost_moves(text: str) -> Judged:
 
 def test_lost_moves_are_set_in_under_their_summary_and_each_can_be_gone_to(shown: Shown) -> None:
     state = lost_moves("(;SZ[9];B[ba];W[ca];B[da])")
-    told = [ListedProblem(found, ProblemSource.GAME, state.tree) for found in problems(state)]
-    shown.widget.show_problems(told)
+    listed = [ListedProblem(found, ProblemSource.GAME, state.tree) for found in problems(state)]
+    shown.widget.show_problems(listed)
     assert shown.title == "3 warnings"
     model = shown.view.model()
     rows = [(model.index(row, 0).data(), model.index(row, 0).data(PART_ROLE)) for row in range(4)]

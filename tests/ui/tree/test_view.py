@@ -91,17 +91,17 @@ def test_a_click_on_a_node_tells_the_node(view: TreeView, qtbot: QtBot) -> None:
 def test_a_click_goes_to_what_is_seen_after_scrolling(view: TreeView, qtbot: QtBot) -> None:
     tree, nodes = played(GameTree.new(), 0, 100)
     view.show_tree(tree, nodes[79])
-    with qtbot.waitSignal(view.node_clicked) as told:
+    with qtbot.waitSignal(view.node_clicked) as emitted:
         qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place(view, 78, 0))
-    assert told.args == [nodes[77]]
+    assert emitted.args == [nodes[77]]
 
 
 def test_the_right_button_goes_to_the_node_that_its_menu_is_for(view: TreeView, qtbot: QtBot) -> None:
     tree, nodes = played(GameTree.new(), 0, 3)
     view.show_tree(tree, 0)
-    with qtbot.waitSignal(view.node_clicked) as told:
+    with qtbot.waitSignal(view.node_clicked) as emitted:
         qtbot.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=place(view, 1, 0))
-    assert told.args == [nodes[0]]
+    assert emitted.args == [nodes[0]]
 
 
 def test_an_empty_view_takes_clicks_and_wheel(view: TreeView, qtbot: QtBot) -> None:
@@ -234,9 +234,9 @@ def test_the_sign_is_right_clicked_for_the_node_before_it(view: TreeView, qtbot:
     tree, nodes = played(GameTree.new(), 0, 6)
     view.show_tree(tree, nodes[2])
     view.collapse_branch()
-    with qtbot.waitSignal(view.node_clicked) as told:
+    with qtbot.waitSignal(view.node_clicked) as emitted:
         qtbot.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=place(view, 4, 0))
-    assert told.args == [nodes[2]]
+    assert emitted.args == [nodes[2]]
 
 
 def test_the_current_node_stays_where_it_is_while_others_are_folded(view: TreeView) -> None:

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen
 from hen_editor.core.board import BLACK, Area, Point
-from hen_editor.ui.miniature import SIDE
+from hen_editor.ui.miniature import THUMBNAIL_SIDE
 from hen_editor.ui.theme import STONE_COLORS
 from hen_editor.ui.widgets.picture_table import PictureTable, TableButtons
 from hen_editor.ui.widgets.plain_text import EmptyNote
@@ -53,8 +53,8 @@ def test_a_picture_is_of_the_part_of_the_board_that_is_wanted(dialog: QDialog) -
     table = filled(dialog)
     table.show_picture("one", STONES, Area(Point(4, 4), Point(4, 4)))
     table.show_picture("two", STONES)
-    first, second = (table.topLevelItem(row).icon(0).pixmap(SIDE).toImage() for row in (0, 1))
-    corner = QPoint(SIDE // 4, SIDE // 4)
+    first, second = (table.topLevelItem(row).icon(0).pixmap(THUMBNAIL_SIDE).toImage() for row in (0, 1))
+    corner = QPoint(THUMBNAIL_SIDE // 4, THUMBNAIL_SIDE // 4)
     assert first.pixelColor(corner) == STONE_COLORS[BLACK] != second.pixelColor(corner)
 
 

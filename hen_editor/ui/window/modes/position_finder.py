@@ -99,7 +99,7 @@ class PositionFinder(QObject):
     # The search.
 
     def _search(self) -> None:
-        from hen_editor.ui.panels.position_find_panel import Where
+        from hen_editor.ui.panels.position_find_panel import SearchPlace
 
         panel, snapshot = self._made_panel(), self._session.document.snapshot
         selection = self._selection if panel.is_part_wanted else None
@@ -107,12 +107,12 @@ class PositionFinder(QObject):
         self._places.clear()
         self._reports.clear()
         self._unread = 0
-        self._is_in_document = panel.where is not Where.FOLDER
-        if panel.where is Where.FOLDER and panel.folder is not None:
+        self._is_in_document = panel.where is not SearchPlace.FOLDER
+        if panel.where is SearchPlace.FOLDER and panel.folder is not None:
             formats = self._session.document.formats
             events = position_finding.finding([panel.folder], search, size_limit(), formats)
         else:
-            games = [snapshot.tree] if panel.where is Where.GAME else snapshot.collection.games
+            games = [snapshot.tree] if panel.where is SearchPlace.GAME else snapshot.collection.games
             events = position_finding.in_games(None, games, search)
         panel.begin(self._stones if selection is None else Stones(self._stones.size, selection.stones(self._stones)))
         self._work.start(self._show_all(events))

@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
 from hen_editor.document import files
-from hen_editor.ui.miniature import SIDE
+from hen_editor.ui.miniature import THUMBNAIL_SIDE
 from hen_editor.ui.panels.position_find_panel import PositionFindPanel
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.tools.select_tool import Selection
@@ -123,7 +123,10 @@ def test_the_pictures_follow_the_theme(window: MainWindow) -> None:
     def pictures(scheme: Scheme) -> list[QImage]:
         window.session.theme.choose(scheme)
         QApplication.processEvents()
-        return [sought(window), results(window).topLevelItem(0).icon(0).pixmap(QSize(SIDE, SIDE)).toImage()]
+        return [
+            sought(window),
+            results(window).topLevelItem(0).icon(0).pixmap(QSize(THUMBNAIL_SIDE, THUMBNAIL_SIDE)).toImage(),
+        ]
 
     light, dark = pictures(Scheme.LIGHT), pictures(Scheme.DARK)
     assert all(one != other for one, other in zip(light, dark, strict=True))
