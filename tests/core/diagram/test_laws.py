@@ -7,9 +7,8 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from hen_editor.core import diagram
-from hen_editor.core.board import BLACK, WHITE, BoardSize, Point, Stones
+from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Point, Stones
 from hen_editor.core.convert import node_to_position
-from hen_editor.core.diagram import Area
 from hen_editor.core.diagram.text import turn_in
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.pasting import game_text, recognise

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from hen_editor.core import diagram
 from hen_editor.core.board import BoardSize, Point
-from hen_editor.core.diagram import Anchor, Found, Placement, codes
+from hen_editor.core.diagram import Found, Placement, codes
+from hen_editor.core.transform import Anchor
 from tests.core.diagram.vectors import read_vectors
 
 FOUND = [found for vector in read_vectors() for found in diagram.parse(vector.text).value]

@@ -4,8 +4,7 @@ import pytest
 
 from hen_editor import __version__
 from hen_editor.core import diagram, hen
-from hen_editor.core.board import Point
-from hen_editor.core.diagram import Area
+from hen_editor.core.board import Area, Point
 
 POSITION = hen.parse_strict(".5x5_4BbDw_3Cb_2Cw.w")
 

@@ -1,5 +1,8 @@
 """What holds of HEN for every text and every position."""
 
+import json
+from collections.abc import Callable
+
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -7,6 +10,10 @@ from hypothesis import strategies as st
 from hen_editor.core import hen
 from hen_editor.core.diagnostics import NotationError, Severity
 from hen_editor.core.position import Position
+from tests.core.hen.grammar import Text, nearly_valid_texts, valid_texts
+from tests.core.hen.vectors import DIRECTORY
+from tests.each import holds_for_each
+from tests.fuzz import laws
 from tests.strategies import hen_texts, holdable_positions, positions
 
 any_texts = st.one_of(hen_texts, st.text(max_size=60), st.text(st.characters(), max_size=20))
@@ -142,3 +149,48 @@ def test_cutting_a_text_short_changes_only_its_last_token(position: Position, da
     whole = [(token.kind, *token.span) for token in hen.tokens(text)]
     cut = [(token.kind, *token.span) for token in hen.tokens(prefix)]
     assert cut[:-1] == whole[: max(0, len(cut) - 1)]
+
+
+# Texts made by the grammar, and texts a few slips from it.
+
+
+@given(valid_texts())
+def test_a_valid_text_is_read_to_its_end_and_means_its_stones(valid: Text) -> None:
+    reading = hen.read(valid.text)
+    assert [d.message for d in reading.diagnostics if d.severity is Severity.ERROR] == []
+    assert hen.TokenKind.UNREADABLE not in {token.kind for token in reading.tokens}
+    assert reading.position.stones == valid.stones
+
+
+@given(nearly_valid_texts())
+def test_a_text_with_slips_keeps_the_laws_of_any_text(text: str) -> None:
+    laws.text_laws(text)
+
+
+@given(nearly_valid_texts())
+def test_a_text_with_slips_is_fixed_without_new_errors(text: str) -> None:
+    laws.fixes(text)
+
+
+# What the byte fuzzer found worth keeping: short texts whose problems come together in no other vector.
+#
+# A line of the file is a text (as a JSON string), its canonical form (`-` where it is empty), and its problems with
+# their places, parted by tabs.
+
+
+FOUND = (DIRECTORY / "found-by-fuzzing.tsv").read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("law", laws.TARGETS.values(), ids=laws.TARGETS)
+def test_a_found_text_keeps_all_laws(law: Callable[[str], object]) -> None:
+    holds_for_each([json.loads(line.split("\t")[0]) for line in FOUND], law)
+
+
+def test_a_found_text_means_and_reports_what_it_did() -> None:
+    def is_as_before(line: str) -> None:
+        written, canonical, problems = line.split("\t")
+        reading = hen.read(json.loads(written))
+        assert (hen.format(reading.position) or "-") == canonical
+        assert " ".join(f"{d.code}@{d.span.start}-{d.span.end}" for d in reading.diagnostics if d.span) == problems
+
+    holds_for_each(FOUND, is_as_before)

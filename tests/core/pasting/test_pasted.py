@@ -3,8 +3,7 @@
 import pytest
 
 from hen_editor.core import hen, sgf
-from hen_editor.core.board import BoardSize, Point
-from hen_editor.core.diagram import Area
+from hen_editor.core.board import Area, BoardSize, Point
 from hen_editor.core.pasting import Pasted, recognise
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
