@@ -170,7 +170,7 @@ class BoardSize:
         return sorted(stars, key=self.index)
 
     def handicap_points(self, stones: int) -> tuple[Point, ...]:
-        """Return the star points where so many handicap stones are placed, none if that is not customary.
+        """Return the star points where this many handicap stones are placed, none if that is not customary.
 
         >>> [point.name(BoardSize(19, 19)) for point in BoardSize(19, 19).handicap_points(5)]
         ['D4', 'Q16', 'Q4', 'D16', 'K10']

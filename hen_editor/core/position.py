@@ -153,7 +153,7 @@ def caption(position: Position) -> str:
 
 
 def description(position: Position) -> str:
-    """Return what `caption` tells, and where the stones are.
+    """Return what `caption` says, and where the stones are.
 
     >>> from hen_editor.core import hen
     >>> description(hen.parse_strict(".9x9_5Eb_4EwFb.E4w"))

@@ -19,7 +19,7 @@ def finished(work: Generator[object, None, Result]) -> Result:
 
 
 def collected(items: Iterable[Item], every: int = 200) -> Generator[float, None, list[Item]]:
-    """Return some items, pausing after each so many; how many there will be, and so the progress, is not known."""
+    """Return all items in a list, pausing after every few; yields 0.0, since their number is not known in advance."""
     found: list[Item] = []
     for item in items:
         found.append(item)

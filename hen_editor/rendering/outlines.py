@@ -27,7 +27,7 @@ _JOINS = {"miter": Qt.PenJoinStyle.MiterJoin, "round": Qt.PenJoinStyle.RoundJoin
 def paint_outlines(
     painter: QPainter, outlines: Iterable[Outline], x: float, y: float, cell: float, odd: int | None = None
 ) -> None:
-    """Paint shapes around a place, with cells of so many pixels. odd: as for `paint_outline`."""
+    """Paint shapes around a place, with cells `cell` pixels wide. odd: as for `paint_outline`."""
     painter.save()
     painter.translate(x, y)
     painter.scale(cell, cell)
@@ -37,7 +37,7 @@ def paint_outlines(
 
 
 def paint_outline(painter: QPainter, shape: Outline, cell: float, odd: int | None = None) -> None:
-    """Paint a shape with a painter whose unit is a cell of so many pixels.
+    """Paint a shape with a painter whose unit is a cell `cell` pixels wide.
 
     odd: whether lines aligned with pixels are odd or even in width; None: they are not aligned.
     """

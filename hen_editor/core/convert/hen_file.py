@@ -101,7 +101,7 @@ def _lost(game: GameTree) -> Iterator[str]:
 
 
 _COVERED = {"FF", "GM", "CA", "AP", "SZ", "ST", "PL", HEN, *MOVES, *SETUP, *markup.PROPERTIES, *NOT_IN_HEN, *GAME_INFO}
-"""The properties that an entry holds, or of which `lost` tells."""
+"""The properties that an entry holds, or that `lost` reports."""
 
 
 def holds_hen(entries: Iterable[Entry]) -> bool:

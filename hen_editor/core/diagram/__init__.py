@@ -16,18 +16,14 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from hen_editor.core.board import Area
     from hen_editor.core.diagram.dialect import Dialect
     from hen_editor.core.diagram.dialects import DIALECTS, read_dialects, written_dialects
     from hen_editor.core.diagram.found import DiagramArrow, DiagramLine, Edges, Found, Placement
     from hen_editor.core.diagram.parser import parse, parsing
     from hen_editor.core.diagram.writing import format, holdable
-    from hen_editor.core.transform import Anchor
 
 __all__ = [
     "DIALECTS",
-    "Anchor",
-    "Area",
     "DiagramArrow",
     "DiagramLine",
     "Dialect",
@@ -43,21 +39,19 @@ __all__ = [
 ]
 
 _LAZY_EXPORTS = {
-    "Anchor": "transform",
-    "Area": "board",
-    "DIALECTS": "diagram.dialects",
-    "DiagramArrow": "diagram.found",
-    "DiagramLine": "diagram.found",
-    "Dialect": "diagram.dialect",
-    "Edges": "diagram.found",
-    "Found": "diagram.found",
-    "Placement": "diagram.found",
-    "format": "diagram.writing",
-    "holdable": "diagram.writing",
-    "parse": "diagram.parser",
-    "parsing": "diagram.parser",
-    "read_dialects": "diagram.dialects",
-    "written_dialects": "diagram.dialects",
+    "DIALECTS": "dialects",
+    "DiagramArrow": "found",
+    "DiagramLine": "found",
+    "Dialect": "dialect",
+    "Edges": "found",
+    "Found": "found",
+    "Placement": "found",
+    "format": "writing",
+    "holdable": "writing",
+    "parse": "parser",
+    "parsing": "parser",
+    "read_dialects": "dialects",
+    "written_dialects": "dialects",
 }
 
 
@@ -65,6 +59,6 @@ def __getattr__(name: str) -> object:
     """Import on first use what reads and writes: the menu of a window needs the table of dialects alone."""
     if name not in _LAZY_EXPORTS:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found: object = getattr(import_module(f"hen_editor.core.{_LAZY_EXPORTS[name]}"), name)
+    found: object = getattr(import_module(f"{__name__}.{_LAZY_EXPORTS[name]}"), name)
     globals()[name] = found  # cached, so that this runs once per name
     return found

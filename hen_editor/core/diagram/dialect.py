@@ -15,7 +15,7 @@ Pair = tuple[Point, Point]
 
 
 class WrittenDiagram(NamedTuple):
-    """What is written: a position, the part of its board that is shown, and what stands around and upon it."""
+    """What is written: a position, the part of its board that is shown, and what is around and on it."""
 
     position: Position
     area: Area

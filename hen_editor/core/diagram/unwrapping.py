@@ -107,7 +107,7 @@ _LIST_BEGINS, _LIST_ENDS = re.compile(r"[^\"'`]*[\[({]\s*[\"'`]"), re.compile(r"
 """Brackets before the first literal of a line and after its last, without which a list goes on in the next line."""
 
 _SIGNS_OF_ROW = re.compile(r"""\[\s?(?:["'`][^"'`\s]["'`],?\s?){3,52}\]""")
-"""The list of the signs of one row, where those of the others stand in the same line."""
+"""The list of the signs of one row, where those of the others are in the same line."""
 
 _SIGNS = r".XOxobwBW_,+*#@\-012"
 _JOINED = re.compile(rf"[{_SIGNS}]{{3,52}}(?:[/|;][{_SIGNS}]{{3,52}}){{2,51}}[/|]?")
@@ -122,7 +122,7 @@ _COMPARED = re.compile(r"(?:==|\breturn)\s*[\"'`]")
 """A literal that is compared or returned: it ends no grid, but may begin one."""
 
 _LIST_OF_ROWS = re.compile(rf"""\[\s?(?:["'`][{_SIGNS} ]{{3,103}}["'`],?\s?){{3,52}}\]""")
-"""A list of rows in one line, where other literals may stand beside it, as in JSON."""
+"""A list of rows in one line, where other literals may be beside it, as in JSON."""
 
 
 def without_prefixes(lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTextLine]:

@@ -6,7 +6,7 @@ To add a format, write `core/formats/NAME.py` and put its row into `FORMATS`. Th
 begin. The spans of its problems count characters: in SGF those of the decoded text of the file, in HEN those of the
 entry's text, without its title and blank lines; problems of pictures, whose texts are not the file's, have none.
 A format that is written, too, is a `WritableFormat`: its row has a title, what a file of it contains, and three
-functions more. `write` returns the bytes of games, `losses` describes what these would lose; `comparing` tells, in
+functions more. `write` returns the bytes of games, `losses` describes what these would lose; `comparing` returns, in
 slices too, whether the file written of them has all the rest: it is read back before it replaces anything.
 Import what needs SGF inside the functions: most of what the command `hen` reads is HEN.
 Dialogs, opening, saving, dropping, pasting, `hen convert`, `hen show` and `hen validate` read the table.

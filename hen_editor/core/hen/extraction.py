@@ -18,7 +18,7 @@ MAX_HENS = 100
 _BEGINNING = pattern(r"[._~]|%(?:2E|5F|7E)", re.IGNORECASE)
 _FILE = pattern(r"[\s\ufeff]*+[#._~]")
 _IN_WORD = pattern(r"[,;=:]")
-"""What may stand between a HEN and what is not parted from it by a blank, as in lists of values."""
+"""What may be between a HEN and what no blank separates from it, as in lists of values."""
 
 _SHORTEST = len(".b.b")
 _IN_ROW = {TokenKind.COLUMN, TokenKind.STONE, TokenKind.COUNT, TokenKind.NUMBER}

@@ -159,7 +159,7 @@ _BEGINNINGS = {Expected.LABEL: "-", Expected.SIZE: "."}
 """What stands before a token that has more than one character to complete."""
 
 _LONGEST = 200
-"""How many characters before a caret tell what may follow."""
+"""How many characters before a caret decide what may follow."""
 
 
 def expected(before: str) -> Expected:

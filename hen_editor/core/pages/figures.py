@@ -1,4 +1,4 @@
-"""A game as figures, as books print them: so many moves a figure, its variations, and comments between."""
+"""A game as figures, as books print them: some moves in each figure, its variations, and comments between."""
 
 from collections.abc import Generator, Iterator, Sequence
 from enum import Enum
@@ -29,7 +29,7 @@ MAX_FIGURES_ON_PAGE = max(_SHARES)
 
 
 class Breaks(Enum):
-    """Where figures begin: after so many moves, at nodes with `FG`, after comments, or at chosen moves."""
+    """Where figures begin: after a number of moves, at nodes with `FG`, after comments, or at chosen moves."""
 
     MOVES = "moves"
     FIGURES = "figures"

@@ -101,7 +101,7 @@ def text(node: Node, name: str, most: int | None = None) -> str:
 
 
 def shortened(text: str, most: int) -> str:
-    """Return a text, or about so many characters of one that is longer, up to the end of a word.
+    """Return a text, or about this many characters of a longer one, up to the end of a word.
 
     >>> shortened("Black to play", 8), shortened("Black to play", 13)
     ('Black to…', 'Black to play')
@@ -118,7 +118,7 @@ def line(node: Node, name: str) -> str:
 
 
 def rows(diagrams: Sequence[Diagram], per_page: int, *, is_fixed: bool) -> Iterator[DiagramRow]:
-    """Iterate over diagrams in rows, so many to a page, as large as that allows.
+    """Iterate over diagrams in rows, `per_page` on each page, as large as that allows.
 
     is_fixed: whether texts must not push any to the next page.
     """
@@ -130,7 +130,7 @@ def rows(diagrams: Sequence[Diagram], per_page: int, *, is_fixed: bool) -> Itera
 
 
 def grid(per_page: int) -> tuple[int, int]:
-    """Return how many columns and rows hold so many diagrams on a page of paper.
+    """Return how many columns and rows hold this many diagrams on a page of paper.
 
     >>> [grid(number) for number in (1, 2, 4, 6, 12, 24)]
     [(1, 1), (1, 2), (2, 2), (2, 3), (3, 4), (4, 6)]

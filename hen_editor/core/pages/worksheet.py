@@ -1,4 +1,4 @@
-"""Problems as a worksheet: so many diagrams a page, and pages with the answers at the end."""
+"""Problems as a worksheet: a number of diagrams on each page, and pages with the answers at the end."""
 
 from collections.abc import Generator, Iterator, Sequence
 from typing import NamedTuple

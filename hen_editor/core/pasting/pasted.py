@@ -9,13 +9,13 @@ from hen_editor.core.convert import node_to_position, position_to_game
 from hen_editor.core.convert.hen_file import titled
 from hen_editor.core.convert.writing import with_values
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.diagram import Anchor, Found
+from hen_editor.core.diagram import Found
 from hen_editor.core.diagram.codes import CENTRED
 from hen_editor.core.game.overlay import Line, Overlay, lines_of
 from hen_editor.core.game.overview import thumbnail_node
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, GameTree, NodeId
-from hen_editor.core.transform import PointMap, Transform, game, position
+from hen_editor.core.transform import Anchor, PointMap, Transform, game, position
 
 _NO_LINES = Overlay()
 

@@ -9,7 +9,6 @@ from hen_editor.core import diagram, sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
 from hen_editor.core.convert.writing import node_to_position
 from hen_editor.core.diagnostics import Diagnostic, Parsed
-from hen_editor.core.diagram import Anchor
 from hen_editor.core.diagram.codes import SIZE_GUESSED
 from hen_editor.core.hen.extraction import extracting
 from hen_editor.core.pasting import codes
@@ -18,6 +17,7 @@ from hen_editor.core.position import PLAIN_ORDER, Move, color_after
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.slices import finished, part
 from hen_editor.core.texts import pattern, require_text
+from hen_editor.core.transform import Anchor
 
 MAX_TEXT_LENGTH = 100_000
 """The most characters of a text that is searched for anything but SGF."""
@@ -36,10 +36,10 @@ _POINT = pattern(r"\[([A-Za-z]{2})\]")
 
 
 def recognise(text: str, size: BoardSize) -> Parsed[tuple[Pasted, ...]]:
-    r"""Return what was found in a text, the best first; nothing is an error that tells what was looked for.
+    r"""Return what was found in a text, the best first; nothing is an error that names what was looked for.
 
     It is searched for SGF, HEN, text diagrams and a list of moves, in this order. Text that is not SGF is searched
-    only if it is not too long. size: the board that moves and partial diagrams are meant for which do not tell
+    only if it is not too long. size: the board for moves and partial diagrams that do not give
     theirs.
 
     >>> [found.kind.value for found in recognise("See .9x9_5Gb.b and .9x9_5Gw.w", BoardSize()).value]
@@ -154,7 +154,7 @@ def _positions(text: str, size: BoardSize) -> Generator[float, None, tuple[Paste
 
 
 def _sized(found: diagram.Found, size: BoardSize) -> diagram.Found:
-    """Return a diagram that does not tell the size of its board on a board of this size, if it fits there."""
+    """Return a diagram that does not show the size of its board on a board of this size, if it fits there."""
     is_guess = any(problem.kind is SIZE_GUESSED for problem in found.diagnostics)
     anchors = found.anchors(size) if is_guess and size != found.position.size else ()
     return found.placed(Anchor.CENTER if Anchor.CENTER in anchors else anchors[0], size) if anchors else found

@@ -93,7 +93,7 @@ def decoded(text: bytes) -> str:
 
 
 def position(text: str) -> Entry:
-    """Return the position of a text as it stands in pictures: a piece of an address, percent-encoded.
+    """Return the position of a text as pictures carry it: a piece of an address, percent-encoded.
 
     >>> position(".9x9.E2-%E6%98%9F/position").text
     '.9x9.E2-星'

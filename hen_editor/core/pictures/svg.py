@@ -155,7 +155,7 @@ class _Reader:
             self._words.append(text)
 
     def _record(self, found: Entry | Game) -> None:
-        """Record what stands where only a position or a game stands; words need not be searched then."""
+        """Record what is in a place for positions or games alone; words need not be searched then."""
         self._is_found = True
         self._met.append(found)
 

@@ -27,8 +27,8 @@ class Anchor(Enum):
 class Transform:
     """What to do to a whole position, in this order.
 
-    symmetry: the board is rotated or mirrored. dx, dy: everything moves so many points to the right and down. size: the
-    new size of the board, None to keep it; columns are added and removed on the right, rows at the bottom.
+    symmetry: the board is rotated or mirrored. dx, dy: everything moves this many points to the right and down. size:
+    the new size of the board, None to keep it; columns are added and removed on the right, rows at the bottom.
     swaps_colors: black and white are swapped.
     """
 

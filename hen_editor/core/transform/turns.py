@@ -1,4 +1,4 @@
-"""Whose turn it is after a swap of colours: `PL` where the nodes themselves do not tell."""
+"""Whose turn it is after a swap of colours: `PL` where the nodes themselves do not say."""
 
 from collections.abc import Callable, Collection, Generator
 

@@ -69,7 +69,7 @@ def reading(lines: Sequence[DiagramTextLine]) -> Generator[float, None, tuple[li
 
 
 def _context_after(lines: Sequence[DiagramTextLine], start: int) -> str:
-    """Return the lines from one on that tell which moves are on taken points, as sgf2dg writes them."""
+    """Return the lines from one on that say which moves are on taken points, as sgf2dg writes them."""
     texts = (lines[index].text.strip() for index in range(start, len(lines)))
     return "\n".join(takewhile(_AT.match, texts))
 
