@@ -6,8 +6,7 @@ from itertools import pairwise
 from hen_editor.core import sgf
 from hen_editor.core.sgf.encoding.charsets import RESET_SEQUENCES
 from hen_editor.core.sgf.parsing.parser import parse  # here and not at its first use, which the fuzzer would not trace
-from hen_editor.core.sgf.writing.comparison import comparing
-from hen_editor.core.sgf.writing.writer import is_read_as_written, offsets_in_bytes
+from hen_editor.core.sgf.writing.writer import comparing, is_read_as_written, offsets_in_bytes
 from hen_editor.core.slices import finished
 
 

@@ -29,8 +29,7 @@ if TYPE_CHECKING:
         validate,
     )
     from hen_editor.core.sgf.writing.cleaning import clean, writing_clean
-    from hen_editor.core.sgf.writing.comparison import comparing
-    from hen_editor.core.sgf.writing.writer import format, is_read_as_written
+    from hen_editor.core.sgf.writing.writer import comparing, format, is_read_as_written
 
 __all__ = [
     "PROPERTIES",
@@ -76,7 +75,7 @@ _LAZY_EXPORTS = {
     "check_collection": "checks",
     "check_node": "checks",
     "clean": "writing.cleaning",
-    "comparing": "writing.comparison",
+    "comparing": "writing.writer",
     "encoding_candidates": "parsing.parser",
     "estimate": "parsing.parser",
     "estimating": "parsing.parser",

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from hen_editor.core import sgf
-from hen_editor.core.sgf.writing.comparison import comparing
+from hen_editor.core.sgf.writing.writer import comparing
 from hen_editor.core.slices import finished
 from tests.core.sgf.vectors import Vector, read_vectors
 from tests.fuzz import sgf_laws
