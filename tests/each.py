@@ -20,3 +20,20 @@ def holds_for_each(cases: Iterable[T], claim: Callable[[T], object], name: Calla
             wrong.append(f"{name(case)}:\n{''.join(format_exception(error))}")
     if wrong or not tried:
         pytest.fail("\n".join([f"{len(wrong)} of {len(tried)}:\n", *wrong]), pytrace=False)
+
+
+def for_each(
+    cases: Iterable[T], name: Callable[[T], object] = repr
+) -> Callable[[Callable[[T], object]], Callable[[], None]]:
+    """Make one test of a claim about each case. name: how a case is told."""
+    tried = [*cases]
+
+    def test_of(claim: Callable[[T], object]) -> Callable[[], None]:
+        def test() -> None:
+            __tracebackhide__ = True
+            holds_for_each(tried, claim, name)
+
+        test.__name__, test.__doc__, test.__module__ = claim.__name__, claim.__doc__, claim.__module__
+        return test
+
+    return test_of

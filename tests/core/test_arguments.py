@@ -1,12 +1,14 @@
 """What is no text is refused in words by all that read text."""
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 
 from hen_editor.core import convert, hen, sgf
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.sgf import GameTree
+from tests.each import for_each
 
 READERS: dict[str, Callable[..., object]] = {
     "hen.parse": hen.parse,
@@ -31,11 +33,11 @@ READERS: dict[str, Callable[..., object]] = {
 }
 
 
-@pytest.mark.parametrize("given", [None, 5, [], ["a"]], ids=repr)
-@pytest.mark.parametrize("read", READERS.values(), ids=READERS)
-def test_what_is_no_text_is_a_type_error_with_a_sentence(read: Callable[..., object], given: object) -> None:
+@for_each(product(READERS, [None, 5, [], ["a"]]))
+def test_what_is_no_text_is_a_type_error_with_a_sentence(case: tuple[str, object]) -> None:
+    reader, given = case
     with pytest.raises(TypeError, match=r" must be (a str|bytes or str|bytes), not | is not a str"):
-        read(given)
+        READERS[reader](given)
 
 
 @pytest.mark.parametrize("name", ["", "b", "B D", "B[", "1", "É"])

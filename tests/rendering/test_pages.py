@@ -1,5 +1,6 @@
 """Pages on paper: what is on which one, as texts and as vectors."""
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from hen_editor.core.pages.worksheet import Worksheet, worksheet
 from hen_editor.core.slices import finished
 from hen_editor.rendering.pages import PAPERS, BoardItem, TextLine, laid_out, paint_page, pdf
 from hen_editor.styles import STYLES
+from tests.each import for_each
 from tests.ui import pdf as written
 
 KO = "(;SZ[9]GN[Ko]AB[ba][ab][bc]AW[ca][db][cc];B[cb];W[bb];B[ii]C[A first threat.];W[hh];B[cb])"
@@ -89,10 +91,12 @@ def test_long_comments_do_not_make_boards_small() -> None:
     assert long_problem > 0.65 * problem  # its text is cut
 
 
-@pytest.mark.parametrize("per_page", range(1, MAX_DIAGRAMS_ON_PAGE + 1))
-@pytest.mark.parametrize("texts", [("", ""), ("Words. " * 80, ""), ("", "Words. " * 80), ("Yes.", "Right.")])
-def test_a_problem_and_its_answers_are_drawn_in_one_scale(per_page: int, texts: tuple[str, str]) -> None:
-    asked, told = texts
+TEXTS = [("", ""), ("Words. " * 80, ""), ("", "Words. " * 80), ("Yes.", "Right.")]
+
+
+@for_each(product(range(1, MAX_DIAGRAMS_ON_PAGE + 1), TEXTS))
+def test_a_problem_and_its_answers_are_drawn_in_one_scale(case: tuple[int, tuple[str, str]]) -> None:
+    per_page, (asked, told) = case
     problem = f"(;SZ[9]AB[ab][bb]AW[ca][cb]C[{asked}](;W[ba]C[{told}])(;W[aa]C[No.]))"
     made = sheet(problem * 5, Worksheet(per_page, 2))
     boards = [

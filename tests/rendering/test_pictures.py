@@ -1,6 +1,6 @@
 """Drawings as PNG, SVG and PDF: what is seen in them, and what they carry."""
 
-from itertools import groupby
+from itertools import groupby, product
 from pathlib import Path
 
 import pytest
@@ -21,6 +21,7 @@ from hen_editor.rendering.painting import Raster, image, paint
 from hen_editor.rendering.texts import fitted, font
 from hen_editor.styles import STYLES
 from tests.core.drawing.figures import FIGURES, many_stones
+from tests.each import for_each
 from tests.ui.pdf import pages
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -114,9 +115,9 @@ def test_a_large_picture_looks_like_a_small_one() -> None:
     assert difference(large.scaled(small.size(), mode=Qt.TransformationMode.SmoothTransformation), small) < 5
 
 
-@pytest.mark.parametrize("cell", range(4, 60, 5))
-@pytest.mark.parametrize("line", [1, 2, 3])
-def test_stones_and_lines_share_a_middle_so_both_are_crisp(cell: int, line: int) -> None:
+@for_each(product(range(4, 60, 5), [1, 2, 3]))
+def test_stones_and_lines_share_a_middle_so_both_are_crisp(case: tuple[int, int]) -> None:
+    cell, line = case
     made, raster = on_white(2 * cell + 1, 2 * cell + 1), Raster(cell, line)
     painter = QPainter(made)
     stone = parts.stone(BLACK, STYLES["print"]._replace(edge_width=0))

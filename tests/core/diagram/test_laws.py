@@ -1,6 +1,7 @@
 """What holds of diagrams for every position: what is written reads as the same position, as far as it can be held."""
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from hypothesis import assume, given, settings
@@ -14,6 +15,7 @@ from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.pasting import game_text, recognise
 from hen_editor.core.position import PLAIN_ORDER, Position
 from tests.core.diagram.reading_back import game_in, read_back
+from tests.each import for_each
 from tests.games import told
 from tests.strategies import on_points, points, positions
 
@@ -100,9 +102,9 @@ def test_what_is_written_is_recognised_in_any_paste(dialect: str, data: st.DataO
         assert node_to_position(tree, [*tree.main_line()][-1]) == told(held)
 
 
-@pytest.mark.parametrize("length", range(1, 26))
-@pytest.mark.parametrize("dialect", diagram.written_dialects())
-def test_boards_of_all_lengths_with_few_stones_are_recognised(dialect: str, length: int) -> None:
+@for_each(product(diagram.written_dialects(), range(1, 26)))
+def test_boards_of_all_lengths_with_few_stones_are_recognised(case: tuple[str, int]) -> None:
+    dialect, length = case
     size = BoardSize(length, length)
     for stones in ({}, {Point(0, 0): BLACK}, {Point(0, 0): WHITE, Point(length - 1, 0): WHITE}):
         held = diagram.holdable(Position(Stones(size, stones)), dialect).value

@@ -1,25 +1,25 @@
 """The vectors of diagrams: what is found in each text, and what is not."""
 
+from itertools import product
+
 import pytest
 
 from hen_editor.core import diagram
 from hen_editor.core.diagnostics import Span
 from hen_editor.core.diagram import codes
 from tests.core.diagram.vectors import Vector, described, read_vectors
+from tests.each import for_each
 
 VECTORS = list(read_vectors())
 
 
-@pytest.fixture(params=VECTORS, ids=lambda vector: f"{vector.file}: {vector.claim}")
-def vector(request: pytest.FixtureRequest) -> Vector:
-    return request.param
-
-
+@pytest.mark.parametrize("vector", VECTORS, ids=str)
 def test_what_is_found_is_as_expected(vector: Vector) -> None:
     found = diagram.parse(vector.text).value
     assert "\n\n".join(map(described, found)) == vector.expected
 
 
+@for_each(VECTORS, str)
 def test_every_place_lies_in_the_text_and_every_point_on_the_board(vector: Vector) -> None:
     for found in diagram.parse(vector.text).value:
         assert 0 <= found.span.start < found.span.end <= len(vector.text)
@@ -29,14 +29,16 @@ def test_every_place_lies_in_the_text_and_every_point_on_the_board(vector: Vecto
             assert all(map(found.position.size.holds, problem.points))
 
 
+@for_each(VECTORS, str)
 def test_a_text_without_a_diagram_says_so(vector: Vector) -> None:
     parsed = diagram.parse(vector.text)
     assert parsed.ok == bool(vector.expected)
     assert (codes.NO_DIAGRAM.code in {problem.code for problem in parsed.diagnostics}) == (not vector.expected)
 
 
-@pytest.mark.parametrize("line_break", ["\r\n", "\r"], ids=["CRLF", "CR"])
-def test_line_breaks_of_other_systems_change_nothing(vector: Vector, line_break: str) -> None:
+@for_each(product(VECTORS, ["\r\n", "\r"]), lambda case: f"{case[0]} with {case[1]!r}")
+def test_line_breaks_of_other_systems_change_nothing(case: tuple[Vector, str]) -> None:
+    vector, line_break = case
     text = vector.text.replace("\r\n", "\n")
     shift = len(line_break) - 1
 

@@ -25,6 +25,9 @@ class Vector:
     text: str
     expected: str
 
+    def __str__(self) -> str:
+        return f"{self.file}: {self.claim}"
+
 
 def read_vectors() -> Iterator[Vector]:
     """Read all files."""

@@ -13,6 +13,7 @@ from hypothesis.stateful import run_state_machine_as_test
 from hen_editor.core import editing, game
 from tests.core.editing.all_edits import EDITS, NAVIGATIONS
 from tests.core.editing.machine import Machine, run
+from tests.each import for_each
 from tests.effort import fewer
 
 PARTS_OF_EDITS = {"snapshot.edited", "snapshot.with_draft_kept"}
@@ -51,7 +52,7 @@ def test_the_machine_knows_every_way_to_another_node() -> None:
     assert found == NAVIGATIONS.keys()
 
 
-@pytest.mark.parametrize("name", [*EDITS, *NAVIGATIONS])
+@for_each([*EDITS, *NAVIGATIONS])
 def test_a_row_of_the_machine_calls_the_function_it_is_named_after(name: str) -> None:
     function = {**EDITS, **NAVIGATIONS}[name]
     called = function.__code__.co_names

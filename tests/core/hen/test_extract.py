@@ -4,6 +4,7 @@ import pytest
 
 from hen_editor.core import hen
 from hen_editor.core.hen.extraction import extract_all
+from tests.each import for_each
 
 EXAMPLE = hen.EXAMPLES[2]
 LINES = hen.format(hen.parse_strict(EXAMPLE), multiline=True)
@@ -237,7 +238,7 @@ AROUND = [
 """What people and programs put around an address."""
 
 
-@pytest.mark.parametrize("around", AROUND)
+@for_each(AROUND)
 def test_nothing_around_an_address_is_part_of_its_hen(around: str) -> None:
     for address in ADDRESSES:
         text = around.format(address, address)

@@ -8,6 +8,7 @@ from hypothesis import given
 
 from hen_editor.core import hen
 from tests.core.hen.vectors import VECTORS, Vector
+from tests.each import for_each
 from tests.fuzz import laws
 from tests.strategies import hen_texts
 
@@ -30,7 +31,7 @@ def test_every_fix_is_applied_and_what_has_none_stays(text: str, fixed: str) -> 
     assert hen.fixed(text) == fixed
 
 
-@pytest.mark.parametrize("path", VECTORS, ids=lambda path: path.stem)
+@for_each(VECTORS)
 def test_all_fixes_of_a_vector_take_their_problems_away_and_bring_none(path: Path) -> None:
     text = Vector.read(path).input
     before = hen.parse(text).diagnostics

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.hen import codes
 from tests.core.hen.vectors import VECTORS, Vector
 from tests.diagrams import draw
+from tests.each import for_each
 
 
 def written(diagnostic: Diagnostic, reading: hen.Reading) -> str:
@@ -45,7 +47,9 @@ def test_the_problems_are_those_expected(vector: Vector) -> None:
     assert "\n".join(written(diagnostic, reading) for diagnostic in reading.diagnostics) == expected
 
 
-def test_every_place_lies_in_the_text_and_every_point_on_the_board(vector: Vector) -> None:
+@for_each(VECTORS)
+def test_every_place_lies_in_the_text_and_every_point_on_the_board(path: Path) -> None:
+    vector = Vector.read(path)
     reading = hen.read(vector.input)
     for diagnostic in reading.diagnostics:
         assert diagnostic.span is not None
@@ -53,7 +57,9 @@ def test_every_place_lies_in_the_text_and_every_point_on_the_board(vector: Vecto
         assert all(map(reading.position.size.holds, diagnostic.points))
 
 
-def test_each_fix_takes_its_problem_away_and_brings_none(vector: Vector) -> None:
+@for_each(VECTORS)
+def test_each_fix_takes_its_problem_away_and_brings_none(path: Path) -> None:
+    vector = Vector.read(path)
     diagnostics = hen.parse(vector.input).diagnostics
     before = Counter(diagnostic.code for diagnostic in diagnostics)
     for diagnostic in diagnostics:

@@ -12,8 +12,10 @@ from hen_editor.core.board import BoardSize
 from hen_editor.core.pasting import MAX_TEXT_LENGTH, Pasted, PasteKind, game_text, recognise, recognising_without_sgf
 from hen_editor.core.pasting.recognition import MAX_GAME_OFFSET
 from tests.core.diagram.test_hostile import HOSTILE as HOSTILE_DIAGRAMS
+from tests.core.diagram.vectors import Vector
 from tests.core.diagram.vectors import read_vectors as read_diagrams
 from tests.core.hen.test_linear import HOSTILE as HOSTILE_HENS
+from tests.each import for_each
 from tests.steps import grows_in_line, steps
 
 FILE = Path(__file__).parents[2] / "vectors" / "pasting" / "pasted.txt"
@@ -94,8 +96,8 @@ def test_words_around_a_game_are_no_part_of_it(text: str, game: str) -> None:
     assert game_text(text, BoardSize()) == game
 
 
-@pytest.mark.parametrize("vector", [*read_diagrams()], ids=lambda vector: f"{vector.file}: {vector.claim}")
-def test_what_is_a_diagram_is_no_hen(vector) -> None:
+@for_each(read_diagrams(), str)
+def test_what_is_a_diagram_is_no_hen(vector: Vector) -> None:
     kinds = {found.kind for found in recognise(vector.text, BoardSize()).value}
     others = {"A moves list": {PasteKind.MOVES}, "An SGF": {PasteKind.SGF}, "A HEN": {PasteKind.HEN}}
     assert kinds == ({PasteKind.DIAGRAM} if vector.expected else others.get(vector.claim, set()))

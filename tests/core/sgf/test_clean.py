@@ -11,15 +11,10 @@ from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from tests.core.sgf.vectors import Vector, read_vectors
+from tests.each import for_each
 from tests.nasty_games import bare_games
 
 VECTORS = [vector for vector in read_vectors() if sgf.parse(vector.data).value.games]
-
-
-@pytest.fixture(params=VECTORS, ids=[vector.claim for vector in VECTORS])
-def vector(request: pytest.FixtureRequest) -> Vector:
-    assert isinstance(request.param, Vector)
-    return request.param
 
 
 def boards(collection: Collection) -> list[object]:
@@ -40,11 +35,13 @@ def comments(collection: Collection) -> list[object]:
     return [comment for comment in found if comment]
 
 
+@for_each(VECTORS, str)
 def test_a_clean_file_needs_no_repair(vector: Vector) -> None:
     read = sgf.parse(sgf.clean(sgf.parse(vector.data).value))
     assert [problem for problem in read.diagnostics if problem.severity is not Severity.NOTE] == []
 
 
+@for_each(VECTORS, str)
 def test_a_clean_file_leads_to_the_same_boards(vector: Vector) -> None:
     before = sgf.parse(vector.data).value
     assert boards(sgf.parse(sgf.clean(before)).value) == boards(before)
@@ -56,11 +53,13 @@ def test_whatever_a_clean_file_was_read_from_it_shows_the_same_positions(file: b
     assert played(sgf.parse(sgf.clean(before)).value) == played(before)
 
 
+@for_each(VECTORS, str)
 def test_writing_clean_twice_changes_nothing(vector: Vector) -> None:
     once = sgf.clean(sgf.parse(vector.data).value)
     assert sgf.clean(sgf.parse(once).value) == once
 
 
+@for_each(VECTORS, str)
 def test_comments_are_kept(vector: Vector) -> None:
     before = sgf.parse(vector.data).value
     after = [str(text) for text in comments(sgf.parse(sgf.clean(before)).value)]

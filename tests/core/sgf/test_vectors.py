@@ -6,6 +6,7 @@ from hen_editor.core import sgf
 from hen_editor.core.sgf import codes
 from hen_editor.core.sgf.writing.layout import _Arrangement, _Chunks
 from tests.core.sgf.vectors import Vector, all_problems, drawn_board, drawn_problems, drawn_tree, read_vectors
+from tests.each import for_each
 
 VECTORS = read_vectors()
 SHOWN_IN_OTHER_TESTS = {codes.REPLACED.code, codes.BROKEN_TEXT.code}
@@ -32,12 +33,14 @@ def test_a_vector_leads_to_its_board(vector: Vector) -> None:
         assert drawn_board(sgf.parse(vector.data).value) == vector.parts["board"]
 
 
+@for_each(VECTORS, str)
 def test_a_vector_is_written_back_as_it_was(vector: Vector) -> None:
     collection = sgf.parse(vector.data).value
 
     assert sgf.format(collection) == vector.file
 
 
+@for_each(VECTORS, str)
 def test_a_game_that_is_put_together_node_by_node_has_the_text_it_was_read_from(vector: Vector) -> None:
     collection = sgf.parse(vector.data).value
     last = len(collection.games) - 1

@@ -31,6 +31,9 @@ class Vector:
     options: dict[str, str]
     parts: dict[str, str]
 
+    def __str__(self) -> str:
+        return self.claim
+
     @property
     def text(self) -> str:
         text = self.parts["sgf"]

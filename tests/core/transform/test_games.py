@@ -23,6 +23,7 @@ from hen_editor.core.transform import (
     transforming_game,
 )
 from tests.core.sgf.vectors import Vector, drawn_board, read_vectors
+from tests.each import for_each, holds_for_each
 from tests.effort import fewer
 from tests.strategies import games
 
@@ -350,7 +351,7 @@ def test_a_shift_into_a_larger_board_has_its_inverse(tree: GameTree, dx: int, dy
 VECTORS = [vector for vector in read_vectors() if sgf.parse(vector.data).value.games]
 
 
-@pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: vector.claim)
+@for_each(VECTORS, str)
 def test_a_transform_that_changes_nothing_changes_no_byte_of_any_file(vector: Vector) -> None:
     file = sgf.parse(vector.data).value
     found = (
@@ -369,7 +370,6 @@ NORMALISED = {
 """The files that do not come back to the byte, only to the same games: what changed was written properly."""
 
 
-@pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: vector.claim)
 @pytest.mark.parametrize(
     ("what", "transforms"),
     [
@@ -378,12 +378,15 @@ NORMALISED = {
         ("swapped", [SWAP] * 2),
     ],
 )
-def test_transforms_that_cancel_out_give_back_the_bytes(vector: Vector, what: str, transforms: list[Transform]) -> None:
-    file = sgf.parse(vector.data).value
-    for transform in transforms:
-        file = collection(file, transform).value
-    assert (sgf.format(file) == vector.file) is (what not in NORMALISED.get(vector.claim, ""))
-    assert drawn_board(file) == drawn_board(sgf.parse(vector.data).value)
+def test_transforms_that_cancel_out_give_back_the_bytes(what: str, transforms: list[Transform]) -> None:
+    def comes_back(vector: Vector) -> None:
+        file = sgf.parse(vector.data).value
+        for transform in transforms:
+            file = collection(file, transform).value
+        assert (sgf.format(file) == vector.file) is (what not in NORMALISED.get(vector.claim, ""))
+        assert drawn_board(file) == drawn_board(sgf.parse(vector.data).value)
+
+    holds_for_each(VECTORS, comes_back, str)
 
 
 def test_a_large_game_is_transformed_in_slices() -> None:
