@@ -1,8 +1,9 @@
 """The table of dialects of diagrams: what positions are copied as, and what is read.
 
-To add one, write a module in `writers` with a function from a `Diagram` to its text, one in `readers` that yields what
-it finds in a text, or either of them, put the row into `DIALECTS`, and its examples into `tests/vectors/diagram/`. The
-menu "Copy as" and its tips, `hen show --as` and its help, `parse`, `format` and their tests read the table.
+To add one, write a module in `writers` with a function from a `WrittenDiagram` to its text, one in `readers` that
+yields what it finds in a text, or one of the two; put the row into `DIALECTS`, and its examples into
+`tests/vectors/diagram/`.
+The menu "Copy as" and its tips, `hen show --as` and its help, `parse`, `format` and their tests read the table.
 The menu needs the titles at the start, so readers and what needs SGF are imported where they are used.
 """
 

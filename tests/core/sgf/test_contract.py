@@ -1,8 +1,7 @@
 """What must survive: each demand on reading SGF, and the vectors that show it."""
 
-import pytest
-
 from tests.core.sgf.vectors import read_vectors
+from tests.each import for_each
 
 SHOWN_BY = {
     # Encoding.
@@ -143,7 +142,7 @@ SHOWN_BY = {
 CLAIMS = [vector.claim for vector in read_vectors()]
 
 
-@pytest.mark.parametrize("demand", SHOWN_BY)
+@for_each(SHOWN_BY)
 def test_a_demand_is_shown_by_vectors(demand: str) -> None:
     assert SHOWN_BY[demand]
     assert set(SHOWN_BY[demand]) <= set(CLAIMS)
