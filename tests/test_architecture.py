@@ -69,6 +69,8 @@ LAZY_IMPORTS = {
     "hen_editor.ui.dialogs": "most take 15 to 50 ms, and none is needed before the window is painted",
     "hen_editor.ui.window.paste_offer": "diagrams take 80 ms, and nothing is pasted before the first paint",
     "hen_editor.ui.program.reopening": "journals and JSON take 30 ms; nothing is brought back before the first paint",
+    "hen_editor.document.copies": "what writes files takes 10 ms with hashes and JSON, and nothing is saved at start",
+    "hen_editor.document.versions": "the same",
     "hen_editor.document.recovery": "journals take 25 ms, and nothing is recovered before the first paint",
     "hen_editor.cli.color_boards": "rich takes 45 ms, and only a board in colours needs it",
     "hen_editor.cli.games": "SGF takes 50 ms, and most of what the command line reads is HEN",

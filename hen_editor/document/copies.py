@@ -5,6 +5,7 @@ not hold what they were built from, and ValueError if the format cannot store on
 """
 
 from collections.abc import Generator
+from hashlib import sha256
 
 from hen_editor.core import sgf
 from hen_editor.core.convert import position_to_game
@@ -13,7 +14,7 @@ from hen_editor.core.formats.format import NOTHING_KEPT
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection
 from hen_editor.core.slices import part
-from hen_editor.document.saving import MiswrittenError
+from hen_editor.document.saving import MiswrittenError, UnencodableError
 
 Copy = Generator[float, None, bytes]
 
@@ -24,6 +25,18 @@ def whole(row: WritableFormat, collection: Collection, kept: Kept = NOTHING_KEPT
     if not (yield from reading_back(row, data, collection)):
         raise MiswrittenError
     return data
+
+
+def encoded(row: WritableFormat, collection: Collection, kept: Kept) -> Copy:
+    """Build a file of games as `whole` does; raises UnencodableError if the encoding of the file does not fit."""
+    if row.has_encodings and collection.unencodable():
+        raise UnencodableError
+    try:
+        return (yield from whole(row, collection, kept))
+    except MiswrittenError as error:
+        if row.has_encodings and not sgf.is_read_as_written(collection):
+            raise UnencodableError from error
+        raise
 
 
 def what_fits(row: WritableFormat, collection: Collection, kept: Kept) -> Copy:
@@ -77,3 +90,8 @@ def normalised(collection: Collection) -> Copy:
     ):
         raise MiswrittenError
     return data
+
+
+def digest(data: bytes) -> str:
+    """Return the SHA-256 of a file."""
+    return sha256(data).hexdigest()

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from functools import partial
-from hashlib import sha256
 from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -23,13 +22,12 @@ from hen_editor.core.position import PLAIN_ORDER, Mark, Position
 from hen_editor.core.sgf import Collection, GameTree, NodeId
 from hen_editor.core.sgf.encoding.charsets import restore_undecodable, title, unencodable_characters
 from hen_editor.core.slices import finished
-from hen_editor.document import copies, files, saving
+from hen_editor.document import files
 from hen_editor.document.change import Change, undo_limit
-from hen_editor.document.copies import Copy
 from hen_editor.document.threads import in_thread, looked_up
-from hen_editor.document.versions import replace
 
 if TYPE_CHECKING:
+    from hen_editor.document.copies import Copy
     from hen_editor.document.recovery.journal import Recovered, UndoStep
 
 REST = 2000
@@ -346,16 +344,11 @@ class Document(QObject):
 
         The document may be edited meanwhile. If another one takes its place, that has nothing to do with the file.
         """
+        from hen_editor.document import copies
+
         row, collection, opened = self.format_of(path), self._snapshot.collection, self._opened_file
-        if row.has_encodings and collection.unencodable():
-            raise saving.UnencodableError
-        try:
-            data = yield from copies.whole(row, collection, self._file.kept)
-        except saving.MiswrittenError as error:
-            if row.has_encodings and not self.is_encodable:
-                raise saving.UnencodableError from error
-            raise
-        digest = yield from looked_up(lambda: sha256(data).hexdigest())
+        data = yield from copies.encoded(row, collection, self._file.kept)
+        digest = yield from looked_up(partial(copies.digest, data))
         if self._opened_file is opened:
             self.saving_begun.emit(self._saved_file(path, data, row), collection, digest)
         yield from self._writing(path, data)
@@ -374,7 +367,7 @@ class Document(QObject):
         """
         self._in_place[path] = unkept
 
-    def saving_copy(self, path: Path, copy: Copy) -> Generator[float, None, None]:
+    def saving_copy(self, path: Path, copy: "Copy") -> Generator[float, None, None]:
         """Write a copy to a file that does not become the document's, in slices; raises as `save` does.
 
         If it is already the document's, the document counts as modified: its file has changed.
@@ -387,6 +380,8 @@ class Document(QObject):
 
     def _writing(self, path: Path, data: bytes) -> Generator[float, None, None]:
         """Write a file in a thread; keep what it replaces as an earlier version of it, if possible."""
+        from hen_editor.document.versions import replace
+
         self._is_writing = True
         try:
             unkept = yield from in_thread(partial(replace, path, data, self._in_place.get(path)))

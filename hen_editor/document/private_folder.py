@@ -14,10 +14,10 @@ from hen_editor.document.file_bytes import (
     MEGABYTE,
     NEVER_WAIT,
     NO_LINK,
+    PRIVATE,
     UnreadableFileError,
     is_regular,
 )
-from hen_editor.document.saving import PRIVATE
 
 MAX_PRIVATE_BYTES = 2 * MAX_MEGABYTES * MEGABYTE
 """The most bytes of a file there that are read: much more than a document has that can be opened."""

@@ -20,9 +20,7 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.texts import pattern
 from hen_editor.document import codes
 from hen_editor.document.codes import FileError
-
-PRIVATE = 0o600
-"""The permissions of a file to which only the user has access."""
+from hen_editor.document.file_bytes import PRIVATE
 
 _TEMPORARY = pattern(r"\.hen-editor-([0-9a-f]{8})-([0-9]{1,9})-[0-9a-f]{16}\.tmp")
 """The name of a temporary file: its computer, its process, and something random."""

@@ -11,10 +11,7 @@ from hen_editor.core import sgf
 from hen_editor.core.board import BoardSize
 from hen_editor.core.game import overview
 from hen_editor.core.slices import pausing
-from hen_editor.document import copies
-from hen_editor.document.copies import Copy
 from hen_editor.document.files import readable
-from hen_editor.document.versions import versions_of
 from hen_editor.resources import page_template
 from hen_editor.styles import STYLES
 from hen_editor.ui.commands.command import COPIES, FILE, NEW, TOOL_BAR, WINDOW, Command, MenuPlace, is_go, translate
@@ -24,6 +21,7 @@ from hen_editor.ui.wording import color_name, message
 
 if TYPE_CHECKING:
     from hen_editor.core.pages.problems import Page
+    from hen_editor.document.copies import Copy
     from hen_editor.document.recovery.folder import KeptDocument
     from hen_editor.ui.dialogs.pages import PagesDialog
 
@@ -133,6 +131,8 @@ _DOCUMENT = (
 
 def save_as_read(session: Session) -> None:
     """Ask for a file and save the bytes that the document was read from."""
+    from hen_editor.document import copies
+
     collection = session.document.snapshot.collection
     if collection.source.data is not None:
         heading = translate("Commands", "Save original as")
@@ -141,6 +141,8 @@ def save_as_read(session: Session) -> None:
 
 def write_clean(session: Session) -> None:
     """Ask for a file and save a normalised copy."""
+    from hen_editor.document import copies
+
     heading, collection = translate("Commands", "Save normalised copy"), session.document.snapshot.collection
     _write_copy(session, heading, translate("Commands", "normalised"), partial(copies.normalised, collection))
 
@@ -159,7 +161,7 @@ def read_in_encoding(session: Session) -> None:
         session.files.loader.read_again(dialog.codec())
 
 
-def _write_copy(session: Session, heading: str, ending: str, copy: Callable[[], Copy]) -> None:
+def _write_copy(session: Session, heading: str, ending: str, copy: "Callable[[], Copy]") -> None:
     """Ask where to save a copy, and save it; the document's file stays the same."""
     path = session.files.writer.choose_where_to_copy(heading, ending)
     if path is not None:
@@ -207,6 +209,7 @@ _SOURCE = (
 
 def show_versions(session: Session) -> None:
     """Show the earlier versions of the document's file; open or restore the one that is chosen."""
+    from hen_editor.document.versions import versions_of
     from hen_editor.ui.dialogs.messages import reason, refuse
     from hen_editor.ui.dialogs.progress import awaited
     from hen_editor.ui.dialogs.versions import VersionsDialog
@@ -365,6 +368,7 @@ _PAGES = (
 def export_problems(session: Session) -> None:
     """Write the problems of all games as one page of HTML, to solve them in a browser."""
     from hen_editor.core.pages import problems
+    from hen_editor.document import copies
     from hen_editor.ui.dialogs.choosing import FileKind
     from hen_editor.ui.dialogs.progress import completed
 
