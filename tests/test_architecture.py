@@ -73,6 +73,7 @@ LAZY_IMPORTS = {
     "hen_editor.document.versions": "the same",
     "hen_editor.document.recovery": "journals take 25 ms, and nothing is recovered before the first paint",
     "hen_editor.cli.color_boards": "rich takes 45 ms, and only a board in colours needs it",
+    "hen_editor.cli.pictures": "drawings, SGF and processes take 60 ms, and help and wrong usage need none of them",
     "hen_editor.cli.games": "SGF takes 50 ms, and most of what the command line reads is HEN",
     "hen_editor.document.own_styles": "Qt may not be installed, and only the user's own styles need it",
     "hen_editor.rendering": "Qt takes 100 ms and may not be installed, and only a picture needs it",
