@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from hen_editor.document.recovery.journal import recovered
+from hen_editor.document.recovery.recovered import recovered
 
 ROOT = Path(__file__).resolve().parent.parent
 UNIX = pytest.mark.skipif(sys.platform == "win32", reason="pipes with names, and signals that end a program")

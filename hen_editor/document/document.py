@@ -28,7 +28,8 @@ from hen_editor.document.threads import in_thread, looked_up
 
 if TYPE_CHECKING:
     from hen_editor.document.copies import Copy
-    from hen_editor.document.recovery.journal import Recovered, UndoStep
+    from hen_editor.document.recovery.journal import UndoStep
+    from hen_editor.document.recovery.recovered import Recovered
 
 REST = 2000
 """The pause in typing that ends a burst, in milliseconds."""

@@ -24,16 +24,7 @@ from hen_editor.document.file_bytes import open_regular, read_private
 from hen_editor.document.files import File
 from hen_editor.document.private_folder import MAX_PRIVATE_BYTES, locked, private_lock
 from hen_editor.document.recovery.differences import UNFIT
-from hen_editor.document.recovery.journal import (
-    LATEST_TIME,
-    Header,
-    OnDisk,
-    Recovered,
-    format_line,
-    read_line,
-    read_lines,
-    recovering,
-)
+from hen_editor.document.recovery.journal import OnDisk, read_line, read_lines
 from hen_editor.document.recovery.journal_file import (
     BASE,
     JOURNAL,
@@ -45,6 +36,7 @@ from hen_editor.document.recovery.journal_file import (
     recovery_folder,
     remove,
 )
+from hen_editor.document.recovery.recovered import LATEST_TIME, Header, Recovered, continued, recovering
 from hen_editor.document.threads import looked_up
 
 DAY = 24 * 60 * 60
@@ -128,12 +120,12 @@ def mark_closed(path: Path, found: Recovered) -> None:
     one = _listed(path)
     if one is None or one.is_closed:
         return
-    record = {"t": int(time.time()), "u": max(1, one.changes), "d": found.disk_at, "closed": True}
+    closed = continued(found, lambda: (time.time(), max(1, one.changes)), lambda data: 0).closed()
     with contextlib.suppress(OSError):  # then it is offered again
         file = JournalFile.taken_over(path, path.stat().st_size)
         if file is not None:
             with contextlib.suppress(OSError):
-                file.write(b"\n" + format_line(found.line_count, record))
+                file.write(b"\n" + closed)
             file.close()
 
 

@@ -21,20 +21,9 @@ from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.private_folder import MAX_PRIVATE_BYTES, is_recovery_enabled
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.differences import finding_same
-from hen_editor.document.recovery.journal import (
-    LARGEST_BASE,
-    Beginning,
-    Header,
-    Journal,
-    OnDisk,
-    Recovered,
-    Saved,
-    UndoStep,
-    base_of,
-    continued,
-    recovering,
-)
+from hen_editor.document.recovery.journal import LARGEST_BASE, Beginning, Journal, OnDisk, Saved, UndoStep, base_of
 from hen_editor.document.recovery.journal_file import JournalFile, write_new
+from hen_editor.document.recovery.recovered import Header, Recovered, continued, recovering
 from hen_editor.document.threads import in_thread, looked_up
 
 REST = 1_000

@@ -13,22 +13,21 @@ from hen_editor.core.board import Point
 from hen_editor.core.editing import games, hen_text, nodes, play, snapshot, variations
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import Position
+from hen_editor.core.slices import finished
 from hen_editor.document import files
 from hen_editor.document.files import File
 from hen_editor.document.recovery import differences
 from hen_editor.document.recovery.journal import (
     Beginning,
+    Journal,
     JournalLine,
     OnDisk,
-    Recovered,
+    Stamp,
     UndoStep,
-    begun,
-    continued,
     format_line,
     read_lines,
-    recovered,
-    recovering,
 )
+from hen_editor.document.recovery.recovered import Recovered, continued, recovered, recovering
 from tests.core.editing.all_edits import EDITS, Choices
 from tests.core.editing.machine import numbers, savable, source
 from tests.effort import fewer, is_thorough
@@ -72,6 +71,17 @@ def same(found: Snapshot, wanted: Snapshot) -> bool:
 def stamp() -> tuple[float, int]:
     """Return a moment at which something is not saved."""
     return 0.0, 1
+
+
+def begun(what: Beginning, stamp: Stamp) -> tuple[Journal, bytes]:
+    """Begin a journal at once; return its first lines, too."""
+    first: list[bytes] = []
+    journal = finished(Journal.beginning(what, stamp, keep_nothing, first.append))
+    return journal, b"".join(first)
+
+
+def keep_nothing(data: bytes) -> int:
+    return 0
 
 
 class Sitting:
@@ -182,7 +192,7 @@ class Sitting:
     def continued(cls, sitting: "Sitting", found: Recovered) -> "Sitting":
         """Return the sitting with what was recovered of another."""
         again = cls(sitting.opened)
-        again.journal = continued(found, stamp)
+        again.journal = continued(found, stamp, keep_nothing)
         again.data, again.steps, again.done = sitting.data[: found.length], [*found.steps], found.index
         again.now = found.snapshot
         again.states = [again.state()]

@@ -13,7 +13,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from shiboken6 import delete
 
-from hen_editor.document.recovery.journal import recovered
+from hen_editor.document.recovery.recovered import recovered
 from tests.core.editing.machine import GAMES
 from tests.document.recovery.edited import UNTOUCHED, edit, state, states
 from tests.effort import is_thorough

@@ -20,9 +20,10 @@ from hen_editor.document.document import Document
 from hen_editor.document.private_folder import private_folder
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.folder import KeptDocument
-from hen_editor.document.recovery.journal import format_line, read_lines, recovered
+from hen_editor.document.recovery.journal import format_line, read_lines
 from hen_editor.document.recovery.journal_file import JournalFile, asides, recovery_folder
 from hen_editor.document.recovery.recorder import Recorder
+from hen_editor.document.recovery.recovered import recovered
 from tests.document.recovery.test_journal import rich_sitting
 from tests.effort import fewer
 

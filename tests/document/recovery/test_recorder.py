@@ -24,17 +24,11 @@ from hen_editor.core.transform import Transform
 from hen_editor.document import files
 from hen_editor.document.document import Document
 from hen_editor.document.recovery import differences, folder
-from hen_editor.document.recovery.journal import (
-    Beginning,
-    Recovered,
-    UndoStep,
-    begun,
-    format_line,
-    read_lines,
-    recovered,
-)
+from hen_editor.document.recovery.journal import Beginning, UndoStep, format_line, read_lines
 from hen_editor.document.recovery.journal_file import JournalFile, asides, recovery_folder
 from hen_editor.document.recovery.recorder import REST, RETRY, Recorder
+from hen_editor.document.recovery.recovered import Recovered, recovered
+from tests.document.recovery.test_journal import begun
 
 GAME = "(;SZ[9];B[aa];W[bb])"
 

@@ -15,7 +15,7 @@ from hen_editor.core.board import Point
 from hen_editor.core.game import navigate
 from hen_editor.core.position import Position
 from hen_editor.document import idle_work
-from hen_editor.document.recovery.journal import recovered
+from hen_editor.document.recovery.recovered import recovered
 from hen_editor.ui.program import reopening
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Theme
