@@ -113,7 +113,7 @@ def test(arguments: Sequence[str]) -> int:
     if is_thorough:
         env["HYPOTHESIS_PROFILE"] = "thorough"
     tests = {"pytest": ("-m", "pytest", *rest)} if rest else all_tests(is_thorough=is_thorough)
-    return check_all({**STATIC_CHECKS, **tests}, env)
+    return check_all(tests, env, beside=STATIC_CHECKS)
 
 
 def lint(arguments: Sequence[str]) -> int:
@@ -220,14 +220,30 @@ def all_tests(*, is_thorough: bool) -> Mapping[str, Sequence[str]]:
     }
 
 
-def check_all(checks: Mapping[str, Sequence[str]], env: Mapping[str, str] | None = None) -> int:
-    """Run each check, even after failures; the status is 1 if any failed."""
-    failed = []
+def check_all(
+    checks: Mapping[str, Sequence[str]],
+    env: Mapping[str, str] | None = None,
+    *,
+    beside: Mapping[str, Sequence[str]] | None = None,
+) -> int:
+    """Run each check, even after failures; the status is 1 if any failed.
+
+    beside: checks that run meanwhile, all at once; what they print is shown at the end.
+    """
+    started = {
+        name: subprocess.Popen([str(PYTHON), *command], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        for name, command in (beside or {}).items()
+    }
+    statuses = {}
     for name, command in checks.items():
         say(f"== {name}")
-        if call(*command, env=env, cwd=ROOT) != 0:
-            failed.append(name)
-    say(f"== failed: {', '.join(failed)}" if failed else f"== all passed: {', '.join(checks)}")
+        statuses[name] = call(*command, env=env, cwd=ROOT)
+    for name, process in started.items():
+        output, _ = process.communicate()
+        say(f"== {name}\n{output.decode(errors='replace').rstrip()}")
+        statuses[name] = process.returncode
+    failed = [name for name, status in statuses.items() if status != 0]
+    say(f"== failed: {', '.join(failed)}" if failed else f"== all passed: {', '.join(statuses)}")
     return 1 if failed else 0
 
 

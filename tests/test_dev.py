@@ -100,6 +100,16 @@ def test_every_check_runs_and_every_failure_is_named(
     ]  # fmt: skip
 
 
+def test_what_runs_beside_the_checks_is_shown_after_them_and_its_failures_are_named_too(
+    environment: None, dev: ModuleType, capfd: pytest.CaptureFixture[str]
+) -> None:
+    much = ("-c", "print('much ' * 100_000); raise SystemExit(1)")
+    assert dev.check_all({"one": ("-c", "print('ran')")}, beside={"two": much, "three": ("-c", "pass")}) == 1
+    first, second, third, *others = capfd.readouterr().out.splitlines()
+    assert (first, second, third, len(others[0])) == ("== one", "ran", "== two", 499_999)
+    assert others[1:] == ["== three", "", "== failed: two"]
+
+
 def test_when_all_checks_pass_the_status_is_0(environment: None, dev: ModuleType) -> None:
     assert dev.check_all({"one": ("-c", "pass")}) == 0
 
