@@ -77,7 +77,7 @@ def write_label(window: MainWindow) -> None:
 def type_comment(window: MainWindow) -> None:
     box = window.comment_box.findChild(QPlainTextEdit)
     box.setFocus()
-    QTest.keyClicks(box, "half")
+    QTest.keyClicks(box, "ha")
 
 
 def type_hen(window: MainWindow) -> None:

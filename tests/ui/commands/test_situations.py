@@ -46,6 +46,7 @@ class Given:
         self.window = window
         self.dialogs: list[str] = []
         self._situation = situation
+        self._file = files.of_text(situation.text)
         self._qtbot = qtbot
         self._begun: State | None = None
         self._opened = 0
@@ -91,7 +92,7 @@ class Given:
         for panel in (*window.findChildren(FindBar), *window.findChildren(PositionFindPanel)):
             panel.hide()
         window.game_dock.show()
-        window.document.begin(files.of_text(self._situation.text))
+        window.document.begin(self._file)  # the same trees: what was drawn of them is drawn already
         window.board.setFocus()
         self._first = window.document.written(SGF)
         self._situation.begins(window)
