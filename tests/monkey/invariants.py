@@ -4,7 +4,7 @@ import os
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.convert import hen_file
@@ -14,7 +14,9 @@ from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.source import EncodingReason
 from hen_editor.document.recovery import folder
 from hen_editor.ui.bars.bar import Bar
+from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.hen_typing import held
+from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.widgets.long_text import MAX_TEXT, beginning
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.session import open_sessions
@@ -54,11 +56,11 @@ def after_each_action(window: MainWindow) -> Iterator[Broken]:
 
 def _modes_are_seen(window: MainWindow) -> Iterator[Broken]:
     """Look at whether what the state says that the window does for a while is what its widgets show."""
-    state, offer = window.session.state, window._paste_offer
+    state = window.session.state
     shown: dict[str, tuple[object, QWidget | None]] = {
         "solving": (state.solving, window.findChild(Bar, "solving-bar")),
         "comparison": (state.comparison, window.findChild(Bar, "comparison-bar")),
-        "preview": (state.preview, None if offer is None else offer._strip),
+        "preview": (state.preview, window.findChild(PasteStrip)),
         "label": (state.label, window.label_editor),
     }
     for mode, (value, widget) in shown.items():
@@ -99,12 +101,12 @@ def now_and_then(window: MainWindow, first: bytes | None) -> Iterator[Broken]:
 
 def _texts_shown(window: MainWindow) -> Iterator[Broken]:
     snapshot = window.document.snapshot
-    editor, text = window.hen_field._editor, snapshot.hen_text.text
+    editor, text = window.hen_field.findChild(HenEditor), snapshot.hen_text.text
     if not editor.isReadOnly() and len(text) < MAX_TEXT and editor.text() != held(text):
         yield Broken("the HEN field shows its text", f"{editor.text()!r} is not {text!r}")
     texts = snapshot.tree.node(snapshot.node)
     comment, name = (replace_undecodable(str(texts.get(text, ""))) for text in ("C", "N"))
-    box, line = window.comment_box._comment, window.comment_box._name
+    box, line = window.comment_box.findChild(QPlainTextEdit), window.comment_box.findChild(QLineEdit)
     if box.toPlainText().split() != beginning(comment).split():
         yield Broken("the comment is shown", f"{box.toPlainText()!r} is not {comment!r}")
     if not line.isReadOnly() and line.text().split() != name.split():

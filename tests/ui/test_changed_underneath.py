@@ -16,6 +16,7 @@ from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.board.picture import Preview
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.problem_list.problems import ListedProblem
+from hen_editor.ui.problem_list.view import ProblemModel
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import LEFT, NONE, Mouse, keys, show_game, shown_picture
 
@@ -199,7 +200,7 @@ def misread(games: MainWindow, qtbot: QtBot) -> MainWindow:
 
 
 def listed(window: MainWindow) -> list[ListedProblem]:
-    model = window.problem_list._model
+    model = window.problem_list.findChild(ProblemModel)
     rows = (model.problem(model.index(row, 0)) for row in range(model.rowCount()))
     return [problem for problem in rows if problem is not None]
 

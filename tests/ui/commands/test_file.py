@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QLabel, QRadioButton, QToolButton
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QRadioButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
@@ -14,6 +14,7 @@ from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.encoding import EncodingDialog
 from hen_editor.ui.problem_list.problems import ListedProblem, ProblemSource
+from hen_editor.ui.problem_list.view import ProblemModel
 from hen_editor.ui.widgets.plain_text import ElidedLabel
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
@@ -45,7 +46,7 @@ def press(window: MainWindow, text: str) -> None:
 
 
 def problems(window: MainWindow) -> list[ListedProblem]:
-    model = window.problem_list._model
+    model = window.problem_list.findChild(ProblemModel)
     listed = [model.problem(model.index(row, 0)) for row in range(model.rowCount())]
     return [problem for problem in listed if problem is not None and problem.source is ProblemSource.FILE]
 
@@ -267,9 +268,10 @@ def test_the_encoding_it_was_read_in_is_no_choice(qtbot: QtBot) -> None:
     data = OLD.encode("cp932")
     dialog = EncodingDialog(sgf.encoding_candidates(data), sgf.parse(data).value.encoding_reason)
     qtbot.addWidget(dialog)
-    assert not dialog._ok.isEnabled()
+    reopen = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Ok)
+    assert not reopen.isEnabled()
     dialog.findChildren(QRadioButton)[1].click()
-    assert dialog._ok.isEnabled()
+    assert reopen.isEnabled()
     assert dialog.codec() != "cp932"
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from hen_editor.ui.commands.table import COMMANDS
@@ -25,13 +25,18 @@ STAYING = {"find": "a bar", "find-position": "a panel"}
 ASKING = [command.name for command in COMMANDS if command.text.endswith("...") and command.name not in STAYING]
 """The commands that open a dialog or a menu."""
 
+
+def ask_for_menu(panel: QWidget) -> None:
+    panel.findChild(QAbstractItemView).customContextMenuRequested.emit(MIDDLE)
+
+
 OTHERS: dict[str, Callable[[MainWindow], object]] = {
     "about": lambda window: window.commands["about"].trigger(),
     "refusal": lambda window: refuse(window, "It could not be opened.", "It is empty."),
     "question": lambda window: ask(window, "Save the changes?", "They are lost else.", Answer("&Save")),
     "menu of the tree": lambda window: window.tree.menu_requested.emit(MIDDLE),
-    "menu of the games": lambda window: window.findChild(GameList)._show_menu(MIDDLE),
-    "menu of the problems": lambda window: window.problem_list._show_menu(MIDDLE),
+    "menu of the games": lambda window: ask_for_menu(window.findChild(GameList)),
+    "menu of the problems": lambda window: ask_for_menu(window.problem_list),
     "recent files": lambda window: window.menus.recent.popup(MIDDLE),
     "list of the windows": lambda window: window.menus.windows.popup(MIDDLE),
 }
