@@ -60,12 +60,23 @@ def typed(value: Json, kind: type[Value]) -> Value:
 
 
 class Base(NamedTuple):
-    """What games were read from: bytes or a text, and the name of its format; neither for a new document."""
+    """What games were read from: bytes or a text, and the name of its format; neither for a new document.
+
+    encoding: the one that the user chose.
+    """
 
     data: bytes = b""
     text: str = ""
     format: str = ""
     encoding: str | None = None
+
+    @classmethod
+    def of(cls, source: Source, data: bytes, row: str) -> Self:
+        """Return what was read as bytes, or else as a text, in the format of this name."""
+        if not data:
+            return cls(text=source.text, format=row) if source.text else cls()
+        is_chosen = bool(source.segments) and source.segments[0].reason is EncodingReason.ASKED
+        return cls(data, format=row, encoding=source.segments[0].codec if is_chosen else None)
 
     @property
     def stored(self) -> bytes:
@@ -246,12 +257,7 @@ class Differences:
             if len(loaded) % GAMES == 0:
                 yield
         yield from self.noting(replace(NO_GAMES, games=tuple(loaded), source=source, loaded=tuple(loaded)))
-        if source.data is None:
-            self.new_readings.append(Base(text=source.text, format=SGF.name))
-            return
-        is_chosen = source.segments[0].reason is EncodingReason.ASKED
-        encoding = source.segments[0].codec if is_chosen else None
-        self.new_readings.append(Base(source.data, format=SGF.name, encoding=encoding))
+        self.new_readings.append(Base.of(source, source.data or b"", SGF.name))
 
     def _as_read(self, tree: GameTree) -> GameTree | None:
         """Return the first state of a game, None if it was not read."""

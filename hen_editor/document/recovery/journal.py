@@ -37,7 +37,7 @@ from typing import NamedTuple, Self, TypeAlias
 
 from hen_editor import __version__
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.sgf import Collection, EncodingReason
+from hen_editor.core.sgf import Collection
 from hen_editor.document import files
 from hen_editor.document.files import File
 from hen_editor.document.recovery.differences import NO_GAMES, Base, Differences, Json, Record, typed
@@ -293,11 +293,7 @@ def base_of(opened: File) -> Base:
     collection = opened.collection
     if collection is None or opened.format is None:
         return Base()
-    source, row = collection.source, opened.format.name
-    if not opened.data:
-        return Base(text=source.text, format=row) if source.text else Base()
-    is_chosen = collection.encoding_reason is EncodingReason.ASKED
-    return Base(opened.data, format=row, encoding=source.segments[0].codec if is_chosen else None)
+    return Base.of(collection.source, opened.data, opened.format.name)
 
 
 def _opened_games(opened: File) -> Collection:
