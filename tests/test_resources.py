@@ -6,9 +6,11 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication
 
 from hen_editor.core import hen, sgf
 from hen_editor.resources import EXAMPLES, RESOURCES, application_icon_path, icon_path
+from tests.each import for_each, holds_for_each
 
 ICONS = sorted((RESOURCES / "icons").glob("*.svg"))
 STYLE = {
@@ -30,19 +32,21 @@ def drawn(svg: bytes) -> QImage:
     return picture
 
 
-@pytest.mark.parametrize("icon", ICONS, ids=lambda icon: icon.stem)
+@for_each(ICONS, lambda icon: icon.stem)
 def test_every_icon_is_drawn_in_the_one_style(icon: Path) -> None:
     assert STYLE.items() <= ElementTree.parse(icon).getroot().attrib.items()
 
 
-@pytest.mark.parametrize("icon", ICONS, ids=lambda icon: icon.stem)
-def test_every_icon_takes_the_colour_of_the_theme_and_keeps_off_the_edge(qapp, icon: Path) -> None:
-    picture = drawn(icon.read_bytes().replace(b"currentColor", b"#ff0000"))
-    colours = {picture.pixelColor(x, y).name() for x in range(24) for y in range(24)}
-    assert "#ff0000" in colours
-    edge = [picture.pixelColor(i, j).alpha() for i in range(24) for j in (0, 23)]
-    edge += [picture.pixelColor(j, i).alpha() for i in range(24) for j in (0, 23)]
-    assert max(edge) < 64
+def test_every_icon_takes_the_colour_of_the_theme_and_keeps_off_the_edge(qapp: QApplication) -> None:
+    def is_good(icon: Path) -> None:
+        picture = drawn(icon.read_bytes().replace(b"currentColor", b"#ff0000"))
+        colours = {picture.pixelColor(x, y).name() for x in range(24) for y in range(24)}
+        assert "#ff0000" in colours
+        edge = [picture.pixelColor(i, j).alpha() for i in range(24) for j in (0, 23)]
+        edge += [picture.pixelColor(j, i).alpha() for i in range(24) for j in (0, 23)]
+        assert max(edge) < 64
+
+    holds_for_each(ICONS, is_good, lambda icon: icon.stem)
 
 
 def test_icon_path_finds_an_icon_by_its_name() -> None:

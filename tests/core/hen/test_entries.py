@@ -13,6 +13,7 @@ from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
 from hen_editor.core.slices import finished
 from tests.core.hen.test_linear import HOSTILE
+from tests.each import for_each
 from tests.steps import grows_in_line, steps
 
 SEVERAL = {
@@ -70,7 +71,7 @@ def test_what_was_read_is_read_again_as_it_is_written(text: str, as_lines: bool)
     assert [(entry.text, entry.title or "") for entry in again] == [(entry.text, entry.title or "") for entry in found]
 
 
-@pytest.mark.parametrize("piece", [*HOSTILE, "#\n", ".9x9\n", ".9x9\n\n", " \n", "\r"])
+@for_each([*HOSTILE, "#\n", ".9x9\n", ".9x9\n\n", " \n", "\r"])
 def test_splitting_a_file_takes_linear_time(piece: str) -> None:
     assert grows_in_line(lambda count: steps(entries.read, piece * count), 400 // len(piece))
 

@@ -1,6 +1,7 @@
 """What a pasted text is: the vectors, the board that moves are meant for, hostile texts."""
 
 import re
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -44,9 +45,9 @@ def test_what_is_found_is_as_expected(text: str, expected: str) -> None:
     assert "\n".join(lines) == expected.rstrip()
 
 
-@pytest.mark.parametrize("line_break", ["\r\n", "\r"], ids=["CRLF", "CR"])
-@pytest.mark.parametrize("text", TEXTS, ids=[claim for claim, *_ in VECTORS])
-def test_line_breaks_of_other_systems_change_nothing(text: str, line_break: str) -> None:
+@for_each(product(TEXTS, ["\r\n", "\r"]))
+def test_line_breaks_of_other_systems_change_nothing(case: tuple[str, str]) -> None:
+    text, line_break = case
     plain, other = (recognise(each, BoardSize()) for each in (text, text.replace("\n", line_break)))
     assert [*map(described, other.value)] == [*map(described, plain.value)]
     assert [problem.message for found in other.value for problem in found.diagnostics] == [
