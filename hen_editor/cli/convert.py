@@ -43,7 +43,7 @@ from hen_editor.core.sgf import Collection, GameTree
 def command(
     formats: Formats,
     inputs: tuple[str, ...],
-    target: str | None,
+    path: Path | None,
     *,
     force: bool,
     at: At,
@@ -57,7 +57,6 @@ def command(
     after the other. With --json, a line for each input has the HEN of its boards, whatever it is.
     """
     read = [*each_input(inputs, max_size, formats)]
-    path = None if target in (None, "-") else Path(target)
     named = None if path is None or len(read) == 1 else of_suffix(path.suffix, writable(formats))
     rows = {named or _target(one.format, path, formats) for one in read if not isinstance(one, Failure)}
     if as_json and path is None:

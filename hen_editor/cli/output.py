@@ -20,7 +20,12 @@ from hen_editor.document.codes import NO_FOLDER, FileError
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Print positions and problems as JSON.")
 output_option = click.option(
-    "-o", "--output", "target", metavar="FILE", help="Write to a file instead of standard output."
+    "-o",
+    "--output",
+    "path",
+    metavar="FILE",
+    callback=lambda context, option, name: None if name in (None, "-") else Path(name),
+    help="Write to a file instead of standard output.",
 )
 force_option = click.option("--force", is_flag=True, help="Overwrite an existing file.")
 

@@ -125,7 +125,7 @@ def _transform_options(function: _Function) -> _Function:
 def command(
     formats: Formats,
     input_: str | None,
-    target: str | None,
+    path: Path | None,
     *,
     transforms: Sequence[TransformOption],
     comments: bool,
@@ -141,7 +141,6 @@ def command(
     if not transforms:
         raise click.UsageError(codes.NO_TRANSFORM.at().message)
     given = one_input(input_, max_size, formats)
-    path = None if target in (None, "-") else Path(target)
     if isinstance(given, Failure):
         fail(given)
     if as_json and path is None and isinstance(given, GameInput):
