@@ -83,7 +83,7 @@ def main(argv: list[str] | None = None) -> int:
     arguments = sys.argv[1:] if argv is None else argv
     # Without arguments there is nothing to parse, and creating the parser takes 3 ms.
     options = _parser().parse_args(arguments, _Options()) if arguments else _Options()
-    for warning in (_drop_odd_scale(), use_safe_file(NAME)):
+    for warning in (drop_odd_scale(), use_safe_file(NAME)):
         if warning:
             _print_error(warning)
     application = Application(options.qt)
@@ -133,7 +133,7 @@ def _picture(window: MainWindow, path: Path, move: int, picture: Path) -> str:
     return "" if window.grab().save(str(picture)) else f"{picture} could not be written."
 
 
-def _drop_odd_scale() -> str:
+def drop_odd_scale() -> str:
     """Ignore an invalid scale factor for Qt; return a message about it."""
     scale = os.environ.get("QT_SCALE_FACTOR", "")
     least, most = _SCALES

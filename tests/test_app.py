@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
+from hen_editor import app
 from hen_editor.document.recovery.recovered import recovered
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -212,10 +213,18 @@ def test_the_version_is_printed_without_a_display(tmp_path: Path) -> None:
 # What surrounds it.
 
 
+NO_SCALE = "QT_SCALE_FACTOR is '{}', not a number from 0.25 to 8: nothing is scaled."
+
+
 @pytest.mark.parametrize("scale", ["nan", "inf", "0", "-1", "1e9", "large"])
-def test_a_scale_that_is_none_is_ignored(tmp_path: Path, scale: str) -> None:
-    said = picture(tmp_path, QT_SCALE_FACTOR=scale)
-    assert said == f"hen-editor: QT_SCALE_FACTOR is '{scale}', not a number from 0.25 to 8: nothing is scaled."
+def test_a_scale_that_is_none_is_ignored(monkeypatch: pytest.MonkeyPatch, scale: str) -> None:
+    monkeypatch.setenv("QT_SCALE_FACTOR", scale)
+    assert app.drop_odd_scale() == NO_SCALE.format(scale)
+    assert "QT_SCALE_FACTOR" not in os.environ
+
+
+def test_that_a_scale_is_ignored_is_printed(tmp_path: Path) -> None:
+    assert picture(tmp_path, QT_SCALE_FACTOR="nan") == f"hen-editor: {NO_SCALE.format('nan')}"
 
 
 @UNIX
