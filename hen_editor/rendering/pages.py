@@ -20,9 +20,10 @@ from PySide6.QtGui import (
 )
 
 from hen_editor.core.board import Color
-from hen_editor.core.drawing.draw import draw
-from hen_editor.core.drawing.figure import Figure
+from hen_editor.core.drawing.draw import draw, legible
+from hen_editor.core.drawing.figure import Figure, Sides
 from hen_editor.core.drawing.frame import Frame
+from hen_editor.core.drawing.request import SCREEN
 from hen_editor.core.drawing.style import Style
 from hen_editor.core.pages.page import Diagram, DiagramRow, Pages
 from hen_editor.core.pictures.carried import SOFTWARE
@@ -44,6 +45,7 @@ _POINT = 10.0
 
 _INCH = 72 * _POINT
 _MM = _INCH / 25.4
+_PIXEL = _INCH / SCREEN
 
 _RULE = 7.5 * _MM
 """Between the lines to write on."""
@@ -68,7 +70,7 @@ _LEAST_BOARD, _LEAST_OF_GROWING = 0.5, 0.75
 """What a board takes of its row at least, where texts and lines need much; and if the row may be higher for them."""
 
 _LEAST_ROOM = 0.7
-"""What a row takes of its height at least, rather than go to the next page."""
+"""What rows take of their height at least, to have one more of them on a page."""
 
 
 # Painting
@@ -146,20 +148,16 @@ class LaidOutPage(NamedTuple):
 
 def laid_out(pages: Pages, size: QSizeF) -> list[LaidOutPage]:
     """Return what is on each page of paper. size: what can be printed on, in points."""
-    made, width = list[LaidOutPage](), size.width() * _POINT
-    height = size.height() * _POINT - _HEADER - _FOOTER
+    width, height = size.width() * _POINT, size.height() * _POINT - _HEADER - _FOOTER
+    made = list[LaidOutPage]()
     for part in pages.parts:
-        made.append(LaidOutPage(part.title, []))
-        y = 0.0
+        sheets = [_Sheet(width, height)]
         for block in part.blocks:
-            rest = height - y
-            pieces = [_row(block, width, height, rest)] if isinstance(block, DiagramRow) else _paragraphs(block, width)
-            for piece in pieces:
-                if y and y + piece.height > height + _SLACK:
-                    made.append(LaidOutPage(part.title, []))
-                    y = 0.0
-                made[-1].items.extend((place + QPointF(0, y + _HEADER), item) for place, item in piece.items)
-                y += piece.height + piece.gap
+            for piece in [block] if isinstance(block, DiagramRow) else _paragraphs(block, width):
+                if not sheets[-1].add(piece):
+                    sheets.append(_Sheet(width, height))
+                    sheets[-1].add(piece)
+        made.extend(LaidOutPage(part.title, sheet.items(is_last=sheet is sheets[-1])) for sheet in sheets)
     return made
 
 
@@ -206,16 +204,76 @@ def _stacked(placed: Iterable[_Placed], gap: float) -> _Piece:
     return _Piece(items, y, gap)
 
 
-def _row(row: DiagramRow, width: float, height: float, rest: float) -> _Piece:
-    """Return the diagrams of a row, each in its column. rest: how much of the page is left."""
-    room = height * row.share - _GAP
-    column = (width - _GAP * (row.columns - 1)) / row.columns
-    scales = [_scale(diagram, column, room, height) for diagram in row.diagrams]
-    if not row.is_fixed and _LEAST_ROOM * room <= rest < room:
-        smaller = _in_columns(row, column, _Room.of(rest, height, is_fixed=False), scales)
-        if smaller.height <= rest + _SLACK:
-            return smaller
-    return _in_columns(row, column, _Room.of(room, height, is_fixed=row.is_fixed), scales)
+class _Sheet:
+    """What stays together on a page, one below the other: rows of diagrams, and lines of text."""
+
+    def __init__(self, width: float, height: float) -> None:
+        self._width = width
+        self._height = height
+        self._rows: list[DiagramRow | None] = []
+        self._pieces: list[_Piece] = []
+
+    def add(self, added: "DiagramRow | _Piece") -> bool:
+        """Add a row or lines, if the page has room for them or is empty; return whether they were added."""
+        row = added if isinstance(added, DiagramRow) else None
+        piece = self._row(added, self._height * added.share - _GAP) if isinstance(added, DiagramRow) else added
+        pieces = [*self._pieces, piece]
+        if self._pieces and _whole_height(pieces) > self._height + _SLACK:
+            smaller = self._smaller(row)
+            if smaller is None:
+                return False
+            pieces = smaller
+        self._pieces = pieces
+        self._rows.append(row)
+        return True
+
+    def items(self, *, is_last: bool) -> list[tuple[QPointF, "PageItem"]]:
+        """Return what is where on the page; unless it is the last one, all rows have as much room below them."""
+        flexible = sum(row is not None and not row.is_fixed for row in self._rows)
+        left = max(0.0, self._height - _whole_height(self._pieces))
+        extra = 0.0 if is_last or not flexible else left / flexible
+        items, y, rows = list[tuple[QPointF, PageItem]](), _HEADER, 0
+        for row, piece in zip(self._rows, self._pieces, strict=True):
+            if row is not None and not row.is_fixed:
+                y += extra if rows else 0.0
+                rows += 1
+            items.extend((place + QPointF(0, y), item) for place, item in piece.items)
+            y += piece.height + piece.gap
+        return items
+
+    def _smaller(self, added: DiagramRow | None) -> list[_Piece] | None:
+        """Return the pieces with one more row, its diagrams and those above it made smaller alike.
+
+        None if they were too small, or more than are wanted on a page.
+        """
+        rows = [*self._rows, added]
+        shrinking = sum(map(_can_shrink, rows))
+        if added is None or not _can_shrink(added) or shrinking * added.share > 1.0:
+            return None
+        kept = (piece for row, piece in zip(self._rows, self._pieces, strict=True) if not _can_shrink(row))
+        room = (self._height + _GAP - sum(piece.height + piece.gap for piece in kept)) / shrinking - _GAP
+        if room < _LEAST_ROOM * (self._height * added.share - _GAP):
+            return None
+        made = (
+            self._row(row, room) if row is not None and _can_shrink(row) else piece
+            for row, piece in zip(rows, (*self._pieces, None), strict=True)
+        )
+        pieces = [piece for piece in made if piece is not None]
+        return pieces if _whole_height(pieces) <= self._height + _SLACK else None
+
+    def _row(self, row: DiagramRow, room: float) -> _Piece:
+        """Return the diagrams of a row, each in its column. room: the height that they are to have."""
+        column = (self._width - _GAP * (row.columns - 1)) / row.columns
+        return _in_columns(row, column, _Room.of(room, self._height, is_fixed=row.is_fixed), self._height)
+
+
+def _can_shrink(row: DiagramRow | None) -> bool:
+    """Return whether the diagrams of a row may be smaller than usual: problems and answers keep their common scale."""
+    return row is not None and not row.is_fixed and not any(diagram.group for diagram in row.diagrams)
+
+
+def _whole_height(pieces: Sequence[_Piece]) -> float:
+    return sum(piece.height + piece.gap for piece in pieces) - (pieces[-1].gap if pieces else 0.0)
 
 
 class _Room(NamedTuple):
@@ -230,23 +288,30 @@ class _Room(NamedTuple):
         return cls(room, room * (_LEAST_BOARD if is_fixed else _LEAST_OF_GROWING), room if is_fixed else page)
 
 
-def _in_columns(row: DiagramRow, column: float, room: _Room, scales: Sequence[float | None]) -> _Piece:
-    pieces = [_diagram(diagram, column, room, scale) for diagram, scale in zip(row.diagrams, scales, strict=True)]
-    items = [
-        (place + QPointF(number * (column + _GAP), 0), item)
-        for number, piece in enumerate(pieces)
-        for place, item in piece.items
-    ]
-    return _Piece(items, room.height if row.is_fixed else max(piece.height for piece in pieces), _GAP)
+def _in_columns(row: DiagramRow, column: float, room: _Room, page: float) -> _Piece:
+    """Return diagrams beside each other, each in its column, and as far as there is room their boards side by side."""
+    pieces = [_diagram(diagram, column, room, page) for diagram in row.diagrams]
+    titles = [_board_top(piece) for piece in pieces]
+    items, height = list[tuple[QPointF, PageItem]](), room.height if row.is_fixed else 0.0
+    for number, (piece, top) in enumerate(zip(pieces, titles, strict=True)):
+        down = max(titles) - top
+        if row.is_fixed:
+            down = max(0.0, min(down, height - piece.height))
+        items.extend((place + QPointF(number * (column + _GAP), down), item) for place, item in piece.items)
+        height = max(height, piece.height + down)
+    return _Piece(items, room.height if row.is_fixed else height, _GAP)
 
 
-def _scale(diagram: Diagram, width: float, room: float, page: float) -> float | None:
-    """Return the cell for which a problem, in a row of fixed height, and its answers have room; None for others."""
-    cells = (
+def _board_top(piece: _Piece) -> float:
+    return next(place.y() for place, item in piece.items if isinstance(item, BoardItem))
+
+
+def _scale(diagram: Diagram, width: float, room: float, page: float) -> float:
+    """Return the cell for which a problem, in a row of fixed height, and its answers have room."""
+    return min(
         _Parts.of(each, width, place := _Room.of(room, page, is_fixed=not number)).cell(each, width, place)
         for number, each in enumerate(diagram.group)
     )
-    return min(cells, default=None)
 
 
 class _Parts(NamedTuple):
@@ -277,11 +342,17 @@ class _Parts(NamedTuple):
         return min(_CELL, width / box.width, max(room.least_board, room.height - others) / box.height)
 
 
-def _diagram(diagram: Diagram, width: float, room: _Room, scale: float | None) -> _Piece:
-    """Return a diagram with its texts. scale: the cell that it is to have, if not as large as there is room for."""
+def _diagram(diagram: Diagram, width: float, room: _Room, page: float) -> _Piece:
+    """Return a diagram with its texts, in one scale with its group, and without coordinates too small to be read."""
+
+    def cell(of: Diagram) -> float:
+        return _scale(of, width, room.height, page) if of.group else _Parts.of(of, width, room).cell(of, width, room)
+
+    if legible(diagram.figure, cell(diagram) / _PIXEL).sides is not diagram.figure.sides:
+        diagram = _without_coordinates(diagram)
     figure, parts = diagram.figure, _Parts.of(diagram, width, room)
-    box, cell = Frame.of(figure).board, parts.cell(diagram, width, room) if scale is None else scale
-    board = BoardItem(figure, cell * box.width, cell * box.height)
+    box, side = Frame.of(figure).board, cell(diagram)
+    board = BoardItem(figure, side * box.width, side * box.height)
     stack = [*map(_Placed.of, parts.titles), _Placed(board, (width - board.width) / 2, board.height + _SPACE)]
     if parts.captions and figure.turn is not None:
         first = parts.captions[0]
@@ -292,6 +363,11 @@ def _diagram(diagram: Diagram, width: float, room: _Room, scale: float | None) -
     if parts.rules:
         stack.append(_Placed(RuledLines(width, parts.rules), 0.0, parts.rules * _RULE))
     return _stacked(stack, _GAP)
+
+
+def _without_coordinates(diagram: Diagram) -> Diagram:
+    group = tuple(map(_without_coordinates, diagram.group))
+    return diagram._replace(figure=diagram.figure._replace(sides=Sides.NONE), group=group)
 
 
 def _height(lines: Sequence["TextLine"]) -> float:

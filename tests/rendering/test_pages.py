@@ -1,19 +1,24 @@
 """Pages on paper: what is on which one, as texts and as vectors."""
 
-from itertools import product
+from collections.abc import Sequence
+from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPicture
 
 from hen_editor.core import sgf
-from hen_editor.core.drawing.frame import Frame
+from hen_editor.core.drawing.draw import LEGIBLE_COORDINATE
+from hen_editor.core.drawing.figure import Sides
+from hen_editor.core.drawing.frame import COORDINATE, Frame
 from hen_editor.core.pages.figures import Figures, figures
 from hen_editor.core.pages.page import MAX_DIAGRAMS_ON_PAGE, Pages, PagesPart
 from hen_editor.core.pages.worksheet import Worksheet, worksheet
 from hen_editor.core.slices import finished
-from hen_editor.rendering.pages import PAPERS, BoardItem, TextLine, laid_out, paint_page, pdf
+from hen_editor.rendering.pages import PAPERS, BoardItem, LaidOutPage, TextLine, laid_out, paint_page, pdf
 from hen_editor.styles import STYLES
 from tests.each import for_each
 from tests.ui import pdf as written
@@ -33,6 +38,10 @@ def printed(pages: Pages, folder: Path, paper: str = "A4") -> list[written.Page]
 
 def sheet(text: str, choice: Worksheet) -> Pages:
     return finished(worksheet([*enumerate(sgf.parse(text).value.games, 1)], choice, "Sheet"))
+
+
+def boards(pages: Sequence[LaidOutPage]) -> list[BoardItem]:
+    return [item for page in pages for _, item in page.items if isinstance(item, BoardItem)]
 
 
 def test_a_figure_has_its_title_what_has_no_room_and_comments_as_texts(tmp_path: Path) -> None:
@@ -84,7 +93,7 @@ def test_a_figure_is_made_smaller_rather_than_leave_much_of_a_page_empty() -> No
 def test_long_comments_do_not_make_boards_small() -> None:
     def widths(text: str) -> list[float]:
         pages = laid_out(sheet(PROBLEM.format(text, text), Worksheet(12)), QSizeF(500, 750))
-        return [item.width for page in pages for _, item in page.items if isinstance(item, BoardItem)]
+        return [board.width for board in boards(pages)]
 
     (problem, answer), (long_problem, long_answer) = widths("Yes."), widths("Words. " * 80)
     assert (problem, long_problem) == (answer, long_answer)
@@ -99,13 +108,52 @@ def test_a_problem_and_its_answers_are_drawn_in_one_scale(case: tuple[int, tuple
     per_page, (asked, told) = case
     problem = f"(;SZ[9]AB[ab][bb]AW[ca][cb]C[{asked}](;W[ba]C[{told}])(;W[aa]C[No.]))"
     made = sheet(problem * 5, Worksheet(per_page, 2))
-    boards = [
-        item for page in laid_out(made, QSizeF(500, 750)) for _, item in page.items if isinstance(item, BoardItem)
-    ]
-    scales = [board.width / Frame.of(board.figure).board.width for board in boards]
+    scales = [board.width / Frame.of(board.figure).board.width for board in boards(laid_out(made, QSizeF(500, 750)))]
     assert len(scales) == 15
     for number in range(5):
         assert len({round(scale, 6) for scale in (scales[number], *scales[5 + 2 * number : 7 + 2 * number])}) == 1
+
+
+@given(
+    st.integers(1, MAX_DIAGRAMS_ON_PAGE),
+    st.lists(st.sampled_from([9, 13, 19, 30]), min_size=1, max_size=8),
+    st.sampled_from(Sides),
+)
+def test_on_paper_only_coordinates_that_can_be_read_are_drawn(per_page: int, sizes: list[int], sides: Sides) -> None:
+    problem = "(;SZ[{size}]AB[aa]AW[{last}{last}](;B[bb];W[aa])(;B[cc]))"
+    text = "".join(problem.format(size=size, last="abcdefghijklmnopqrstuvwxyzABCD"[size - 1]) for size in sizes)
+    made = sheet(text, Worksheet(per_page, sides=sides))
+    named, bare = set[float](), set[float]()
+    for board in boards(laid_out(made, QSizeF(500, 750))):
+        height = COORDINATE * board.width / Frame.of(board.figure).board.width / 10 * 96 / 72
+        (bare if board.figure.sides is Sides.NONE else named).add(height)
+    assert min(named, default=LEGIBLE_COORDINATE) >= LEGIBLE_COORDINATE
+    assert sides is Sides.NONE or max(bare, default=0.0) < 1.3 * LEGIBLE_COORDINATE  # they take room themselves
+
+
+def test_figures_on_a_page_are_of_one_size() -> None:
+    moves = "".join(f";{'BW'[number % 2]}[{'abcdefghi'[number % 9]}{'acegi'[number // 9]}]" for number in range(40))
+    tree = sgf.parse(f"(;SZ[19]GN[Two]PB[A]PW[B]C[Ask.]{moves})").value.games[0]
+    pages = laid_out(finished(figures(tree, Figures(every=10, per_page=2))), QSizeF(493, 763))
+    widths = [[round(board.width, 3) for board in boards([page])] for page in pages]
+    assert [len(each) for each in widths] == [2, 2]
+    assert [len({*each}) for each in widths] == [1, 1]
+
+
+def test_rows_of_answers_are_spread_evenly_over_a_page_that_is_not_the_last() -> None:
+    answers = sheet(PROBLEM.format("", "Yes.") * 20, Worksheet(4))
+    page, *_ = (page for page in laid_out(answers, QSizeF(500, 750)) if page.title == "Answers")
+    rows = sorted({place.y() for place, item in page.items if isinstance(item, BoardItem)})
+    between = [lower - upper for upper, lower in pairwise(rows)]
+    assert len({round(each) for each in between}) == 1
+    assert len(rows) * between[0] == pytest.approx(7500 - 180 * 72 / 25.4, rel=0.03)  # without header and footer
+
+
+def test_boards_beside_each_other_begin_at_the_same_height() -> None:
+    long = "A name that is too long for one line of the column " * 2
+    made = sheet(f"(;SZ[9]GN[{long}]AB[aa];B[bb])(;SZ[9]GN[Short]AB[aa];B[bb])", Worksheet(12))
+    for page in laid_out(made, QSizeF(500, 750)):
+        assert len({place.y() for place, item in page.items if isinstance(item, BoardItem)}) == 1
 
 
 def test_no_answer_is_cut_off_to_fit_on_what_is_left_of_a_page() -> None:

@@ -98,15 +98,19 @@ def draw(figure: Figure, style: Style) -> Drawing:
     )
 
 
+def legible(figure: Figure, cell: float) -> Figure:
+    """Return a figure, without coordinates if they are too small to be read. cell: the pixels from line to line."""
+    return figure if COORDINATE * cell >= LEGIBLE_COORDINATE else figure._replace(sides=Sides.NONE)
+
+
 def draw_legibly(figure: Figure, style: Style, pixels: Callable[[Drawing], float]) -> Drawing:
     """Draw a figure for a picture on a screen, without coordinates too small to be read.
 
     pixels: returns the width in pixels of the picture of a drawing.
     """
     drawing = draw(figure, style)
-    if figure.sides is Sides.NONE or COORDINATE * pixels(drawing) / drawing.width >= LEGIBLE_COORDINATE:
-        return drawing
-    return draw(figure._replace(sides=Sides.NONE), style)
+    shown = legible(figure, pixels(drawing) / drawing.width)
+    return drawing if shown == figure else draw(shown, style)
 
 
 def on_points(figure: Figure, frame: Frame, style: Style, texts: Mapping[Point, str]) -> dict[str, Iterable[Shape]]:

@@ -4,13 +4,16 @@ from collections.abc import Generator, Iterator
 from html import escape
 
 from hen_editor.core.board import Color
-from hen_editor.core.drawing.draw import draw
+from hen_editor.core.drawing.draw import Drawing, draw_legibly
 from hen_editor.core.drawing.style import Style
 from hen_editor.core.drawing.svg import svg
 from hen_editor.core.pages.page import Diagram, DiagramRow, Pages
 
 _CELL = 30
 """The most that stones take, in pixels."""
+
+_WIDTH, _GAP = 896, 19
+"""The most that a page takes, and the gap between columns, in pixels: 56em and 1.2em of fonts of the usual size."""
 
 _LOOK = """\
 body { max-width: 56em; margin: 2em auto; padding: 0 1em; font-family: sans-serif; color: #000; background: #fff }
@@ -42,7 +45,7 @@ def html(pages: Pages, style: Style) -> Generator[float, None, str]:
             written.append(f'<div class="row" style="grid-template-columns: repeat({block.columns}, 1fr)">')
             for diagram in block.diagrams:
                 made += 1
-                written.extend(_diagram(diagram, style, f"d{made}-"))
+                written.extend(_diagram(diagram, block.columns, style, f"d{made}-"))
                 yield made / total
             written.append("</div>")
         written.append("</section>")
@@ -52,9 +55,13 @@ def html(pages: Pages, style: Style) -> Generator[float, None, str]:
     return f"<!DOCTYPE html>\n<html>\n<head>\n{head}\n</head>\n<body>\n{body}\n</body>\n</html>\n"
 
 
-def _diagram(diagram: Diagram, style: Style, prefix: str) -> Iterator[str]:
-    figure = diagram.figure
-    drawing = draw(figure._replace(title="", caption="", turn=None), style)
+def _diagram(diagram: Diagram, columns: int, style: Style, prefix: str) -> Iterator[str]:
+    figure, room = diagram.figure, (_WIDTH + _GAP) / columns - _GAP
+
+    def width(drawing: Drawing) -> float:
+        return min(_CELL * drawing.width, room)
+
+    drawing = draw_legibly(figure._replace(title="", caption="", turn=None), style, width)
     yield f"<figure>\n<h2>{escape(figure.title)}</h2>"
     yield svg(drawing, round(_CELL * drawing.width), prefix=prefix).strip()
     if figure.caption:

@@ -18,14 +18,14 @@ MAX_COMMENT = 600
 """The most characters of the comment on a problem, and of those on its answer."""
 
 MAX_WRONG_MOVES = 3
-"""The most wrong moves that are shown with what follows them."""
+"""The most wrong moves of a problem that are shown with what follows them."""
 
 _ASKED = frozenset({"C", "PL"})
 """What makes the node before a move a problem: a question, or whose move it is."""
 
 
 class _Try(NamedTuple):
-    """A line of an answer: its moves, from the first on, and whether it is wrong."""
+    """A line of an answer: its moves, from the first one on, and whether one of them is wrong."""
 
     moves: Sequence[NodeId]
     is_wrong: bool
@@ -34,9 +34,9 @@ class _Try(NamedTuple):
 class Worksheet(NamedTuple):
     """How problems are printed.
 
-    per_page: 1 to 24. lines: to write on, below each diagram. answers: whether there are pages with them.
-    names: whether the names of problems are above them, beside their numbers. prompts: whether the comment with which
-    a problem begins is below it.
+    per_page: 1 to 24. lines: to write on, below each diagram. answers: whether there are pages with them. names:
+    whether the names of problems are above them, beside their numbers. prompts: whether the comment with which a
+    problem begins is below it. wrong_moves: whether answers show wrong moves, too, and what follows them.
     """
 
     per_page: int = 6
@@ -45,6 +45,7 @@ class Worksheet(NamedTuple):
     names: bool = True
     prompts: bool = True
     sides: Sides = Sides.NONE
+    wrong_moves: bool = True
 
 
 def worksheet(
@@ -61,7 +62,8 @@ def worksheet(
         if solution is None or _is_position(tree):
             start, tries, player = initial_node(tree), [], None
         else:
-            start, tries, player = solution.start, [*_tries(solution)], solution.color
+            start, player = solution.start, solution.color
+            tries = [tried for tried in _tries(solution) if choice.wrong_moves or not tried.is_wrong]
         problem = _problem(tree, start, player, f"{count + 1}", choice, words)._replace(game=game)
         answers = [_answer(tree, tried, problem, words) for tried in tries]
         area = Area.around(corner for shown in answers or [problem] for corner in around(shown.figure))
@@ -76,17 +78,20 @@ def worksheet(
 
 
 def _tries(solution: Solution) -> Iterator[_Try]:
-    """Iterate over the lines of an answer: the solution, then other moves that the problem has, and what follows them.
+    """Iterate over the lines of an answer: the solution, other moves that solve the problem, and wrong moves.
 
-    Of those that are wrong only the first few.
+    Of wrong moves only the first few: those with which a problem begins, then those marked as bad in the solution. What
+    follows a move is shown with it.
     """
-    start = solution.start
-    right, wrong = solution.right(start), 0
-    yield _Try([*solution.rest(start)], is_wrong=False)
-    for move in solution.moves(start):
-        wrong += (is_wrong := move not in right)
-        if move != right[0] and (not is_wrong or wrong <= MAX_WRONG_MOVES):
-            yield _Try([move, *solution.rest(move)], is_wrong=is_wrong)
+    start, first = solution.start, solution.right(solution.start)
+    line = [*solution.rest(start)]
+    yield _Try(line, is_wrong=False)
+    yield from (_Try([move, *solution.rest(move)], is_wrong=False) for move in first[1:])
+    wrong = [[move] for move in solution.moves(start) if move not in first]
+    for made in range(1, len(line)):
+        marked = (move for move in solution.moves(line[made - 1]) if move in solution.bad and move != line[made])
+        wrong.extend([*line[:made], move] for move in marked)
+    yield from (_Try([*moves, *solution.rest(moves[-1])], is_wrong=True) for moves in wrong[:MAX_WRONG_MOVES])
 
 
 def _is_position(tree: GameTree) -> bool:
@@ -110,6 +115,8 @@ def _problem(
         turn=turn,
     )
     prompt = text(read, "C", MAX_COMMENT) if choice.prompts else ""
+    if prompt.rstrip(" .!:").casefold() == figure.caption.casefold():
+        prompt = ""  # the caption says so already
     return Diagram(figure, prompt, choice.lines, move=move_number(tree, start))
 
 

@@ -271,13 +271,16 @@ def worksheet_dialog(
     form.add_switch("names", translate("Worksheet", "&Names of the problems"))
     form.add_switch("prompts", translate("Worksheet", "Co&mments before the first move"))
     form.add_switch("answers", translate("Worksheet", "&Answers on pages of their own"))
+    form.add_switch("wrong-moves", translate("Worksheet", "&Wrong moves in the answers"))
     dialog.add_paper()
 
     def making() -> Generator[float, None, Pages] | None:
         wanted = form.choice("games")
         meant = chosen_numbers(wanted, max(by_number, default=0)) or [] if wanted.strip() else by_number
         chosen = [(number, by_number[number]) for number in meant if number in by_number]
-        how = Worksheet(*(form.choice(name) for name in ("per-page", "lines", "answers", "names", "prompts", "sides")))
+        form.field("wrong-moves").setEnabled(form.choice("answers"))
+        choices = ("per-page", "lines", "answers", "names", "prompts", "sides", "wrong-moves")
+        how = Worksheet(*map(form.choice, choices))
         return worksheet(chosen, how, form.choice("title"), _words()) if chosen else None
 
     dialog.show_pages(making)

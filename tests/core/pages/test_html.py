@@ -7,7 +7,7 @@ import pytest
 from hen_editor.core import sgf
 from hen_editor.core.drawing.figure import Figure
 from hen_editor.core.pages.html import html
-from hen_editor.core.pages.page import MAX_NAME_BYTES, Diagram, Pages, PagesPart, file_names
+from hen_editor.core.pages.page import MAX_NAME_BYTES, Diagram, DiagramRow, Pages, PagesPart, file_names
 from hen_editor.core.pages.worksheet import Worksheet, worksheet
 from hen_editor.core.position import Position
 from hen_editor.core.slices import finished
@@ -26,6 +26,13 @@ def test_a_page_of_html_is_well_formed_and_every_id_is_there_once() -> None:
     assert [element.text for element in root.iter("p")] == ["a & b"] * 2 + ["1: Yes."] * 2
     assert len([element for element in root.iter("div") if element.get("class") == "line"]) == 4
     assert [len([*caption]) for caption in root.iter("figcaption")] == [1, 1]
+
+
+@pytest.mark.parametrize(("columns", "has_coordinates"), [(1, True), (4, True), (5, False)])
+def test_coordinates_too_small_to_be_read_in_a_column_are_left_out(columns: int, has_coordinates: bool) -> None:
+    row = DiagramRow((Diagram(Figure(Position())),), columns)
+    page = finished(html(Pages("", (PagesPart("", (row,)),)), STYLES["print"]))
+    assert ("<text" in page) is has_coordinates
 
 
 def test_a_paragraph_of_several_lines_is_one_on_a_page_of_html() -> None:

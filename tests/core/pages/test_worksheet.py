@@ -54,6 +54,28 @@ def test_other_first_moves_and_what_follows_them_are_shown_after_the_solution() 
     assert len({answer.figure.part for answer in answers}) == 1
 
 
+def test_moves_marked_as_bad_in_the_solution_are_shown_with_the_moves_before_them() -> None:
+    marked = "(;SZ[9]AB[aa](;B[bb];W[cc](;B[dd])(;B[ee]BM[1];W[ff])(;B[gg]))(;B[hh]))"
+    _, solution, first, second = made(marked).diagrams()
+    assert [[*each.figure.numbers.values()] for each in (solution, first, second)] == [[1, 2, 3], [1], [1, 2, 3, 4]]
+    assert second.figure.numbers[Point(4, 4)] == 3
+    assert [each.figure.title for each in (solution, first, second)] == ["1", "1 – wrong", "1 – wrong"]
+
+
+def test_wrong_moves_may_be_left_out() -> None:
+    several = "(;SZ[9]AB[aa](;B[bb]TE[1])(;B[cc])(;B[dd]TE[1]))"
+    shown = [*made(several, Worksheet(wrong_moves=False)).diagrams()][1:]
+    assert [[*each.figure.numbers] for each in shown] == [[Point(1, 1)], [Point(3, 3)]]
+
+
+@pytest.mark.parametrize(
+    ("comment", "shown"), [("Black to play.", ""), ("BLACK TO PLAY", ""), ("Black to play and live.", None)]
+)
+def test_a_comment_that_says_only_who_is_to_play_is_not_repeated(comment: str, shown: str | None) -> None:
+    problem, _ = made(f"(;SZ[9]AB[aa]C[{comment}];B[bb])").diagrams()
+    assert (problem.text, problem.figure.caption) == (comment if shown is None else shown, "Black to play")
+
+
 @pytest.mark.parametrize("asked", ["PL[B]", "C[Black to live.]"])
 def test_the_only_move_after_a_question_is_the_answer(asked: str) -> None:
     problem, answer = made(f"(;SZ[9]AB[aa]AW[cc]{asked};B[bb])").diagrams()

@@ -63,7 +63,9 @@ def change(dialog: PagesDialog, name: str, value: object) -> None:
 
 def test_a_worksheet_is_made_as_chosen_of_the_games_that_are_go(sheet: PagesDialog) -> None:
     assert (sheet.pages.title, titles(sheet)) == ("Lesson", ["1. One", "2. Two/Three"] * 2)
+    assert sheet.form.field("wrong-moves").isEnabled()
     change(sheet, "answers", False)
+    assert not sheet.form.field("wrong-moves").isEnabled()
     change(sheet, "names", False)
     change(sheet, "lines", 2)
     change(sheet, "sides", Sides.FOUR)
