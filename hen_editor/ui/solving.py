@@ -3,7 +3,8 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
-from hen_editor.core.board import Color, Point
+from hen_editor.core.board import Area, Color, Point
+from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.line import has_move
 from hen_editor.core.game.solution import Solution, Verdict
 from hen_editor.core.sgf import GameTree, NodeId
@@ -12,18 +13,21 @@ from hen_editor.core.sgf import GameTree, NodeId
 class Solving(NamedTuple):
     """A problem, and the moves made in it.
 
-    tree: its game. solution: None if that has no moves to find. reached: the nodes that the moves made have led to.
-    missed: the node where the move tried last is not in the game.
+    tree: its game. solution: None if that has no moves to find. area: the part of the board that it is about. reached:
+    the nodes that the moves made have led to. missed: the node where the move tried last is not in the game. hinted:
+    the node for whose move a hint was given.
     """
 
     tree: GameTree
     solution: Solution | None
+    area: Area | None = None
     reached: frozenset[NodeId] = frozenset()
     missed: NodeId | None = None
+    hinted: NodeId | None = None
 
     def reaching(self, node: NodeId) -> "Solving":
         """Return it when a node is reached, and those before."""
-        return self._replace(reached=self.reached.union(self.tree.path(node)), missed=None)
+        return self._replace(reached=self.reached.union(self.tree.path(node)), missed=None, hinted=None)
 
     def destination(self, tree: GameTree, node: NodeId) -> NodeId:
         """Return the last node on the way to one that may be seen: in another game, before its first move."""
@@ -40,6 +44,21 @@ class Solving(NamedTuple):
         """Return the points of the moves that the problem has for the player at a node, None for a pass."""
         found = self.solution
         return found.points(found.moves(node)) if found and found.verdict(node) is Verdict.OPEN else ()
+
+    def hinted_part(self, node: NodeId) -> Area | None:
+        """Return a part of the board with a right move at a node in it, if a hint was given there; none for a pass."""
+        if self.solution is None or self.area is None or node != self.hinted:
+            return None
+        return self.solution.hint(node, self.area)
+
+    def hint(self, snapshot: Snapshot) -> frozenset[Point]:
+        """Return the points of which one is a right move, if a hint was given."""
+        part = self.hinted_part(snapshot.node)
+        return frozenset(() if part is None else part.points()).difference(snapshot.position.stones)
+
+    def commented(self, node: NodeId) -> NodeId:
+        """Return the node whose comment is to be read at a node."""
+        return node if self.solution is None else self.solution.commented(node)
 
     def player(self, node: NodeId) -> Color | None:
         """Return the colour that is to find a move at a node, if there is one to be found."""

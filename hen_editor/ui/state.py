@@ -6,6 +6,7 @@ from enum import Enum, Flag, auto
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from hen_editor.core.board import Area
 from hen_editor.core.editing.move_numbers import move_numbers
 from hen_editor.core.game.navigate import NextMoves
 from hen_editor.core.positions.differences import by_point, differences
@@ -125,8 +126,8 @@ class State(NamedTuple):
     move numbers are shown, or if they are counted from a node, `numbered_from`, will be afterwards. same_positions:
     those of the game, or of an earlier state of it. symmetry: how the view of the board is rotated or mirrored.
     next_moves: which moves to step to are shown on it. shows_whole_board: whether all of the board is shown where the
-    game shows a part of it (`VW`). tree_direction: where the game goes on in the tree. style: how the board looks, None
-    for that of the theme.
+    game (`VW`) or a problem shows a part. tree_direction: where the game goes on in the tree. style: how the board
+    looks, None for that of the theme.
     """
 
     snapshot: Snapshot
@@ -169,8 +170,11 @@ class State(NamedTuple):
 
     @property
     def highlighted_points(self) -> frozenset[Point]:
-        """The points to highlight: else than asked for, those of the token at the caret of the HEN field."""
-        return self.highlighted or (self.typing.points_at_caret if self.is_text_on_board else frozenset())
+        """The points to highlight: those asked for, those of a hint, or else of the token at the caret of the HEN."""
+        hint = None if self.problem is None else self.problem.hint(self.snapshot)
+        if self.highlighted or hint:
+            return self.highlighted or hint or frozenset()
+        return self.typing.points_at_caret if self.is_text_on_board else frozenset()
 
     def with_problems(self, listing: ProblemListing) -> State:
         """Return the state with the problems to list, which follow from the rest of it."""
@@ -181,6 +185,28 @@ class State(NamedTuple):
     def is_solving(self) -> bool:
         """Whether the user is to find moves, so that what follows is not shown."""
         return self.solving is not None
+
+    @property
+    def problem(self) -> Solving | None:
+        """The problem being solved, if its game is shown: for a moment another one may be, which is solved next."""
+        return self.solving if self.solving is not None and self.solving.tree is self.snapshot.tree else None
+
+    @property
+    def comment_node(self) -> NodeId:
+        """The node whose comment is shown: to one who solves a problem, still that on the move which was answered."""
+        node = self.snapshot.node
+        return node if self.problem is None else self.problem.commented(node)
+
+    def part(self, view: Area | None) -> Area | None:
+        """Return the part of the board that is shown, None for all of it. view: that which the game shows."""
+        if self.shows_whole_board or self.tool == "view":
+            return None
+        return self.cropped(view)
+
+    def cropped(self, view: Area | None) -> Area | None:
+        """Return the part of the board that is about a problem being solved, or that the game shows; None for all."""
+        part = view if self.problem is None or self.problem.area is None else self.problem.area
+        return None if part == Area.whole(self.snapshot.position.size) else part
 
     @property
     def next_moves_shown(self) -> NextMoves:

@@ -6,11 +6,16 @@ from typing import NamedTuple
 
 from hen_editor.core.board import Area, BoardSize, Color, Point, column_name
 from hen_editor.core.game.overlay import Overlay
+from hen_editor.core.game.solution import Solution
 from hen_editor.core.position import Mark, Position
+from hen_editor.core.replay import Replay
 from hen_editor.core.symmetry import Symmetry
 
 _MARGIN = 3
 """How many lines the automatic part shows around what it is about: stones, and room of two and a half lines."""
+
+_LEAST = 9
+"""The fewest lines of a problem's board that are shown, so that its size tells little of where the moves are."""
 
 _NEAR_EDGE = 5
 """The distance in lines from which the automatic part goes on to the edge of the board."""
@@ -112,22 +117,42 @@ def around(figure: Figure) -> Area:
     >>> part.upper_left, part.lower_right
     (Point(column=0, row=0), Point(column=6, row=4))
     """
-    size, points = figure.position.size, [*_shown(figure)]
+    return _around_points(_shown(figure), figure.position.size)
+
+
+def around_problem(found: Solution) -> Area:
+    """Return the part of the board that a problem is about: with all its moves, or all that the game shows of it.
+
+    >>> from hen_editor.core import sgf
+    >>> from hen_editor.core.game.solution import finding
+    >>> from hen_editor.core.slices import finished
+    >>> part = around_problem(finished(finding(sgf.parse("(;AB[cc]AW[cd];B[bd])").value.games[0])))
+    >>> part.upper_left, part.lower_right
+    (Point(column=0, row=0), Point(column=8, row=8))
+    """
+    position, view = Replay.of(found.tree, found.start).position().value, Overlay.of(found.tree, found.start).view
+    if view is not None:
+        return Area.around(found.played | view)
+    return _around_points(found.played.union(position.stones), position.size, _LEAST)
+
+
+def _around_points(shown: Iterable[Point], size: BoardSize, least: int = 1) -> Area:
+    points = [*shown]
     if not points:
         return Area.whole(size)
     area = Area.around(points)
-    left, right = _with_margin(area.columns, size.columns)
-    top, bottom = _with_margin(area.rows, size.rows)
+    left, right = _with_margin(area.columns, size.columns, least)
+    top, bottom = _with_margin(area.rows, size.rows, least)
     return Area(Point(left, top), Point(right, bottom))
 
 
-def _with_margin(taken: range, lines: int) -> tuple[int, int]:
-    """Return the first and the last line to show around those taken."""
-    first, last = taken.start - _MARGIN, taken.stop - 1 + _MARGIN
-    return (
-        0 if taken.start <= _NEAR_EDGE else first,
-        lines - 1 if lines - taken.stop <= _NEAR_EDGE else last,
-    )
+def _with_margin(taken: range, lines: int, least: int) -> tuple[int, int]:
+    """Return the first and the last line to show around those taken: so many at least."""
+    first = 0 if taken.start <= _NEAR_EDGE else taken.start - _MARGIN
+    last = lines - 1 if lines - taken.stop <= _NEAR_EDGE else taken.stop - 1 + _MARGIN
+    missing = max(0, least - (last - first + 1))
+    first = max(0, first - (missing if last == lines - 1 else missing // 2 if first else 0))
+    return first, min(lines - 1, max(last, first + least - 1))
 
 
 def _shown(figure: Figure) -> Iterable[Point]:

@@ -5,21 +5,27 @@ from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 
-from hen_editor.core.board import BLACK, Color, Point
+from hen_editor.core.board import BLACK, Area, Color, Point
 from hen_editor.core.moves import made_moves
 from hen_editor.core.position import Move
 from hen_editor.core.sgf import GameTree, NodeId
 
 WORDS = {
     "find": "Find the best move for {color}.",
+    "found": "Right! Find the next move for {color}.",
     "right": "Right!",
-    "wrong": "Wrong.",
-    "reply": "Wrong. Click to see the reply.",
+    "solved": "Solved!",
+    "wrong": "Wrong. Try again.",
+    "reply": "Wrong. Click the board to see the reply.",
     "passes": "{color} passes.",
-    "missed": "This move is not in the solution. Try another one.",
+    "missed": "This move is not in the file. Try another one.",
+    "hint": "One of the marked points, {first} to {last}.",
+    "pass_hint": "Does {color} have to play at all?",
     "score": "Solved: {solved} of {tried}",
-    "again": "Try again",
+    "ask": "Hint",
     "move": "Show move",
+    "again": "Try again",
+    "whole": "Whole board",
     "previous": "Previous problem",
     "next": "Next problem",
 }
@@ -35,6 +41,9 @@ PAUSE_PER_CHARACTER = 40
 
 LONGEST_PAUSE = 4_000
 """How long at most."""
+
+HINT = 4
+"""How many points a side the square has that a hint marks."""
 
 _SAYS_RIGHT = re.compile(r"\A\s*(?:right\s*(?:[.!:,]|$)|correct\b)|(?-i:\bRIGHT\b)", re.IGNORECASE)
 """How collections of problems comment on what solves them: with RIGHT anywhere, or as the first word."""
@@ -60,7 +69,7 @@ class Solution:
     first move that is not marked as bad (`BM`, or good for the other side).
 
     tree: the game. start: the node of the problem. color: the player who is to solve it. good, bad: the nodes from the
-    start on that are or lead to what is marked as good; those that are marked as bad.
+    start on that are or lead to what is marked as good; those that are marked as bad. played: the points of all moves.
 
     >>> from hen_editor.core import sgf
     >>> from hen_editor.core.slices import finished
@@ -75,6 +84,7 @@ class Solution:
     color: Color
     good: frozenset[NodeId]
     bad: frozenset[NodeId]
+    played: frozenset[Point]
 
     def move(self, node: NodeId, point: Point | None) -> NodeId | None:
         """Return the node of the player's move to a point, or of a pass (None), if the problem has it."""
@@ -106,13 +116,17 @@ class Solution:
         comment = self.tree.node(node).beginning("C", LONGEST_PAUSE)
         return min(PAUSE + PAUSE_PER_CHARACTER * len(comment), LONGEST_PAUSE)
 
-    def comment(self, node: NodeId) -> str:
-        """Return the comment at a node, or that on the player's move which a node without one answers."""
+    def commented(self, node: NodeId) -> NodeId:
+        """Return the node whose comment is to be read at a node: that, or without one the player's move it answers."""
         for step in reversed(self.tree.path(node)):
-            move, comment = _move(self.tree, step), str(self.tree.node(step).get("C", ""))
-            if comment or move is None or move.color is self.color:
-                return comment
-        return ""
+            move = _move(self.tree, step)
+            if "C" in self.tree.node(step).raw or move is None or move.color is self.color:
+                return step
+        return node
+
+    def comment(self, node: NodeId) -> str:
+        """Return the comment to be read at a node."""
+        return str(self.tree.node(self.commented(node)).get("C", ""))
 
     def passing(self, node: NodeId) -> Color | None:
         """Return the colour of the other side if it passes at a node."""
@@ -136,6 +150,32 @@ class Solution:
             return Verdict.OPEN
         answer = self.answer(above)
         return Verdict.OPEN if answer is not None and self.moves(answer) else Verdict.RIGHT
+
+    def feedback(self, node: NodeId) -> str:
+        """Return the name of the words that say what is asked at a node, or how the moves made are."""
+        match self.verdict(node):
+            case Verdict.RIGHT:
+                return "solved"
+            case Verdict.WRONG:
+                return "reply" if self.answer(node) is not None and self.pause(node) is None else "wrong"
+            case Verdict.OPEN if not self.moves(node):
+                return "right"
+        made = (_move(self.tree, step) for step in self.tree.path(node)[len(self.tree.path(self.start)) :])
+        return "found" if any(made) else "find"
+
+    def hint(self, node: NodeId, area: Area) -> Area | None:
+        """Return a small part of a part of the board with a right move at a node in it; None for a pass.
+
+        The move is at any place in it, but always at the same.
+        """
+        move = next((_move(self.tree, child) for child in self.right(node)), None)
+        if move is None or move.point is None or not area.holds(move.point):
+            return None
+        column, row = move.point
+        left = _start(area.columns, column, 5 * column + 3 * row)
+        top = _start(area.rows, row, 2 * column + 7 * row)
+        right, bottom = area.lower_right
+        return Area(Point(left, top), Point(min(left + HINT - 1, right), min(top + HINT - 1, bottom)))
 
     def rest(self, node: NodeId) -> Iterator[NodeId]:
         """Iterate over the rest of the solution after a node: right moves and the answers to them."""
@@ -171,10 +211,12 @@ def finding(tree: GameTree) -> Generator[float, None, Solution | None]:
             yield 0.0
     if first is None:
         return None
-    good, bad = set[NodeId](), set[NodeId]()
+    good, bad, played = set[NodeId](), set[NodeId](), set[Point]()
     for count, node in enumerate(tree.walk(start)):
         move = _move(tree, node)
         is_own = move is not None and move.color is first.color
+        if move is not None and move.point is not None:
+            played.add(move.point)
         mark = _mark(tree, node, first.color, is_own=is_own) if node != start else None
         if mark is Verdict.WRONG:
             bad.add(node)
@@ -185,7 +227,12 @@ def finding(tree: GameTree) -> Generator[float, None, Solution | None]:
                 above = tree.parent(above)
         if count % NODES_IN_A_SLICE == 0:
             yield count / len(tree)
-    return Solution(tree, start, first.color, frozenset(good), frozenset(bad))
+    return Solution(tree, start, first.color, frozenset(good), frozenset(bad), frozenset(played))
+
+
+def _start(shown: range, line: int, number: int) -> int:
+    """Return the first line of a hint that holds this one. number: chooses how far it is from it."""
+    return max(shown.start, min(line - number % HINT, shown.stop - HINT))
 
 
 def _mark(tree: GameTree, node: NodeId, color: Color, *, is_own: bool) -> Verdict | None:

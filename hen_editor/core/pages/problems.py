@@ -12,18 +12,17 @@ from html import escape
 from typing import Any, NamedTuple
 
 from hen_editor.core import codes, hen, rules
-from hen_editor.core.board import Area, Color, Point, Stones
+from hen_editor.core.board import Area, Color, Point
 from hen_editor.core.convert import node_to_position
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.drawing.draw import draw
-from hen_editor.core.drawing.figure import Figure, around
+from hen_editor.core.drawing.draw import Drawing, draw
+from hen_editor.core.drawing.figure import Figure, Names, around_problem, line_name
 from hen_editor.core.drawing.style import Style
 from hen_editor.core.drawing.svg import TEXT_ATTRIBUTES, Sheet, view_box
 from hen_editor.core.game import overview, solution
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.game.solution import Solution, Verdict
 from hen_editor.core.moves import made_moves
-from hen_editor.core.position import Position
 from hen_editor.core.replay import allows_suicide
 from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import GameTree, NodeId
@@ -34,8 +33,12 @@ WORDS = solution.WORDS | {
     "pass": QT_TRANSLATE_NOOP("Solving", "Pass"),
     "copy": QT_TRANSLATE_NOOP("Solving", "Copy"),
     "board": QT_TRANSLATE_NOOP("Solving", "Board: click to play, or use the arrow keys and Enter"),
+    "empty": QT_TRANSLATE_NOOP("Solving", "empty"),
 }
 """The texts of the page; it has the names of the colours besides."""
+
+_GROUND = frozenset({"board", "lines", "coordinates"})
+"""The layers below what is on points."""
 
 MAX_PROBLEM_NODES = 2_000
 """The most nodes of a game that is a problem: its page has a picture for each."""
@@ -62,18 +65,19 @@ def making(
     template: the page with {{title}}, {{definitions}}, {{text}} and {{data}} where these go.
     words, color_name, refusal: in the user's language; refusal is the sentence on an illegal move.
     """
-    sheet, problems = Sheet(), list[Any]()
+    sheet, layers, problems = Sheet(), dict[str, int](), list[Any]()
     for number, tree in enumerate(games):
         start, end = number / len(games), (number + 1) / len(games)
         found = yield from part(solution.finding(tree), start, (start + end) / 2)
         if found is not None and len(tree) <= MAX_PROBLEM_NODES:
             name = overview.facts(tree).name or f"{number + 1}"
-            problems.append((yield from part(_problem(found, name, style, sheet), (start + end) / 2, end)))
+            problems.append((yield from part(_problem(found, name, layers, style, sheet), (start + end) / 2, end)))
         yield end
     colors = {color.name.lower(): color_name(color) for color in Color}
     refusals = {reason.value: refusal(codes.ILLEGAL_MOVE.at(reason=reason)) for reason in Refusal}
     shown = {**words, **colors, **refusals}
-    data = json.dumps({"words": shown, "problems": problems}, ensure_ascii=False, separators=(",", ":"))
+    prepared = {"words": shown, "layers": [*layers], "problems": problems}
+    data = json.dumps(prepared, ensure_ascii=False, separators=(",", ":"))
     fields = {
         "title": escape(title),
         "definitions": sheet.definitions(),
@@ -84,89 +88,106 @@ def making(
     return Page(html, len(problems))
 
 
-def _problem(found: Solution, title: str, style: Style, sheet: Sheet) -> Generator[float, None, Any]:
+def _problem(
+    found: Solution, title: str, layers: dict[str, int], style: Style, sheet: Sheet
+) -> Generator[float, None, Any]:
     """Prepare a problem; yields the progress."""
-    nodes = [*found.tree.walk(found.start)]
+    nodes, size = [*found.tree.walk(found.start)], found.tree.size
     numbers = {node: number for number, node in enumerate(nodes)}
-    area = _area(found, nodes)
-    layers: dict[str, int] = {}
+    area = around_problem(found)
+    pictures = _Pictures(found.tree, area, layers, style, sheet)
     asked = hen.holdable(replace(node_to_position(found.tree, found.start), turn=found.color)).value
     prepared = []
     for node in nodes:
-        prepared.append(_node(found, node, numbers, area, layers, style, sheet))
+        prepared.append(_node(found, node, numbers, pictures, area))
         yield len(prepared) / (len(nodes) + 1)
     return {
         "title": title,
         "player": found.color.name.lower(),
+        "stone": style.stone(found.color).rgb,
         "hen": "" if asked is None else hen.format(asked),
-        "view": view_box(draw(_figure(found.tree, found.start, area), style)),
-        "columns": len(area.columns),
-        "rows": len(area.rows),
-        "layers": [*layers],
+        "columns": [line_name(Point(column, 0), size, Names.LETTERS, is_column=True) for column in range(size.columns)],
+        "rows": [line_name(Point(0, row), size, Names.LETTERS, is_column=False) for row in range(size.rows)],
+        "part": pictures.part,
+        "whole": pictures.whole,
         "nodes": prepared,
     }
 
 
-def _node(
-    found: Solution,
-    node: NodeId,
-    numbers: Mapping[NodeId, int],
-    area: Area,
-    layers: dict[str, int],
-    style: Style,
-    sheet: Sheet,
-) -> Any:
-    figure = _figure(found.tree, node, area)
-    verdict = found.verdict(node)
-    moves = found.moves(node) if verdict is Verdict.OPEN else []
+class _Pictures:
+    """Pictures of the nodes of a game, layer upon layer; a part and the whole board share what is on points.
+
+    layers: those of the page as texts, with their numbers. part, whole: what the page is told of each: the first and
+    last column and row, and the box of the picture in cells from its first point.
+    """
+
+    def __init__(self, tree: GameTree, area: Area, layers: dict[str, int], style: Style, sheet: Sheet) -> None:
+        self._layers = layers
+        self._tree = tree
+        self._style = style
+        self._sheet = sheet
+        self._areas = (area, Area.whole(tree.size))
+        self.part, self.whole = (
+            {"area": [*shown.upper_left, *shown.lower_right], "box": view_box(self._draw(tree.root, shown))}
+            for shown in self._areas
+        )
+
+    def of(self, node: NodeId) -> Any:
+        """Return the numbers of the layers of a node: those below what is on points, in each view, and the others."""
+        part, whole = (self._numbers(self._draw(node, area)) for area in self._areas)
+        return {
+            "part": [number for name, number in part if name in _GROUND],
+            "whole": [number for name, number in whole if name in _GROUND],
+            "layers": [number for name, number in whole if name not in _GROUND],
+        }
+
+    def _numbers(self, drawing: Drawing) -> list[tuple[str, int]]:
+        texts = zip(drawing.layers, self._sheet.layers(drawing), strict=True)
+        return [(layer.name, self._layers.setdefault(text, len(self._layers))) for layer, text in texts]
+
+    def _draw(self, node: NodeId, area: Area) -> Drawing:
+        position, overlay = node_to_position(self._tree, node), Overlay.of(self._tree, node)
+        return draw(Figure(position, overlay._replace(view=None), area), self._style)
+
+
+def _node(found: Solution, node: NodeId, numbers: Mapping[NodeId, int], pictures: _Pictures, area: Area) -> Any:
+    moves = found.moves(node) if found.verdict(node) is Verdict.OPEN else []
     right, answer = found.right(node)[:1] if moves else [], None if moves else found.answer(node)
     points, passing = found.points(moves), found.passing(node)
-    return {
-        "layers": [layers.setdefault(text, len(layers)) for text in sheet.layers(draw(figure, style))],
-        "verdict": verdict.value,
+    hint, last = found.hint(node, area) if moves else None, next(iter(made_moves(found.tree.node(node))), None)
+    stones = dict[str, list[str]]()
+    for point, color in node_to_position(found.tree, node).stones.items():
+        stones.setdefault(color.name.lower(), []).append(_place(point))
+    return pictures.of(node) | {
+        "feedback": found.feedback(node),
+        "verdict": found.verdict(node).value,
         "comment": found.comment(node),
         "passing": None if passing is None else passing.name.lower(),
-        "stones": [_place(point, area) for point in figure.position.stones if area.holds(point)] if moves else [],
-        "illegal": _illegal(found, node, area, points) if moves else {},
-        "moves": {_place(point, area): numbers[move] for point, move in points.items()},
+        "last": None if last is None or last.point is None else [last.color.name.lower(), *last.point],
+        "stones": stones,
+        "illegal": _illegal(found, node, points) if moves else {},
+        "moves": {_place(point): numbers[move] for point, move in points.items()},
         "answer": None if answer is None else numbers[answer],
         "pause": found.pause(node),
-        "hint": numbers[right[0]] if right else None,
+        "move": numbers[right[0]] if right else None,
+        "hint": None if hint is None else [*hint.upper_left, *hint.lower_right],
     }
 
 
-def _illegal(found: Solution, node: NodeId, area: Area, moves: Container[Point | None]) -> dict[str, str]:
+def _illegal(found: Solution, node: NodeId, moves: Container[Point | None]) -> dict[str, str]:
     """Return why empty points are illegal for the player; never the moves that the problem has."""
     position = node_to_position(found.tree, node)
     stones, allowed = position.stones, allows_suicide(found.tree.node(found.tree.root))
     illegal = {}
-    for point in area.points():
+    for point in position.size.points():
         is_closed = point == position.ko or all(beside in stones for beside in position.size.neighbours(point))
         if is_closed and point not in stones and point not in moves:
             reason = rules.refusal(position, found.color, point, allow_suicide=allowed)
             if reason is not None:
-                illegal[_place(point, area)] = reason.value
+                illegal[_place(point)] = reason.value
     return illegal
 
 
-def _figure(tree: GameTree, node: NodeId, area: Area) -> Figure:
-    return Figure(node_to_position(tree, node), Overlay.of(tree, node), area)
-
-
-def _area(found: Solution, nodes: Sequence[NodeId]) -> Area:
-    """Return the part of the board that a problem needs: with all its moves, and all that the game shows."""
-    position, view = node_to_position(found.tree, found.start), Overlay.of(found.tree, found.start).view
-    moves = {point for node in nodes if (point := _point(found.tree, node)) is not None}
-    if view is not None:
-        return Area.around(moves | view)
-    points = moves | {*position.stones}
-    return around(Figure(Position(Stones(position.size, dict.fromkeys(points, found.color)))))
-
-
-def _point(tree: GameTree, node: NodeId) -> Point | None:
-    return next((move.point for move in made_moves(tree.node(node))), None)
-
-
-def _place(point: Point | None, area: Area) -> str:
-    """Return the column and row of a point in the picture; of a pass "pass"."""
-    return "pass" if point is None else f"{point.column - area.upper_left.column},{point.row - area.upper_left.row}"
+def _place(point: Point | None) -> str:
+    """Return the column and row of a point; of a pass "pass"."""
+    return "pass" if point is None else f"{point.column},{point.row}"

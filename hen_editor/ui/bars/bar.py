@@ -8,7 +8,17 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAction,
+    QColor,
+    QIcon,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
 
 from hen_editor.core.board import Color
@@ -121,6 +131,8 @@ class Bar(QWidget):
         before, self._content = self._content, content
         if isinstance(self._middle, QLabel):
             self._middle.setText(content.sentence)
+            if content.sentence != before.sentence and QAccessible.isActive():
+                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, content.sentence))
         self._show_sign()
         self._show_notes()
         if [(each.text, each.icon) for each in before.buttons] != [(each.text, each.icon) for each in content.buttons]:

@@ -10,13 +10,14 @@ from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QProgressBar, QSizePolicy, QStatusBar, QToolButton, QWidget
 
 from hen_editor.core.board import Color
-from hen_editor.core.game.solution import WORDS, Solution, Verdict
+from hen_editor.core.game.solution import WORDS, Solution
 from hen_editor.core.positions.differences import DifferenceKind
 from hen_editor.core.sgf import NodeId
 from hen_editor.document.files import Loading
 from hen_editor.ui.bars.bar import Bar, BarButton, BarContent, Note
 from hen_editor.ui.icons import icon
 from hen_editor.ui.signs import difference_sign
+from hen_editor.ui.solving import Solving
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.plain_text import ElidedLabel
 from hen_editor.ui.window.panes import PanedWindow
@@ -93,44 +94,51 @@ def solving_bar(window: PanedWindow) -> Bar:
 
 
 def problem_content(
-    found: Solution, node: NodeId, score: Score, do: Mapping[str, Callable[[], object]], *, is_missing: bool
+    solving: Solving, found: Solution, node: NodeId, score: Score, do: Mapping[str, Callable[[], object]]
 ) -> BarContent:
-    """Return that the player is to move at a node, or that the moves made are right or wrong.
+    """Return that the player is to move at a node, or how the moves made are, and what happens next.
 
-    do: what the buttons do that are enabled, by name: again, move, previous, next, end. is_missing: the move tried
-    last is not one of those that the problem has.
+    do: what the buttons do that are enabled, by name: ask, move, again, whole, previous, next, end.
     """
-    verdict = found.verdict(node)
-    if verdict is not Verdict.OPEN or not found.moves(node):
-        do = {name: each for name, each in do.items() if name != "move"}
-    if is_missing:
+    feedback = found.feedback(node)
+    asks = feedback in ("find", "found")
+    if not asks:
+        do = {name: each for name, each in do.items() if name != "ask" and (name != "move" or feedback == "reply")}
+    if node == solving.missed:
         return _solving_content(_words("missed"), icon("wrong"), score, do)
-    if verdict is Verdict.OPEN:
-        sentence, passing = _words("find").format(color=color_name(found.color)), found.passing(node)
-        if passing is not None:
-            sentence = f"{_words('passes').format(color=color_name(passing))} {sentence}"
-        return _solving_content(sentence, found.color, score, do)
-    awaits_click = found.answer(node) is not None and found.pause(node) is None
-    return _solving_content(_words("reply" if awaits_click else verdict.value), icon(verdict.value), score, do)
+    if node == solving.hinted:
+        return _solving_content(_hint(solving, found, node), found.color, score, do)
+    sentence, passing = _words(feedback).format(color=color_name(found.color)), found.passing(node)
+    if passing is not None and asks:
+        sentence = f"{_words('passes').format(color=color_name(passing))} {sentence}"
+    sign = icon("right" if feedback in ("right", "solved") else "wrong")
+    return _solving_content(sentence, found.color if asks else sign, score, do)
 
 
 def no_problem_content(sentence: str, score: Score, do: Mapping[str, Callable[[], object]]) -> BarContent:
     """Return a sentence on a game that has nothing to solve."""
-    others = {name: each for name, each in do.items() if name not in ("again", "move")}
+    others = {name: each for name, each in do.items() if name in ("previous", "next", "end")}
     return _solving_content(sentence, icon("problem-note"), score, others)
+
+
+def _hint(solving: Solving, found: Solution, node: NodeId) -> str:
+    part, size = solving.hinted_part(node), solving.tree.size
+    if part is None:
+        return _words("pass_hint").format(color=color_name(found.color))
+    return _words("hint").format(first=part.upper_left.name(size), last=part.lower_right.name(size))
 
 
 def _solving_content(
     sentence: str, shown: QIcon | Color, score: Score, do: Mapping[str, Callable[[], object]]
 ) -> BarContent:
     buttons = (
-        BarButton(_words("again"), translate("SolveBar", "Go back to the start of this problem"), do.get("again")),
+        BarButton(_words("ask"), translate("SolveBar", "Mark some points, one of them the right one"), do.get("ask")),
         BarButton(_words("move"), translate("SolveBar", "Show the next move of the solution"), do.get("move")),
-        BarButton(
-            _words("previous"), translate("SolveBar", "Go to the previous problem of this file"), do.get("previous")
-        ),
+        BarButton(_words("again"), translate("SolveBar", "Go back to the start of this problem"), do.get("again")),
+        BarButton(_words("whole"), "", do.get("whole"), icon="view"),
+        BarButton(_words("previous"), "", do.get("previous"), icon="previous"),
         BarButton(_words("next"), translate("SolveBar", "Go to the next problem of this file"), do.get("next")),
-        BarButton(translate("SolveBar", "End"), translate("SolveBar", "Stop solving problems (Esc)"), do.get("end")),
+        BarButton(translate("SolveBar", "Stop solving problems (Esc)"), "", do.get("end"), icon="close"),
     )
     note = Note(_in_words(score) if score.tried else "", room=[_in_words(Score(10, 10))])
     return BarContent(sentence, buttons, shown, [note])

@@ -133,8 +133,7 @@ class BoardView(QGraphicsView):
             return
         is_new = snapshot is not self._shown
         overlay = Overlay.of(snapshot.tree, snapshot.node) if is_new else self._board.picture.overlay
-        part = None if state.shows_whole_board or state.tool == "view" else overlay.part
-        self.set_edge(coordinates=state.coordinates, symmetry=state.symmetry, part=part)
+        self.set_edge(coordinates=state.coordinates, symmetry=state.symmetry, part=state.part(overlay.part))
         if is_new or state.comparison is not self._comparison:
             comparison = self._comparison = state.comparison
             self._differences = {} if comparison is None else comparison.on_points(snapshot.position)

@@ -67,9 +67,9 @@ def zoom(session: Session, steps: int) -> None:
 
 
 def show_whole_board(session: Session) -> None:
-    """Show the whole board, or again the part that the game shows of it."""
+    """Show the whole board, or again the part that the game shows of it, or that a problem is about."""
     snapshot = session.document.snapshot
-    is_cropped = Overlay.of(snapshot.tree, snapshot.node).view is not None
+    is_cropped = session.state.cropped(Overlay.of(snapshot.tree, snapshot.node).part) is not None
     shows_whole = is_cropped and not session.state.shows_whole_board
     session.set_state(session.state._replace(shows_whole_board=shows_whole))
     session.window.board.zoom(1)
@@ -140,7 +140,7 @@ _SEEN = (
     Command(
         "whole-board",
         "W&hole board",
-        "Show the whole board where the game shows a part of it; again: the part",
+        "Show the whole board where the game or a problem shows a part of it; again: the part",
         (MenuPlace(VIEW, 1, 2),),
         show_whole_board,
         keys=("Ctrl+1",),

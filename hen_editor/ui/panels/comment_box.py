@@ -107,13 +107,14 @@ class CommentBox(QWidget):
         return self._comment
 
     def show_state(self, state: State) -> None:
-        """Show the name and the comment of the node of a state."""
-        shown = state.snapshot, state.is_read_only
+        """Show the name and the comment of the node of a state; who solves a problem only reads them."""
+        is_read_only = state.is_read_only or state.is_solving
+        shown = state.snapshot, is_read_only
         if self._shown is not None and all(map(is_, shown, self._shown)):
             return
         self._shown = None
-        self._is_read_only = state.is_read_only
-        tree, node = state.snapshot.tree, state.snapshot.tree.node(state.snapshot.node)
+        self._is_read_only = is_read_only
+        tree, node = state.snapshot.tree, state.snapshot.tree.node(state.comment_node)
         name, comment = (replace_undecodable(node.beginning(text, _MAX_RAW)) for text in ("N", "C"))
         self.show_comment(name, comment, tree.size, is_cut=node.is_longer("C", _MAX_RAW))
         self.snapshot, self._shown = state.snapshot, shown

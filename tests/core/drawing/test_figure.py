@@ -2,12 +2,15 @@
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
-from hen_editor.core import hen
+from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, Area, BoardSize, Point, Stones
-from hen_editor.core.drawing.figure import Figure, around
+from hen_editor.core.drawing.figure import Figure, around, around_problem
 from hen_editor.core.game.overlay import Overlay
+from hen_editor.core.game.solution import finding
 from hen_editor.core.position import Position
+from hen_editor.core.slices import finished
 from tests.effort import fewer
 from tests.strategies import positions
 
@@ -68,3 +71,26 @@ def test_numbers_of_moves_give_way_to_marks_and_labels() -> None:
     numbers = {Point(column, 0): column + 1 for column in range(4)}
     assert Figure(position, numbers=numbers).texts() == {Point(0, 0): "a", Point(2, 0): "3"}
     assert Figure(position, numbers=numbers, labels=False).texts() == {Point(0, 0): "1", Point(2, 0): "3"}
+
+
+@given(
+    st.integers(2, 25),
+    st.lists(st.tuples(st.integers(0, 24), st.integers(0, 24)), min_size=1, max_size=6),
+    st.tuples(st.integers(0, 24), st.integers(0, 24)),
+)
+def test_a_problem_shows_all_its_stones_and_moves_with_room_around_them(
+    lines: int, stones: list[tuple[int, int]], move: tuple[int, int]
+) -> None:
+    def name(point: tuple[int, int]) -> str:
+        return "".join("abcdefghijklmnopqrstuvwxy"[min(line, lines - 1)] for line in point)
+
+    text = f"(;SZ[{lines}]{''.join(f'AB[{name(stone)}]' for stone in stones)};W[{name(move)}])"
+    found = finished(finding(sgf.parse(text).value.games[0]))
+    assert found is not None
+    area = around_problem(found)
+    for point in (*stones, move):
+        for column, row in ((-2, 0), (2, 0), (0, -2), (0, 2)):
+            near = Point(min(point[0], lines - 1) + column, min(point[1], lines - 1) + row)
+            assert area.holds(near) or not BoardSize(lines, lines).holds(near)
+    assert min(len(area.columns), len(area.rows)) >= min(9, lines)
+    assert BoardSize(lines, lines).holds(area.lower_right)

@@ -1,9 +1,11 @@
 """The solution of a problem: which moves its tree calls right."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from hen_editor.core import sgf
-from hen_editor.core.board import BLACK, WHITE, Point
+from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Point
 from hen_editor.core.game import solution
 from hen_editor.core.game.solution import Solution
 from hen_editor.core.slices import finished
@@ -98,3 +100,40 @@ def test_a_wrong_move_that_has_a_comment_is_answered_when_the_player_has_read_it
 def test_an_answer_without_a_comment_leaves_that_on_the_move() -> None:
     found = solved("(;C[Ask.]AB[aa];C[Now.](;B[bb]C[Good.];W[cc];B[dd];W[ee]C[So.])(;B[ff]))")
     assert [found.comment(node) for node in found.tree.walk(0)] == ["Ask.", "Now.", "Good.", "Good.", "", "So.", ""]
+
+
+@given(st.integers(0, 18), st.integers(0, 18), st.integers(0, 9), st.integers(0, 9), st.integers(1, 12))
+def test_a_hint_holds_the_move_and_up_to_fifteen_other_points_of_what_is_shown(
+    column: int, row: int, left: int, top: int, lines: int
+) -> None:
+    area = Area(Point(left, top), Point(min(18, left + lines - 1), min(18, top + lines - 1)))
+    move = Point(min(max(column, left), area.lower_right.column), min(max(row, top), area.lower_right.row))
+    names = "abcdefghijklmnopqrs"
+    found = solved(f"(;AB[aa];B[{names[move.column]}{names[move.row]}])")
+    hint = found.hint(found.start, area)
+    assert hint is not None
+    assert hint.holds(move)
+    assert all(map(area.holds, hint))
+    assert (len(hint.columns), len(hint.rows)) == (min(4, len(area.columns)), min(4, len(area.rows)))
+
+
+def test_a_pass_has_no_hint_and_no_move_off_what_is_shown() -> None:
+    found = solved("(;AB[aa](;B[])(;B[bb]))")
+    assert found.hint(found.start, Area.whole(BoardSize())) is None
+    assert solved("(;B[qq])").hint(0, Area(Point(0, 0), Point(5, 5))) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("(;AB[aa];B[ba];W[ca];B[da])", "find right found solved"),
+        ("(;AB[aa];B[ba];W[ca])", "find solved solved"),
+        ("(;AB[aa](;B[ba])(;B[bb]))", "find solved wrong"),
+        ("(;AB[aa](;B[ba])(;B[bb];W[cc]))", "find solved wrong wrong"),
+        ("(;AB[aa](;B[ba])(;B[bb]C[Slow.];W[cc]))", "find solved reply wrong"),
+        ("(;AB[aa];C[Black to live];B[ba];C[a thought];W[ca];B[da])", "find find right right found solved"),
+    ],
+)
+def test_feedback_says_how_the_moves_are_and_what_is_next(text: str, expected: str) -> None:
+    found = solved(text)
+    assert [found.feedback(node) for node in found.tree.walk()] == expected.split()

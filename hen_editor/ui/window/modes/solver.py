@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from hen_editor.core.board import Point
+from hen_editor.core.board import Area, Point
+from hen_editor.core.drawing.figure import around_problem
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game import solution
 from hen_editor.core.game.line import has_move, initial_node
@@ -14,6 +15,7 @@ from hen_editor.core.game.solution import Solution, Verdict
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.bars.bar import BarContent, LazyBar
 from hen_editor.ui.bars.modes import Score, no_problem_content, problem_content, solving_bar
+from hen_editor.ui.commands.view import show_whole_board
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.solving import Solving
 from hen_editor.ui.state import State
@@ -53,7 +55,7 @@ class Solver(QObject):
         solving = Solving(tree, solution)
         if solution is not None:
             session.document.go(solution.start)
-            solving = solving.reaching(solution.start)
+            solving = solving._replace(area=around_problem(solution)).reaching(solution.start)
         session.set_state(session.state._replace(solving=solving, chosen_tool="play", comparison=None))
         session.window.board.setFocus()
 
@@ -82,18 +84,25 @@ class Solver(QObject):
         if found is not None and found.verdict(node) is not Verdict.OPEN and node in solving.reached:
             self._record(is_solved=found.verdict(node) is Verdict.RIGHT)
         score = Score(sum(self._outcomes.values()), len(self._outcomes))
-        do = self._buttons(has_previous=snapshot.game > 0, has_next=snapshot.game + 1 < len(snapshot.collection.games))
+        do = self._buttons(
+            is_part=solving.area not in (None, Area.whole(snapshot.position.size)),
+            has_previous=snapshot.game > 0,
+            has_next=snapshot.game + 1 < len(snapshot.collection.games),
+        )
         if found is None:
             return no_problem_content(self._nothing(), score, do)
-        return problem_content(found, node, score, do, is_missing=node == solving.missed)
+        return problem_content(solving, found, node, score, do)
 
-    def _buttons(self, *, has_previous: bool, has_next: bool) -> Mapping[str, Callable[[], object]]:
-        """Return what the buttons of the bar do, by their names."""
+    def _buttons(self, *, is_part: bool, has_previous: bool, has_next: bool) -> Mapping[str, Callable[[], object]]:
+        """Return what the buttons of the bar do, by their names. is_part: whether a part of the board can be shown."""
         do: dict[str, Callable[[], object]] = {
-            "again": self._again,
+            "ask": self._hint,
             "move": self._show_move,
+            "again": self._again,
             "end": partial(self._session.end_mode, "solving"),
         }
+        if is_part:
+            do["whole"] = partial(show_whole_board, self._session)
         if has_previous:
             do["previous"] = partial(self.go_to_problem, -1)
         if has_next:
@@ -161,11 +170,16 @@ class Solver(QObject):
     def _again(self) -> None:
         solving = self._session.state.solving
         if solving is not None and solving.solution is not None:
-            self._set(solving._replace(missed=None))
+            self._set(solving._replace(missed=None, hinted=None))
             self._session.document.go(solving.solution.start)
 
+    def _hint(self) -> None:
+        """Mark some points, one of which is a right move."""
+        if (solving := self._session.state.solving) is not None:
+            self._set(solving._replace(missed=None, hinted=self._session.document.snapshot.node))
+
     def _show_move(self) -> None:
-        """Show the next right move, and its answer; the problem does not count as solved."""
+        """Show the next right move, and its answer, or the reply to a wrong move; the problem is not solved so."""
         solving, node = self._session.state.solving, self._session.document.snapshot.node
         found = None if solving is None else solving.solution
         following = None if found is None else next(found.rest(node), None)

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
-from hen_editor.core.board import Point
+from hen_editor.core.board import Area, BoardSize, Point
 from hen_editor.core.game import solution
 from hen_editor.document import files
 from hen_editor.ui.bars.bar import Bar
@@ -15,6 +15,7 @@ from hen_editor.ui.panels.navigation_bar import MoveNumber
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import Mouse, shown_picture
 
+END = "Stop solving problems (Esc)"
 PROBLEMS = """
 (;SZ[9]AB[ee]AW[ef]C[Black to play](;B[ff]C[That is it.];W[gf];B[fg])(;B[dd];W[ff]C[White escapes.]))
 (;SZ[9]AB[cc]AW[cd]PL[W];W[dc];B[bd])
@@ -48,7 +49,7 @@ def words(window: MainWindow) -> list[str]:
 def press(window: MainWindow, text: str) -> None:
     shown = bar(window)
     assert shown is not None
-    button = next(found for found in shown.findChildren(QToolButton) if found.text() == text)
+    button = next(found for found in shown.findChildren(QToolButton) if text in (found.text(), found.accessibleName()))
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
@@ -56,7 +57,8 @@ def enabled(window: MainWindow) -> set[str]:
     """Return the texts of the buttons that can be clicked."""
     shown = bar(window)
     assert shown is not None
-    return {button.text() for button in shown.findChildren(QToolButton) if button.isEnabled()}
+    shown_buttons = (button for button in shown.findChildren(QToolButton) if button.isEnabled())
+    return {button.text() or button.accessibleName() for button in shown_buttons}
 
 
 def play(window: MainWindow, name: str) -> None:
@@ -77,27 +79,27 @@ def test_right_moves_are_answered_until_the_problem_is_solved(problems: MainWind
     assert words(problems) == ["Find the best move for Black."]
     play(problems, "F4")
     assert problems.document.snapshot.move_number == 2
-    assert words(problems) == ["Find the best move for Black."]
+    assert words(problems) == ["Right! Find the next move for Black."]
     play(problems, "F3")
-    assert words(problems) == ["Right!", "Solved: 1 of 1"]
+    assert words(problems) == ["Solved!", "Solved: 1 of 1"]
     assert not problems.document.is_modified
 
 
 def test_a_wrong_move_is_refuted_with_its_comment(problems: MainWindow) -> None:
     play(problems, "D6")
-    assert words(problems) == ["Wrong.", "Solved: 0 of 1"]
+    assert words(problems) == ["Wrong. Try again.", "Solved: 0 of 1"]
     assert comment(problems) == "White escapes."
     press(problems, "Try again")
     assert words(problems) == ["Find the best move for Black.", "Solved: 0 of 1"]
     play(problems, "F4")
     play(problems, "F3")
-    assert words(problems) == ["Right!", "Solved: 0 of 1"]  # not at first
+    assert words(problems) == ["Solved!", "Solved: 0 of 1"]  # not at first
 
 
 def test_a_move_that_the_problem_lacks_is_not_made(problems: MainWindow) -> None:
     before = problems.document.snapshot
     play(problems, "A1")
-    assert words(problems) == ["This move is not in the solution. Try another one.", "Solved: 0 of 1"]
+    assert words(problems) == ["This move is not in the file. Try another one.", "Solved: 0 of 1"]
     assert problems.document.snapshot is before
 
 
@@ -107,7 +109,74 @@ def test_moves_of_the_solution_can_be_shown(problems: MainWindow) -> None:
     assert problems.document.snapshot.move_number == 2
     press(problems, "Show move")
     QTest.qWait(1)
-    assert words(problems) == ["Right!", "Solved: 0 of 1"]
+    assert words(problems) == ["Solved!", "Solved: 0 of 1"]
+
+
+def lit(window: MainWindow) -> frozenset[Point]:
+    return shown_picture(window).highlighted
+
+
+def test_a_hint_marks_points_of_which_one_is_right_and_goes_with_a_move(problems: MainWindow) -> None:
+    press(problems, "Hint")
+    assert words(problems) == ["One of the marked points, F5 to J2."]
+    assert Point(5, 5) in lit(problems)
+    assert len(lit(problems)) > 4
+    assert not lit(problems) & {*problems.document.snapshot.position.stones}
+    play(problems, "A1")
+    assert words(problems)[0] == "This move is not in the file. Try another one."
+    assert lit(problems)
+    play(problems, "F4")
+    assert not lit(problems)
+    assert words(problems) == ["Right! Find the next move for Black.", "Solved: 0 of 1"]
+    assert "Hint" in enabled(problems)
+    play(problems, "F3")
+    assert "Hint" not in enabled(problems)
+
+
+def test_a_hint_of_a_pass_asks_whether_to_play(problems: MainWindow) -> None:
+    solve(problems, "(;SZ[9]AB[aa](;B[])(;B[bb]))")
+    press(problems, "Hint")
+    assert words(problems) == ["Does Black have to play at all?"]
+    assert not lit(problems)
+
+
+def test_the_part_that_a_problem_is_about_is_shown_and_all_of_the_board_if_wanted(window: MainWindow) -> None:
+    solve(window, "(;SZ[19]AB[cc]AW[cd];B[bd];W[be])(;SZ[19]AB[cc][jj][qq];B[bb])")
+    corner = Area(Point(0, 0), Point(8, 8))
+    assert window.board.part == corner
+    press(window, "Whole board")
+    assert window.board.part == Area.whole(BoardSize())
+    press(window, "Whole board")
+    play(window, "B16")
+    assert window.board.part == corner
+    press(window, "Next problem")
+    QTest.qWait(1)
+    assert window.board.part == Area.whole(BoardSize())
+    assert "Whole board" not in enabled(window)
+    press(window, "Previous problem")
+    QTest.qWait(1)
+    assert window.board.part == corner
+    press(window, END)
+    assert window.board.part == Area.whole(BoardSize())
+
+
+def test_the_comment_on_a_move_stays_readable_after_its_answer_and_cannot_be_edited(problems: MainWindow) -> None:
+    editor = problems.comment_box.editor
+    assert (editor.toPlainText(), editor.isReadOnly()) == ("Black to play", True)
+    play(problems, "F4")
+    assert (comment(problems), editor.toPlainText()) == ("", "That is it.")
+    press(problems, END)
+    assert (editor.toPlainText(), editor.isReadOnly()) == ("", False)
+
+
+def test_the_comment_on_a_wrong_move_is_read_before_its_reply_is_shown(problems: MainWindow) -> None:
+    solve(problems, "(;SZ[9]AB[ee](;B[ff])(;B[dd]C[Too slow.];W[ff]C[White escapes.]))")
+    play(problems, "D6")
+    assert words(problems)[0] == "Wrong. Click the board to see the reply."
+    assert (problems.document.snapshot.move_number, problems.comment_box.editor.toPlainText()) == (1, "Too slow.")
+    press(problems, "Show move")
+    assert words(problems)[0] == "Wrong. Try again."
+    assert problems.comment_box.editor.toPlainText() == "White escapes."
 
 
 def test_the_next_problem_of_the_file_begins_at_its_start(problems: MainWindow) -> None:
@@ -117,13 +186,13 @@ def test_the_next_problem_of_the_file_begins_at_its_start(problems: MainWindow) 
     QTest.qWait(1)
     assert words(problems) == ["Find the best move for White.", "Solved: 1 of 1"]
     play(problems, "D7")
-    assert words(problems) == ["Right!", "Solved: 2 of 2"]
+    assert words(problems) == ["Solved!", "Solved: 2 of 2"]
 
 
 def test_tree_and_next_moves_are_hidden_meanwhile(problems: MainWindow) -> None:
     assert not problems.tree.isVisible()
     assert not shown_picture(problems).next_moves
-    press(problems, "End")
+    press(problems, END)
     assert problems.tree.isVisible()
     assert shown_picture(problems).next_moves
     assert bar(problems) is None
@@ -131,12 +200,12 @@ def test_tree_and_next_moves_are_hidden_meanwhile(problems: MainWindow) -> None:
 
 
 def test_a_tree_that_something_else_hides_stays_hidden(problems: MainWindow) -> None:
-    press(problems, "End")
+    press(problems, END)
     problems.tree.hide()
     problems.commands["forward"].trigger()
     assert not problems.tree.isVisible()
     problems.commands["solve"].trigger()
-    press(problems, "End")
+    press(problems, END)
     assert not problems.tree.isVisible()
 
 
@@ -167,17 +236,17 @@ def test_esc_another_tool_and_an_edit_end_it(problems: MainWindow, qtbot: QtBot)
 
 def test_a_pass_is_an_answer_and_no_edit(problems: MainWindow) -> None:
     problems.commands["pass"].trigger()
-    assert words(problems) == ["This move is not in the solution. Try another one.", "Solved: 0 of 1"]
+    assert words(problems) == ["This move is not in the file. Try another one.", "Solved: 0 of 1"]
     solve(problems, "(;SZ[9]AB[aa](;B[])(;B[bb]))")
     problems.commands["pass"].trigger()
-    assert words(problems) == ["Right!", "Solved: 1 of 1"]
+    assert words(problems) == ["Solved!", "Solved: 1 of 1"]
     assert not problems.document.is_modified
 
 
 def test_a_pass_of_the_other_side_is_told(problems: MainWindow) -> None:
     solve(problems, "(;SZ[9]AB[aa];B[bb];W[];B[cc])")
     play(problems, "B8")
-    assert words(problems) == ["White passes. Find the best move for Black."]
+    assert words(problems) == ["White passes. Right! Find the next move for Black."]
 
 
 def test_steps_forward_end_where_the_player_is_to_find_a_move(problems: MainWindow) -> None:
@@ -188,7 +257,7 @@ def test_steps_forward_end_where_the_player_is_to_find_a_move(problems: MainWind
     problems.commands["first"].trigger()
     problems.commands["last"].trigger()
     assert problems.document.snapshot.move_number == 2
-    assert words(problems) == ["Find the best move for Black."]
+    assert words(problems) == ["Right! Find the next move for Black."]
 
 
 def test_nobody_is_led_to_the_solution(problems: MainWindow) -> None:
@@ -202,7 +271,7 @@ def test_a_click_on_a_move_taken_back_to_brings_its_answer(problems: MainWindow)
     problems.commands["back"].trigger()
     play(problems, "A1")
     assert problems.document.snapshot.move_number == 2
-    assert words(problems) == ["Find the best move for Black."]
+    assert words(problems) == ["Right! Find the next move for Black."]
 
 
 def test_an_answer_leaves_time_to_read_the_comment(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -217,7 +286,7 @@ def test_an_answer_leaves_time_to_read_the_comment(window: MainWindow, monkeypat
     assert not button.isEnabled()  # it is not the player's turn
     play(window, "A1")  # who has read it clicks
     assert window.document.snapshot.move_number == 2
-    assert words(window) == ["Find the best move for Black."]
+    assert words(window) == ["Right! Find the next move for Black."]
 
 
 def test_games_without_moves_are_passed_over(problems: MainWindow) -> None:
@@ -241,18 +310,18 @@ def test_a_game_without_moves_is_shown_between_problems(problems: MainWindow) ->
     go_to_game(problems.session, 2)
     QTest.qWait(1)
     assert words(problems) == ["This game has no moves to find."]
-    assert enabled(problems) == {"Previous problem", "End"}
+    assert enabled(problems) == {"Previous problem", END}
     play(problems, "A1")
     problems.commands["pass"].trigger()
     assert words(problems) == ["This game has no moves to find."]
     press(problems, "Previous problem")
     QTest.qWait(1)
     assert words(problems) == ["Find the best move for White."]
-    assert enabled(problems) == {"Previous problem", "Next problem", "Try again", "Show move", "End"}
+    assert enabled(problems) == {"Previous problem", "Next problem", "Hint", "Try again", "Show move", END}
     press(problems, "Previous problem")
     QTest.qWait(1)
     assert words(problems) == ["Find the best move for Black."]
-    assert enabled(problems) == {"Next problem", "Try again", "Show move", "End"}
+    assert enabled(problems) == {"Next problem", "Hint", "Try again", "Show move", END}
 
 
 def test_the_number_of_moves_to_find_is_hidden(problems: MainWindow) -> None:
@@ -261,14 +330,14 @@ def test_the_number_of_moves_to_find_is_hidden(problems: MainWindow) -> None:
     assert number.accessibleName() == "Move 0"
     play(problems, "F4")
     assert number.accessibleName() == "Move 2"
-    press(problems, "End")
+    press(problems, END)
     assert number.accessibleName() == "Move 2 of 3"
 
 
 def test_moves_of_the_problem_are_never_refused(problems: MainWindow) -> None:
     solve(problems, "(;SZ[9]AW[ba][ab](;B[aa]C[Suicide.])(;B[cc]TE[1]))")
     play(problems, "A9")
-    assert words(problems) == ["Wrong.", "Solved: 0 of 1"]
+    assert words(problems) == ["Wrong. Try again.", "Solved: 0 of 1"]
 
 
 def test_what_is_illegal_is_refused_in_words(problems: MainWindow) -> None:
