@@ -103,18 +103,29 @@ def page_layout(paper: QPageSize) -> QPageLayout:
     return QPageLayout(paper, QPageLayout.Orientation.Portrait, MARGINS, QPageLayout.Unit.Millimeter)
 
 
-def pdf(pages: Pages, paper: QPageSize) -> Generator[float, None, bytes]:
-    """Return pages as PDF; yields the progress, from 0 to 1."""
+def pdf(
+    pages: Pages, layout: QPageLayout, wanted: Callable[[int], bool] | None = None
+) -> Generator[float, None, bytes]:
+    """Return pages as PDF; yields the progress, from 0 to 1. wanted: as for `paint_pages`."""
+    return (
+        yield from painted_pdf(pages.title, layout, lambda device, painter: paint_pages(pages, device, painter, wanted))
+    )
+
+
+def painted_pdf(
+    title: str, layout: QPageLayout, paint: Callable[[QPagedPaintDevice, QPainter], Generator[float, None, object]]
+) -> Generator[float, None, bytes]:
+    """Return what is painted on pages as PDF; yields the progress, from 0 to 1."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setResolution(_RESOLUTION)
-    writer.setPageLayout(page_layout(paper))
+    writer.setPageLayout(layout)
     writer.setCreator(SOFTWARE)
-    writer.setTitle(pages.title)
+    writer.setTitle(title)
     painter = QPainter(writer)
     try:
-        yield from paint_pages(pages, writer, painter)
+        yield from paint(writer, painter)
     finally:
         painter.end()
     return bytes(buffer.data().data())

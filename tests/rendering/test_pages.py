@@ -18,7 +18,7 @@ from hen_editor.core.pages.figures import Figures, figures
 from hen_editor.core.pages.page import MAX_DIAGRAMS_ON_PAGE, Pages, PagesPart
 from hen_editor.core.pages.worksheet import Worksheet, worksheet
 from hen_editor.core.slices import finished
-from hen_editor.rendering.pages import PAPERS, BoardItem, LaidOutPage, TextLine, laid_out, paint_page, pdf
+from hen_editor.rendering.pages import PAPERS, BoardItem, LaidOutPage, TextLine, laid_out, page_layout, paint_page, pdf
 from hen_editor.styles import STYLES
 from tests.each import for_each
 from tests.ui import pdf as written
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def printed(pages: Pages, folder: Path, paper: str = "A4") -> list[written.Page]:
     path = folder / "pages.pdf"
-    path.write_bytes(finished(pdf(pages, QPageSize(PAPERS[paper]))))
+    path.write_bytes(finished(pdf(pages, page_layout(QPageSize(PAPERS[paper])))))
     return written.pages(path)
 
 

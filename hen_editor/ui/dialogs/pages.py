@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from enum import Enum
-from time import monotonic
 from typing import Any
 
 from PySide6 import QtGui, QtPrintSupport
@@ -30,8 +29,8 @@ from hen_editor.core.sgf import GameTree
 from hen_editor.core.slices import finished
 from hen_editor.core.texts import pattern
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.document.idle_work import IdleWork
 from hen_editor.rendering.pages import PAPERS, page_layout, paint_pages
-from hen_editor.ui.dialogs.progress import BETWEEN_EVENTS
 from hen_editor.ui.pictures.choices import caption_words
 from hen_editor.ui.settings import keep
 from hen_editor.ui.widgets.plain_text import label
@@ -95,9 +94,7 @@ class PagesDialog(QDialog):
         self.printer.setResolution(RESOLUTION)
         self._timer = QTimer(self, interval=PAUSE, singleShot=True)
         self._timer.timeout.connect(self.refresh)
-        self._work: Generator[float, None, Pages] | None = None
-        self._slices = QTimer(self, interval=0)
-        self._slices.timeout.connect(self._work_on)
+        self._work = IdleWork(self)
         self._preview = QtPrintSupport.QPrintPreviewWidget(self.printer, self)
         self._preview.setAccessibleName(self.tr("Pages"))
         self._preview.paintRequested.connect(self._paint)
@@ -142,18 +139,18 @@ class PagesDialog(QDialog):
     @property
     def is_busy(self) -> bool:
         """Whether the pages are not yet those that are chosen."""
-        return self._timer.isActive() or self._work is not None
+        return self._timer.isActive() or self._work.is_working
 
     def refresh(self) -> None:
         """Begin to make the pages as chosen, in slices, so that the user can go on choosing meanwhile."""
         self._timer.stop()
-        self._work = self._making()
         self._enable(False)
-        if self._work is None:
+        if (work := self._making()) is None:
+            self._work.stop()
             self._count.setText(self.tr("There is nothing to show."))
         else:
             self._count.setText(self.tr("Making pages..."))
-            self._slices.start()
+            self._work.begin(work, self._show)
 
     def _change(self) -> None:
         """Make the pages anew once nothing more is chosen."""
@@ -166,17 +163,6 @@ class PagesDialog(QDialog):
             if self._buttons.buttonRole(button) is not QDialogButtonBox.ButtonRole.RejectRole:
                 button.setEnabled(enabled)
 
-    def _work_on(self) -> None:
-        start = monotonic()
-        while self._work is not None and monotonic() - start < BETWEEN_EVENTS:
-            try:
-                next(self._work)
-            except StopIteration as made:
-                self._work = None
-                self._show(made.value)
-        if self._work is None:
-            self._slices.stop()
-
     def _show(self, pages: Pages) -> None:
         self.pages = pages
         self._enable(True)
@@ -187,7 +173,7 @@ class PagesDialog(QDialog):
     def done(self, result: int) -> None:
         """Close, and store what is chosen."""
         self._timer.stop()
-        self._slices.stop()
+        self._work.stop()
         self.form.store()
         super().done(result)
 

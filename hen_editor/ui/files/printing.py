@@ -19,13 +19,14 @@ from hen_editor.core.drawing.figure import Figure
 from hen_editor.core.pages.html import html
 from hen_editor.core.pages.page import file_names
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
+from hen_editor.core.slices import finished
 from hen_editor.document import codes, saving
 from hen_editor.document.codes import FileError
 from hen_editor.document.copies import Copy
 from hen_editor.document.document import Document
 from hen_editor.document.threads import in_thread
 from hen_editor.rendering import pictures
-from hen_editor.rendering.pages import MARGINS, paint_pages, pdf
+from hen_editor.rendering.pages import MARGINS, page_layout, paint_pages, painted_pdf, pdf
 from hen_editor.rendering.painting import paint
 from hen_editor.styles import STYLES
 from hen_editor.ui.dialogs.choosing import FileKind, choose_folder, folder_near
@@ -64,6 +65,7 @@ class PrintPreview(QObject):
         self._figure = figure
         self._name = name
         self._window = window
+        self._writer = FileWriter(document, window, lambda path: False, lambda: False)
 
     def preview(self) -> None:
         """Show the preview, from which to print."""
@@ -81,20 +83,30 @@ class PrintPreview(QObject):
 
     def paint(self, printer: QtPrintSupport.QPrinter) -> None:
         """Paint all pages, or those selected by the user, on the printer."""
+        painting = partial(self._paint_pages, printer)
+        if (path := printed_file(printer)) is not None:
+            self._writer.write(path, lambda: painted_pdf(self._name(), printer.pageLayout(), painting))
+            return
         painter = QtGui.QPainter()
         if not painter.begin(printer):
             return  # not ready: on Windows the user may have cancelled naming the file
         try:
-            scale = printer.resolution() / _SCREEN
-            painter.scale(scale, scale)
-            pages = self.pages(QRectF(painter.viewport()).size() / scale)
-            numbers = [number for number in range(pages.document.pageCount()) if is_wanted(printer, number + 1)]
-            for number in numbers:
-                if number != numbers[0]:
-                    printer.newPage()
-                pages.paint(number, painter)
+            finished(painting(printer, painter))
         finally:
             painter.end()
+
+    def _paint_pages(
+        self, printer: QtPrintSupport.QPrinter, device: QtGui.QPagedPaintDevice, painter: QtGui.QPainter
+    ) -> Generator[float, None, None]:
+        scale = device.logicalDpiX() / _SCREEN
+        painter.scale(scale, scale)
+        pages = self.pages(QRectF(painter.viewport()).size() / scale)
+        numbers = [number for number in range(pages.document.pageCount()) if is_wanted(printer, number + 1)]
+        for count, number in enumerate(numbers):
+            if count:
+                device.newPage()
+            pages.paint(number, painter)
+            yield (count + 1) / len(numbers)
 
     def pages(self, size: QSizeF) -> "PrintedPosition":
         """Return what is printed on pages of this size in screen pixels; long comments take several."""
@@ -158,6 +170,15 @@ class PrintedPosition(NamedTuple):
         painter.restore()
 
 
+def printed_file(printer: QtPrintSupport.QPrinter) -> Path | None:
+    """Return the PDF file that is printed to, None if it is a printer or a preview.
+
+    Files are to be saved as others are: Qt does not say if it could not write one.
+    """
+    is_pdf = printer.paintEngine().type() is QtGui.QPaintEngine.Type.Pdf
+    return Path(printer.outputFileName()) if is_pdf and printer.outputFileName() else None
+
+
 def is_wanted(printer: QtPrintSupport.QPrinter, number: int) -> bool:
     """Return whether the user wants a page, counted from 1, to be printed."""
     chosen = printer.pageRanges()
@@ -196,12 +217,16 @@ class PagesOutput(QObject):
 
     def paint(self, printer: QtPrintSupport.QPrinter) -> None:
         """Paint all pages, or those selected by the user, on a printer."""
+        pages, wanted = self._dialog.pages, partial(is_wanted, printer)
+        if (path := printed_file(printer)) is not None:
+            self._writer.write(path, lambda: pdf(pages, printer.pageLayout(), wanted))
+            return
         painter = QtGui.QPainter()
         if not painter.begin(printer):
             return  # not ready: on Windows the user may have cancelled naming the file
 
         def work() -> Generator[float, None, None]:
-            yield from paint_pages(self._dialog.pages, printer, painter, lambda number: is_wanted(printer, number))
+            yield from paint_pages(pages, printer, painter, wanted)
 
         try:
             if not completed(work(), self.tr("Printing..."), self._dialog):
@@ -221,10 +246,10 @@ class PagesOutput(QObject):
         return self._writer.write(path, partial(self._making, path.suffix))
 
     def _making(self, suffix: str) -> Copy:
-        pages, paper = self._dialog.pages, self._dialog.paper()
+        pages, layout = self._dialog.pages, page_layout(self._dialog.paper())
         if suffix.casefold() in _WEB_PAGE:
             return (yield from html(pages, STYLES["print"])).encode()
-        return (yield from pdf(pages, paper))
+        return (yield from pdf(pages, layout))
 
     def save_pictures(self, suffix: str) -> None:
         """Ask for a folder, and write each diagram to a file of its own in it, as PNG or SVG."""

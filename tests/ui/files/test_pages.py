@@ -21,6 +21,7 @@ from hen_editor.ui.dialogs.pages import (
     worksheet_dialog,
 )
 from hen_editor.ui.files import printing as output
+from hen_editor.ui.files import writer
 from hen_editor.ui.files.printing import PagesOutput
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui import pdf
@@ -82,7 +83,7 @@ def test_while_more_is_chosen_nothing_is_printed_and_pages_are_made_once(sheet: 
     [print_button, *_] = [each for each in sheet._buttons.buttons() if "rint" in each.text()]
     sheet.form.field("per-page").setValue(1)
     sheet.form.field("lines").setValue(1)
-    assert (print_button.isEnabled(), sheet._timer.interval(), sheet._work) == (False, PAUSE, None)
+    assert (print_button.isEnabled(), sheet._timer.interval(), sheet._work.is_working) == (False, PAUSE, False)
     finish(sheet)
     assert print_button.isEnabled()
 
@@ -141,6 +142,17 @@ def test_pages_are_written_as_pdf_as_html_and_on_a_printer(
     written.paint(printer)
     [page] = pdf.pages(tmp_path / "printed.pdf")
     assert "1: Yes." in page.texts
+
+
+def test_it_is_said_that_pages_could_not_be_printed_to_a_file(
+    window: MainWindow, sheet: PagesDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = list[str]()
+    monkeypatch.setattr(writer, "refuse", lambda _, sentence, why: told.append(sentence))
+    sheet.printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    sheet.printer.setOutputFileName(str(tmp_path / "missing" / "sheet.pdf"))
+    PagesOutput(window.document, sheet).paint(sheet.printer)
+    assert told == ["sheet.pdf could not be saved."]
 
 
 @pytest.mark.parametrize("suffix", [".png", ".svg"])

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.rendering.pages import MARGINS
+from hen_editor.ui.files import writer
 from hen_editor.ui.files.printing import RESOLUTION, PrintedPosition, PrintPreview
 from hen_editor.ui.theme import palette
 from hen_editor.ui.window.main_window import MainWindow
@@ -247,9 +248,14 @@ def test_the_pages_that_were_chosen_are_printed_and_no_others(window: MainWindow
     assert [page.texts for page in printed(chosen="2-3")] == [second.texts, third.texts]
 
 
-@pytest.mark.qt_log_ignore(r"QPainter::begin\(\): Returned false")
-def test_nothing_is_painted_where_the_printer_takes_nothing(printing: PrintPreview, tmp_path: Path) -> None:
+def test_it_is_said_that_a_file_could_not_be_written(
+    printing: PrintPreview, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = list[str]()
+    monkeypatch.setattr(writer, "refuse", lambda _, sentence, why: told.append(sentence))
     printing.paint(pdf_printer(tmp_path / "missing" / "pages.pdf"))
+    printing.paint(pdf_printer(Path("/dev/full")))
+    assert told == ["pages.pdf could not be saved.", "full could not be saved; it is unchanged."]
 
 
 def test_ctrl_p_shows_the_pages_first(window: MainWindow) -> None:
