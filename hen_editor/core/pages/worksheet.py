@@ -81,11 +81,12 @@ def _tries(solution: Solution) -> Iterator[_Try]:
     """Iterate over the lines of an answer: the solution, other moves that solve the problem, and wrong moves.
 
     Of wrong moves only the first few: those with which a problem begins, then those marked as bad in the solution. What
-    follows a move is shown with it.
+    follows a move is shown with it. There is no solution where all moves are marked as bad.
     """
     start, first = solution.start, solution.right(solution.start)
-    line = [*solution.rest(start)]
-    yield _Try(line, is_wrong=False)
+    line = [*solution.rest(start)] if first else []
+    if line:
+        yield _Try(line, is_wrong=False)
     yield from (_Try([move, *solution.rest(move)], is_wrong=False) for move in first[1:])
     wrong = [[move] for move in solution.moves(start) if move not in first]
     for made in range(1, len(line)):

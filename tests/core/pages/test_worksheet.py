@@ -76,6 +76,12 @@ def test_a_comment_that_says_only_who_is_to_play_is_not_repeated(comment: str, s
     assert (problem.text, problem.figure.caption) == (comment if shown is None else shown, "Black to play")
 
 
+def test_a_problem_all_of_whose_moves_are_marked_as_bad_has_only_wrong_answers() -> None:
+    _, *answers = made("(;SZ[9]GN[x]AB[ai](;B[bb]BM[1];W[cc])(;B[dd]BM[1])(;W[ee]))").diagrams()
+    assert [answer.figure.title for answer in answers] == ["1. x – wrong", "1. x – wrong"]
+    assert [[*answer.figure.numbers.values()] for answer in answers] == [[1, 2], [1]]
+
+
 @pytest.mark.parametrize("asked", ["PL[B]", "C[Black to live.]"])
 def test_the_only_move_after_a_question_is_the_answer(asked: str) -> None:
     problem, answer = made(f"(;SZ[9]AB[aa]AW[cc]{asked};B[bb])").diagrams()
