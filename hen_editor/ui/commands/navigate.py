@@ -324,6 +324,12 @@ def step_problem(session: Session, offset: int) -> None:
         session.show_status(message(problem.diagnostic))
 
 
+def fix_problem(session: Session) -> None:
+    """Fix the problem of the HEN text at the caret, or else the first one; a presentation, which has no field, ends."""
+    session.end_mode("is_presenting")
+    session.window.hen_field.fix_first()
+
+
 def _has_problems(session: Session) -> bool:
     return bool(session.state.problems)
 
@@ -334,7 +340,7 @@ _PROBLEMS = (
         "F&ix problem",
         "Fix the problem of the HEN text at the caret, or else the first one",
         (MenuPlace(EDIT, 3, 9),),
-        lambda session: session.window.hen_field.fix_first(),
+        fix_problem,
         keys=("Alt+Return", "Alt+Enter", "Ctrl+."),
         icon="fix",
         edits=True,

@@ -198,7 +198,7 @@ class Windows(QObject):
 
     def _open_in(self, path: Path, window: MainWindow) -> None:
         QTimer.singleShot(0, self, self._open_next)
-        if window in self._windows:
+        if window in self.visible():  # it may be closed meanwhile
             window.session.files.open_path(path)
 
     def _open_hen(self, text: str) -> None:

@@ -63,7 +63,7 @@ class ToolController(QObject):
         return cancelled
 
     def show_state(self, state: State) -> None:
-        """Use the tool of a state; let go of the gesture with another tool, or where another snapshot is shown.
+        """Use the tool of a state; let go of the gesture with another tool, or where something else is shown.
 
         The board asks for the preview of a click.
         """
@@ -73,7 +73,7 @@ class ToolController(QObject):
             self._tool.deselect()
             self._tool = self._tools[state.tool]
             self._gesture = self._clicked = self._left_alone = None
-        if state.snapshot is not self._shown:
+        if state.snapshot is not self._shown or self._is_idle:
             self._shown = state.snapshot
             self._gesture = self._clicked = None
 

@@ -55,6 +55,29 @@ def test_of_several_dropped_files_each_is_shown_in_a_window(qtbot: QtBot, qapp: 
         assert window.close()
 
 
+def test_a_window_that_is_closed_before_it_shows_a_file_stays_as_it_is(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    paths = [tmp_path / f"{name}.sgf" for name in "ab"]
+    for path in paths:
+        path.write_text("(;SZ[9];B[dd];W[ee])")
+    windows = Windows(Theme(qapp))
+    first = windows.open()
+    first.complete()
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    first.paste(data)
+    qtbot.waitUntil(lambda: len(windows.visible()) == 2)
+    [second] = [window for window in windows.visible() if window is not first]
+    opened = list[Path | None]()
+    second.document.opened.connect(lambda: opened.append(second.document.path))
+    assert second.close()
+    qtbot.waitUntil(lambda: first.document.path == paths[0])
+    qtbot.wait(50)
+    assert opened == []
+    assert first.close()
+
+
 def test_before_very_many_dropped_files_are_opened_the_user_is_asked_once(qapp: QApplication, tmp_path: Path) -> None:
     path = tmp_path / "first.sgf"
     path.write_text("(;SZ[9];B[dd];W[ee])")

@@ -7,12 +7,14 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.editing import paint
+from hen_editor.core.editing.markup_overlay import LineKind
+from hen_editor.core.editing.pasting import PastePreview
 from hen_editor.core.position import Mark, Position
 from hen_editor.document.document import Document
 from hen_editor.document.files import File
 from hen_editor.ui.board.picture import Sign
 from hen_editor.ui.board.view import BoardView
-from hen_editor.ui.tools.markup_tools import LabelTool, MarkTool, TextTool
+from hen_editor.ui.tools.markup_tools import LabelTool, LineTool, MarkTool, TextTool
 from hen_editor.ui.tools.stone_tools import EraseTool, PlayTool, StoneTool
 from hen_editor.ui.tools.tool import Tool
 from hen_editor.ui.tools.tool_controller import ToolController
@@ -302,6 +304,18 @@ def test_an_undo_in_the_middle_of_a_drag_ends_it(table: Table, qtbot: QtBot) -> 
     assert table.hen == ""
     table.document.undo_stack.redo()
     assert table.hen == "_5Db"
+
+
+def test_a_drag_ends_where_another_board_is_shown_instead(table: Table, qtbot: QtBot) -> None:
+    table.use(LineTool(LineKind.LINE))
+    qtbot.mousePress(table.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, table.place("D5"))
+    table.mirror.show(table.mirror.state._replace(preview=PastePreview(Position())))
+    corner = table.board.centre_of(Point(18, 18)).toPoint()
+    qtbot.mouseMove(table.board.viewport(), corner)
+    table.tool_controller.finish()
+    qtbot.mouseRelease(table.board.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, corner)
+    assert table.hen == ""
+    assert table.steps == 0
 
 
 GHOSTS = {

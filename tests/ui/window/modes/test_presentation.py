@@ -136,10 +136,13 @@ def test_notices_wait_until_the_presentation_ends(game: MainWindow) -> None:
     assert [bar.isVisible() for bar in bars] == [True, True]
 
 
-def test_a_problem_of_the_hen_text_ends_the_presentation_which_has_no_field_for_it(game: MainWindow) -> None:
-    game.document.type_hen(".9x9_5Gx")
+@pytest.mark.parametrize(("text", "key"), [(".9x9_5Gx", "F8"), (".9x9_5GB", "Alt+Return")])
+def test_a_problem_of_the_hen_text_ends_the_presentation_which_has_no_field_for_it(
+    game: MainWindow, text: str, key: str
+) -> None:
+    game.document.type_hen(text)
     keys(game, "F11")
-    keys(game, "F8")
+    keys(game, key)
     assert not game.session.state.is_presenting
     assert game.hen_field.isVisible()
     assert game.hen_field.isAncestorOf(QApplication.focusWidget())
