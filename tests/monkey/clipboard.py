@@ -1,6 +1,6 @@
 """What the monkey pastes, drags over the window and drops there, and what it does with what is offered then."""
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QByteArray, QCoreApplication, QMimeData, QPoint, QPointF, QRect, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
@@ -9,12 +9,14 @@ from PySide6.QtGui import (
     QDropEvent,
     QGuiApplication,
     QImage,
+    QPainter,
 )
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QPlainTextEdit, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QPlainTextEdit, QPushButton, QToolButton, QWidget
 from shiboken6 import delete, isValid
 
 from hen_editor.ui.panels.paste_strip import PasteStrip
+from hen_editor.ui.window.main_window import MainWindow
 from tests.monkey import material
 from tests.monkey.turn import Button, Key, Modifier, Turn
 
@@ -137,7 +139,7 @@ def drop(turn: Turn) -> None:
     is_dropped = turn.lots.random() < 0.8
     native = window.windowHandle()
     place = _place(turn)
-    seen = None if is_dropped else window.grab().toImage()
+    seen = None if is_dropped else _seen(window)
     entered = _dragged(QDragEnterEvent, place, data)
     QCoreApplication.sendEvent(native, entered)
     for _ in range(turn.lots.randrange(1, 4)):
@@ -154,9 +156,19 @@ def drop(turn: Turn) -> None:
     else:
         turn.did("dragged over the window and away")
         QCoreApplication.sendEvent(native, QDragLeaveEvent())
-        if (window.session.state, window.focusWidget()) != before or window.grab().toImage() != seen:
+        if (window.session.state, window.focusWidget()) != before or _seen(window) != seen:
             turn.report("what is dragged over the window and away leaves nothing behind", f"{data.formats()}")
     delete(data)  # nobody may need it any longer
+
+
+def _seen(window: MainWindow) -> QImage:
+    """Return what is seen of a window but for the field with the caret: Qt hides that until it blinks the next time."""
+    image, field = window.grab().toImage(), window.focusWidget()
+    if isinstance(field, QLineEdit):
+        painter = QPainter(image)
+        painter.fillRect(QRect(field.mapTo(window, QPoint()), field.size()), Qt.GlobalColor.black)
+        painter.end()
+    return image
 
 
 def _dragged(
