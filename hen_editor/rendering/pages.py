@@ -168,6 +168,8 @@ def laid_out(pages: Pages, size: QSizeF) -> list[LaidOutPage]:
                 if not sheets[-1].add(piece):
                     sheets.append(_Sheet(width, height))
                     sheets[-1].add(piece)
+        if len(sheets) > 1 and sheets[-2].absorb(sheets[-1]):
+            sheets.pop()
         made.extend(LaidOutPage(part.title, sheet.items(is_last=sheet is sheets[-1])) for sheet in sheets)
     return made
 
@@ -216,35 +218,39 @@ def _stacked(placed: Iterable[_Placed], gap: float) -> _Piece:
 
 
 class _Sheet:
-    """What stays together on a page, one below the other: rows of diagrams, and lines of text."""
+    """What is on a page, one below the other.
+
+    pieces: what stays together. rows: those of diagrams among them, None for lines of text.
+    """
 
     def __init__(self, width: float, height: float) -> None:
         self._width = width
         self._height = height
-        self._rows: list[DiagramRow | None] = []
-        self._pieces: list[_Piece] = []
+        self.pieces: list[_Piece] = []
+        self.rows: list[DiagramRow | None] = []
 
     def add(self, added: "DiagramRow | _Piece") -> bool:
-        """Add a row or lines, if the page has room for them or is empty; return whether they were added."""
-        row = added if isinstance(added, DiagramRow) else None
-        piece = self._row(added, self._height * added.share - _GAP) if isinstance(added, DiagramRow) else added
-        pieces = [*self._pieces, piece]
-        if self._pieces and _whole_height(pieces) > self._height + _SLACK:
-            smaller = self._smaller(row)
-            if smaller is None:
-                return False
-            pieces = smaller
-        self._pieces = pieces
-        self._rows.append(row)
-        return True
+        """Add a row or lines, if the page has room for them or is empty; return whether they were added.
+
+        The diagrams of all rows are made smaller alike if necessary, but not for more rows than are wanted on a page.
+        """
+        if not isinstance(added, DiagramRow):
+            return self._add([None], [added])
+        rows = [row for row in (*self.rows, added) if _can_shrink(row)]
+        may_shrink = _can_shrink(added) and len(rows) * added.share <= 1.0
+        return self._add([added], [self._row(added, self._usual_room(added))], may_shrink=may_shrink)
+
+    def absorb(self, other: "_Sheet") -> bool:
+        """Add the lines of another page, if the diagrams of this one can be made small enough; not if it has rows."""
+        return not any(other.rows) and self._add(other.rows, other.pieces, may_shrink=any(map(_can_shrink, self.rows)))
 
     def items(self, *, is_last: bool) -> list[tuple[QPointF, "PageItem"]]:
         """Return what is where on the page; unless it is the last one, all rows have as much room below them."""
-        flexible = sum(row is not None and not row.is_fixed for row in self._rows)
-        left = max(0.0, self._height - _whole_height(self._pieces))
+        flexible = sum(row is not None and not row.is_fixed for row in self.rows)
+        left = max(0.0, self._height - _whole_height(self.pieces))
         extra = 0.0 if is_last or not flexible else left / flexible
         items, y, rows = list[tuple[QPointF, PageItem]](), _HEADER, 0
-        for row, piece in zip(self._rows, self._pieces, strict=True):
+        for row, piece in zip(self.rows, self.pieces, strict=True):
             if row is not None and not row.is_fixed:
                 y += extra if rows else 0.0
                 rows += 1
@@ -252,25 +258,31 @@ class _Sheet:
             y += piece.height + piece.gap
         return items
 
-    def _smaller(self, added: DiagramRow | None) -> list[_Piece] | None:
-        """Return the pieces with one more row, its diagrams and those above it made smaller alike.
+    def _add(self, rows: "Sequence[DiagramRow | None]", added: Sequence[_Piece], *, may_shrink: bool = False) -> bool:
+        all_rows, pieces = [*self.rows, *rows], [*self.pieces, *added]
+        if self.pieces and _whole_height(pieces) > self._height + _SLACK:
+            smaller = self._smaller(all_rows, pieces) if may_shrink else None
+            if smaller is None:
+                return False
+            pieces = smaller
+        self.rows, self.pieces = all_rows, pieces
+        return True
 
-        None if they were too small, or more than are wanted on a page.
-        """
-        rows = [*self._rows, added]
-        shrinking = sum(map(_can_shrink, rows))
-        if added is None or not _can_shrink(added) or shrinking * added.share > 1.0:
+    def _smaller(self, rows: "Sequence[DiagramRow | None]", pieces: Sequence[_Piece]) -> list[_Piece] | None:
+        """Return pieces with the diagrams of all rows smaller alike, so that they fit; None if they were too small."""
+        shrinking = [row for row in rows if row is not None and _can_shrink(row)]
+        kept = (piece for row, piece in zip(rows, pieces, strict=True) if not _can_shrink(row))
+        room = (self._height + _GAP - sum(piece.height + piece.gap for piece in kept)) / len(shrinking) - _GAP
+        if room < _LEAST_ROOM * max(map(self._usual_room, shrinking)):
             return None
-        kept = (piece for row, piece in zip(self._rows, self._pieces, strict=True) if not _can_shrink(row))
-        room = (self._height + _GAP - sum(piece.height + piece.gap for piece in kept)) / shrinking - _GAP
-        if room < _LEAST_ROOM * (self._height * added.share - _GAP):
-            return None
-        made = (
+        smaller = [
             self._row(row, room) if row is not None and _can_shrink(row) else piece
-            for row, piece in zip(rows, (*self._pieces, None), strict=True)
-        )
-        pieces = [piece for piece in made if piece is not None]
-        return pieces if _whole_height(pieces) <= self._height + _SLACK else None
+            for row, piece in zip(rows, pieces, strict=True)
+        ]
+        return smaller if _whole_height(smaller) <= self._height + _SLACK else None
+
+    def _usual_room(self, row: DiagramRow) -> float:
+        return self._height * row.share - _GAP
 
     def _row(self, row: DiagramRow, room: float) -> _Piece:
         """Return the diagrams of a row, each in its column. room: the height that they are to have."""
@@ -370,10 +382,16 @@ def _diagram(diagram: Diagram, width: float, room: _Room, page: float) -> _Piece
         left_of_text = (width - first.line.naturalTextWidth()) / 2 - 0.9 * first.height
         stack.append(_Placed(StoneItem(figure.turn, first.height), left_of_text, 0.0))
     stack += [_Placed.of(line, parts.size * _POINT) for line in parts.captions]
-    stack += map(_Placed.of, parts.texts)
+    stack += (_Placed.of(line, _beside_texts(parts.texts, width)) for line in parts.texts)
     if parts.rules:
         stack.append(_Placed(RuledLines(width, parts.rules), 0.0, parts.rules * _RULE))
     return _stacked(stack, _GAP)
+
+
+def _beside_texts(lines: Sequence["TextLine"], width: float) -> float:
+    """Return how far lines are moved to the right, so that they are in the middle together."""
+    taken = [line.line.naturalTextRect() for line in lines]
+    return (width - min(each.left() for each in taken) - max(each.right() for each in taken)) / 2
 
 
 def _without_coordinates(diagram: Diagram) -> Diagram:

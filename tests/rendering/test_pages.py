@@ -140,6 +140,23 @@ def test_figures_on_a_page_are_of_one_size() -> None:
     assert [len({*each}) for each in widths] == [1, 1]
 
 
+def test_figures_are_made_smaller_rather_than_leave_their_last_comment_to_another_page() -> None:
+    moves = "".join(f";{'BW'[number % 2]}[{'abcdefghi'[number % 9]}{'acegi'[number // 9]}]" for number in range(20))
+    for comment in ("", "C[Told.]"):
+        tree = sgf.parse(f"(;SZ[19]GN[Two]PB[A]PW[B]{moves}{comment})").value.games[0]
+        [page] = laid_out(finished(figures(tree, Figures(every=10, per_page=2))), QSizeF(493, 763))
+        texts = [item.layout.text() for _, item in page.items if isinstance(item, TextLine)]
+        assert texts[-1] == ("20: Told." if comment else "Figure 2 (11–20)")
+
+
+def test_the_text_below_a_board_is_in_the_middle_of_its_column() -> None:
+    width = 500
+    [page] = laid_out(sheet("(;SZ[9]AB[aa]C[Live.]PL[B])", Worksheet(1)), QSizeF(width, 750))
+    [(place, item)] = [(at, each) for at, each in page.items if isinstance(each, TextLine) and each.rest == "Live."]
+    assert isinstance(item, TextLine)
+    assert place.x() + item.line.naturalTextRect().center().x() == pytest.approx(10 * width / 2, abs=1)
+
+
 def test_rows_of_answers_are_spread_evenly_over_a_page_that_is_not_the_last() -> None:
     answers = sheet(PROBLEM.format("", "Yes.") * 20, Worksheet(4))
     page, *_ = (page for page in laid_out(answers, QSizeF(500, 750)) if page.title == "Answers")
