@@ -107,9 +107,9 @@ MODES = {
 }
 """What a window does only for a while: fields of its state, and what gives each of them its default again.
 
-Esc ends a preview, a label, a comparison, solving and a tool, too, one at a time. A presentation goes on until the user
-leaves it, a search until its bar or panel is closed. Whether a document is read-only, and what is being typed, are no
-modes but facts of the document.
+Esc ends a preview, a label, a comparison, solving and a tool, too, one at a time. A presentation, and arranging the
+panels, go on until the user leaves them, a search until its bar or panel is closed. Whether a document is read-only,
+and what is being typed, are no modes but facts of the document.
 """
 
 
@@ -121,8 +121,9 @@ class State(NamedTuple):
     earlier state of it. problems: all that are listed, which follow from the rest. loading: the file being read, if
     that takes long. highlighted: the points that the user asked to see, instead of those at the caret. label: the point
     whose label is being written. preview: what is shown on the board instead of the position, while it is offered.
-    comparison: what the board is compared with. solving: the problem being solved. is_presenting: whether only board,
-    comment and players are shown. chosen_tool: the name of the tool in use while no problem is solved. numbering: which
+    comparison: what the board is compared with. solving: the problem being solved. is_arranging: whether panels have
+    titles to drag them by. is_presenting: whether only board, comment and players are shown. chosen_tool: the name of
+    the tool in use while no problem is solved. numbering: which
     move numbers are shown, or if they are counted from a node, `numbered_from`, will be afterwards. same_positions:
     those of the game, or of an earlier state of it. symmetry: how the view of the board is rotated or mirrored.
     next_moves: which moves to step to are shown on it. shows_whole_board: whether all of the board is shown where the
@@ -146,6 +147,7 @@ class State(NamedTuple):
     preview: PastePreview | None = None
     comparison: Comparison | None = None
     solving: Solving | None = None
+    is_arranging: bool = False
     is_presenting: bool = False
     chosen_tool: str = "play"
     coordinates: bool = True

@@ -165,6 +165,16 @@
     </message>
 </context>
 <context>
+    <name>ProblemCount</name>
+    <message numerus="yes">
+        <source>%Ln problem(s)</source>
+        <translation>
+            <numerusform>%Ln problem</numerusform>
+            <numerusform>%Ln problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProblemList</name>
     <message numerus="yes">
         <source>%Ln error(s)</source>

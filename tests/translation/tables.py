@@ -19,7 +19,7 @@ from hen_editor.core.game.solution import WORDS
 from hen_editor.core.hen.guide import PARTS, Expected
 from hen_editor.core.sgf import EncodingReason
 from hen_editor.core.sgf.properties import HELP
-from hen_editor.ui.commands.command import MENU_BAR, SUBMENUS, TOOL_BAR
+from hen_editor.ui.commands.command import MENU_BAR, SUBMENUS, TOOL_PALETTE
 from hen_editor.ui.commands.table import COMMANDS
 from tests.translation.findings import Text
 
@@ -47,7 +47,7 @@ def marked() -> Mapping[Text, bool]:
     """Return the texts of all tables, and whether they have plural forms."""
     found = {
         **{Text("Commands", text): False for command in COMMANDS for text in (command.text, command.tip)},
-        **{Text("Menus", menu.title): False for menu in (*MENU_BAR, *SUBMENUS, TOOL_BAR)},
+        **{Text("Menus", menu.title): False for menu in (*MENU_BAR, *SUBMENUS, TOOL_PALETTE)},
         **{Text("HenGuide", part.meaning): False for part in PARTS},
         **{Text("HenGuide", expected.value): False for expected in Expected},
         **{Text("Properties", text): False for text in HELP.values()},

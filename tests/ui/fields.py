@@ -2,7 +2,8 @@
 
 from typing import TypeVar
 
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QMenu, QWidget
 
 Field = TypeVar("Field", bound=QWidget)
 
@@ -24,3 +25,9 @@ def choose(within: QWidget, name: str, value: object) -> None:
     """Choose what stands for this value in a list that folds out."""
     box = field(within, name, QComboBox)
     box.setCurrentIndex(box.findData(value))
+
+
+def layout_action(field: QWidget, words: str) -> QAction:
+    """Return what the menu of the HEN field offers in these words."""
+    actions = (action for menu in field.findChildren(QMenu) for action in menu.actions())
+    return next(action for action in actions if action.text().replace("&", "") == words)

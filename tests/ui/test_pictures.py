@@ -315,7 +315,7 @@ def test_the_picture_button_is_dragged(window: MainWindow, monkeypatch: pytest.M
     dragged: list[object] = []
     monkeypatch.setattr(sharing, "drag_picture", lambda window, source: dragged.append(source))
     window.show()
-    button = window.tool_bar.widgetForAction(window.commands["copy-picture"])
+    button = window.hen_field.buttons.button_of(window.commands["copy-picture"])
     assert isinstance(button, QToolButton)
     QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
     QTest.mouseMove(button, QPoint(6, 5))

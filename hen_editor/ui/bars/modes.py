@@ -238,7 +238,7 @@ class ReadingBar:
             self._bar = None
         if state.loading is not None:
             self._bar = _loading_bar(state.loading, self._status_bar, self._cancel)
-            self._status_bar.insertPermanentWidget(0, self._bar)
+            self._status_bar.insertPermanentWidget(1, self._bar)  # after the message
             self._bar.show()
 
 

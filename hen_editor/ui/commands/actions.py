@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu, QToolBar, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from hen_editor.ui.commands.command import ChoiceGroup, Command, KeyScope, Menu, is_for_text, sections, translate
 from hen_editor.ui.icons import icon
@@ -50,8 +50,8 @@ class Actions(QObject):
         """Return the commands and the submenus that are in a menu, in its sections."""
         return sections(menu, self.by_name.values())
 
-    def fill(self, into: QMenu | QToolBar, menu: Menu) -> dict[Menu, QMenu]:
-        """Fill a menu or tool bar with the sections of a menu; return the submenus, and those in them."""
+    def fill(self, into: QMenu, menu: Menu) -> dict[Menu, QMenu]:
+        """Fill a menu with the sections of a menu; return the submenus, and those in them."""
         submenus: dict[Menu, QMenu] = {}
         for number, section in enumerate(self.sections(menu)):
             if number:
@@ -59,7 +59,7 @@ class Actions(QObject):
             for entry in section:
                 if isinstance(entry, Command):
                     into.addAction(self[entry.name])
-                elif isinstance(into, QMenu):
+                else:
                     submenus[entry] = into.addMenu(translate("Menus", entry.title))
                     submenus |= self.fill(submenus[entry], entry)
         return submenus

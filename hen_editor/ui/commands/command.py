@@ -1,4 +1,4 @@
-"""A command: one row of the table from which menus, tool bar, keys and tests are made; and all the menus."""
+"""A command: one row of the table from which menus, tool palette, keys and tests are made; and all the menus."""
 
 from collections.abc import Callable, Iterable
 from enum import Enum
@@ -32,7 +32,7 @@ class KeyScope(Enum):
 
 
 class Menu(NamedTuple):
-    """A menu, a tool bar or a row of buttons; commands define their positions in it.
+    """A menu, a palette or a row of buttons; commands define their positions in it.
 
     title: of a menu. place: the position of a submenu.
     """
@@ -150,7 +150,11 @@ SUBMENUS = (
     *(ANNOTATE, TRANSFORM, GAMES, COLORS, CURSOR, AT_CURSOR, PLAY_AS, MARKS_AT_CURSOR, EXAMPLES),
 )
 
-TOOL_BAR = Menu("tool-bar", "Toolbar")
+TOOL_PALETTE = Menu("tool-palette", "Tool palette")
+CORNER_BUTTONS = Menu("corner-buttons")
+HEN_BUTTONS = Menu("hen-buttons")
+"""The buttons at the left of the board, at the end of the menu bar, and beside the HEN."""
+
 COPY_MENU = Menu("copy-menu")
 """The pop-up menu of all commands that copy a position or moves."""
 

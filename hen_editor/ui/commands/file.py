@@ -14,7 +14,17 @@ from hen_editor.core.slices import pausing
 from hen_editor.document.files import readable
 from hen_editor.resources import page_template
 from hen_editor.styles import STYLES
-from hen_editor.ui.commands.command import COPIES, FILE, NEW, TOOL_BAR, WINDOW, Command, MenuPlace, is_go, translate
+from hen_editor.ui.commands.command import (
+    COPIES,
+    CORNER_BUTTONS,
+    FILE,
+    NEW,
+    WINDOW,
+    Command,
+    MenuPlace,
+    is_go,
+    translate,
+)
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import color_name, message
@@ -67,7 +77,7 @@ _DOCUMENT = (
         "new-19",
         "&19x19 board",
         "Start with an empty 19x19 board",
-        (MenuPlace(NEW), MenuPlace(TOOL_BAR)),
+        (MenuPlace(NEW),),
         lambda session: session.files.new(BoardSize(19, 19)),
         keys=(_KEY.New,),
         icon="new",
@@ -83,7 +93,7 @@ _DOCUMENT = (
         "open",
         "&Open...",
         "Open an SGF or HEN file",
-        (MenuPlace(FILE, 1, 1), MenuPlace(TOOL_BAR)),
+        (MenuPlace(FILE, 1, 1), MenuPlace(CORNER_BUTTONS)),
         lambda session: session.files.open(),
         keys=(_KEY.Open,),
         icon="open",
@@ -92,7 +102,7 @@ _DOCUMENT = (
         "save",
         "&Save",
         "Save the document",
-        (MenuPlace(FILE, 2), MenuPlace(TOOL_BAR)),
+        (MenuPlace(FILE, 2), MenuPlace(CORNER_BUTTONS)),
         lambda session: session.files.begin_saving(),
         keys=(_KEY.Save,),
         icon="save",

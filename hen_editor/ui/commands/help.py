@@ -59,7 +59,7 @@ def describe(window: PanedWindow) -> None:
             "The position as HEN text. Type or paste here: the board follows each letter. Ctrl+Space offers what may "
             "come next; the line below says what is wrong.",
         ),
-        window.position_bar: translate("WhatsThis", "The player to move, where edits go, and the active tool."),
+        window.position_bar: translate("WhatsThis", "The player to move, and the order of play."),
         window.tree: translate(
             "WhatsThis", "The moves of the game and its variations. Click one to go there, drag one to move it."
         ),
@@ -72,8 +72,11 @@ def describe(window: PanedWindow) -> None:
         ),
         window.game_list_dock: translate("WhatsThis", "The games of the file. Click one to go to it."),
         window.menuBar(): translate("WhatsThis", "The menus. Ctrl+Shift+P finds any of their commands by its words."),
-        window.tool_bar: translate("WhatsThis", "Commands and tools that are used often."),
-        window.statusBar(): translate("WhatsThis", "What was just done, and the point under the pointer."),
+        window.tool_palette: translate("WhatsThis", "The tools: what a click on the board does."),
+        window.statusBar(): translate(
+            "WhatsThis",
+            "What is wrong with the text, or what was just done; the point under the pointer; the problems.",
+        ),
     }
     for widget in window.findChildren(QWidget):
         if widget.toolTip():

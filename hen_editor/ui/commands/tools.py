@@ -1,11 +1,13 @@
 """The tools: each is selected by its own command."""
 
-from hen_editor.ui.commands.command import COLORS, TOOL_BAR, TOOLS, ChoiceGroup, Command, KeyScope, MenuPlace, is_go
+from hen_editor.ui.commands.command import COLORS, TOOL_PALETTE, TOOLS, ChoiceGroup, Command, KeyScope, MenuPlace, is_go
 from hen_editor.ui.state import End
 from hen_editor.ui.window.session import Session
 
-_SECTIONS_BEFORE = 2
-"""The number of tool bar sections before the tools."""
+_IN_PALETTE = {1: (1, 0), 2: (2, 0), 3: (2, 0), 4: (1, 2), 5: (3, 0)}
+"""The group in the palette, and the order there, of each section of the menu: set up, marks, lines and areas."""
+
+_COLORS_IN_PALETTE = 4
 
 
 def choose_tool(session: Session, name: str) -> None:
@@ -16,12 +18,14 @@ def choose_tool(session: Session, name: str) -> None:
 
 
 def _tool(name: str, text: str, tip: str, section: int, key: str, icon: str) -> Command:
-    row = _row(name, text, tip, MenuPlace(TOOLS, section), MenuPlace(TOOL_BAR, _SECTIONS_BEFORE + section))
+    row = _row(name, text, tip, MenuPlace(TOOLS, section), MenuPlace(TOOL_PALETTE, *_IN_PALETTE[section]))
     return row._replace(keys=(key,), scope=KeyScope.BOARD_AND_TREE, icon=icon)
 
 
 def _colored_stones(name: str, text: str, tip: str) -> Command:
-    return _row(name, text, tip, MenuPlace(COLORS))._replace(icon=f"{name}-stone")
+    return _row(name, text, tip, MenuPlace(COLORS), MenuPlace(TOOL_PALETTE, _COLORS_IN_PALETTE))._replace(
+        icon=f"{name}-stone"
+    )
 
 
 def _row(name: str, text: str, tip: str, *places: MenuPlace) -> Command:

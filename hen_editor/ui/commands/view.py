@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget, QToolBar
 
 _KEY = QKeySequence.StandardKey
+_LEFT, _RIGHT = Qt.ToolBarArea.LeftToolBarArea, Qt.ToolBarArea.RightToolBarArea
 
 
 # The board.
@@ -253,6 +254,20 @@ def toggle_panel(session: Session, panel: "QDockWidget | QToolBar") -> None:
         panel.toggleViewAction().trigger()
 
 
+def move_palette(session: Session) -> None:
+    """Put the tool palette at the other side of the window, and show it."""
+    window, palette = session.window, session.window.tool_palette
+    session.end_mode("is_presenting")
+    window.addToolBar(_LEFT if window.toolBarArea(palette) is _RIGHT else _RIGHT, palette)
+    palette.show()
+
+
+def arrange_panels(session: Session) -> None:
+    """Show the titles of the panels, to drag them by, or hide them; a presentation, which has no panels, ends."""
+    session.end_mode("is_presenting")
+    session.set_state(session.state._replace(is_arranging=not session.state.is_arranging))
+
+
 def choose_theme(session: Session, scheme: Scheme) -> None:
     """Set the theme of all windows, in later sessions too."""
     session.theme.choose(scheme)
@@ -372,12 +387,28 @@ _PANELS = (
         checked=lambda session: not session.window.game_list_dock.isHidden(),
     ),
     Command(
-        "toolbar",
-        "&Toolbar",
-        "Show or hide the toolbar",
+        "tool-palette",
+        "&Tools",
+        "Show or hide the tool palette",
         (MenuPlace(PANELS),),
-        lambda session: toggle_panel(session, session.window.tool_bar),
-        checked=lambda session: not session.window.tool_bar.isHidden(),
+        lambda session: toggle_panel(session, session.window.tool_palette),
+        checked=lambda session: not session.window.tool_palette.isHidden(),
+    ),
+    Command(
+        "palette-right",
+        "Tools at the &right",
+        "Put the tool palette at the right of the window, or back to the left",
+        (MenuPlace(PANELS, 2),),
+        move_palette,
+        checked=lambda session: session.window.toolBarArea(session.window.tool_palette) is _RIGHT,
+    ),
+    Command(
+        "arrange-panels",
+        "Arran&ge panels",
+        "Show titles to drag the panels by; Esc: hide them",
+        (MenuPlace(VIEW, 3),),
+        arrange_panels,
+        checked=lambda session: session.state.is_arranging,
     ),
 )
 

@@ -36,7 +36,10 @@ from hen_editor.ui.wording import message
 MAX_HIGHLIGHTS = 20
 """The most stretches of text that are highlighted at once."""
 
-FEWEST_LINES, MAX_LINES = 2, 5
+FEWEST_LINES, MAX_LINES = 1, 5
+_LARGER, _PADDING = 1.25, 6
+"""How much larger than other texts, and how far inside the frame the text is."""
+
 _LIST_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 _HISTORY_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
@@ -48,13 +51,13 @@ def is_history_key(event: QKeyEvent) -> bool:
 
 
 class HenEditor(QPlainTextEdit):
-    """Edits a HEN text in two to five lines. Positions are counted in characters.
+    """Edits a HEN text in one line, or up to five while it is typed. Positions are counted in characters.
 
     edited: the text after a change by the user. whole_pasted: a HEN pasted to replace the whole text; not inserted.
     other_pasted: the `QMimeData` of a paste or drop that is not HEN, but can be read; not inserted. too_long: a change
     was rejected because the text would be too long.
     entered, left: the user has gone to the field or away from it. focus_changed: it has gained or lost the focus, with
-    its window too. completion_wanted: Ctrl+Space was pressed.
+    its window too. completion_wanted: Ctrl+Space was pressed. height_changed: it is to have another height.
     explain: returns the explanation of a character that has no problem, or an empty text.
     """
 
@@ -66,6 +69,7 @@ class HenEditor(QPlainTextEdit):
     left = Signal()
     focus_changed = Signal()
     completion_wanted = Signal()
+    height_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None, explain: Callable[[int], str] = lambda place: "") -> None:
         super().__init__(parent)
@@ -77,7 +81,10 @@ class HenEditor(QPlainTextEdit):
         self.setWordWrapMode(QTextOption.WrapMode.WrapAnywhere)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setPointSizeF(QtGui.QFontInfo(self.font()).pointSizeF() * _LARGER)
+        self.setFont(font)
+        self.document().setDocumentMargin(_PADDING)
         self._text = ""
         self._offsets = Offsets("")
         self._lines = FEWEST_LINES
@@ -295,6 +302,8 @@ class HenEditor(QPlainTextEdit):
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self.focus_changed.emit()
             self.left.emit()
+            if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
+                self._set_lines(FEWEST_LINES)
 
     # Pointer and size.
 
@@ -343,6 +352,11 @@ class HenEditor(QPlainTextEdit):
             return -1
         return self._offsets.characters(cursor.position()) - (pos.x() < edge.x())
 
+    @property
+    def extra_height(self) -> int:
+        """How much higher it is to be than with one line."""
+        return (self._lines - 1) * self.fontMetrics().lineSpacing()
+
     def _height(self) -> int:
         margins = 2 * (self.frameWidth() + round(self.document().documentMargin()))
         return self._lines * self.fontMetrics().lineSpacing() + margins + 1
@@ -352,9 +366,14 @@ class HenEditor(QPlainTextEdit):
         needed = self._lines_up_to(MAX_LINES + 1)
         lines = min(max(needed, FEWEST_LINES), MAX_LINES)
         if (grows and lines > self._lines) or needed <= self._lines - 2:
+            self._set_lines(lines)
+
+    def _set_lines(self, lines: int) -> None:
+        if lines != self._lines:
             self._lines = lines
             self.updateGeometry()
             self._show_bar_if_needed()
+            self.height_changed.emit()
 
     def _show_bar_if_needed(self) -> None:
         is_needed = self._lines_up_to(self._lines + 1) > self._lines

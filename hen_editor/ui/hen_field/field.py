@@ -4,21 +4,23 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from operator import is_
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPalette, QRegion, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hen_editor.core import hen
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Diagnostic, Report, Severity, Span
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.ui.hen_field.buttons import HenButtons
 from hen_editor.ui.hen_field.coloring import Formats, ReadingPainter, formats
 from hen_editor.ui.hen_field.editor import HenEditor, is_history_key
 from hen_editor.ui.hen_field.hints import Explanations, Suggestions
-from hen_editor.ui.hen_field.messages import Button, Message, MessageLine, MessageOffer, Messages
+from hen_editor.ui.hen_field.message_line import MessageBar, MessageLine
+from hen_editor.ui.hen_field.messages import Button, Message, MessageOffer, Messages
 from hen_editor.ui.hen_typing import LONG, MAX_CHARACTERS, HenTyping, text_in_field
 from hen_editor.ui.state import State
-from hen_editor.ui.widgets.buttons import icon_button
+from hen_editor.ui.widgets.plain_text import label
 
 REST = 100
 """The pause in typing after which a long text is parsed, in milliseconds."""
@@ -30,8 +32,17 @@ PATIENCE = 1_000
 """The pause in typing after which an incomplete part is reported as an error, in milliseconds."""
 
 
+_MARGIN, _GAP = 12, 8
+
+_LEAST_FIELD = 480
+"""The width of the text that the words of the buttons leave."""
+
+
 class HenField(QWidget):
     """Shows the HEN of the document's position with its problems, and lets the user edit it.
+
+    It is a strip of two rows: the text with its buttons, and the message line. Where more lines are typed it becomes
+    higher, and only the text is seen of what it is above its height with one line.
 
     typed: the `HenTyping` after each change of the text by the user. caret_moved: the one after any other change.
     pasted_whole: a text pasted to replace the whole. pasted_other: the `QMimeData` of what is not HEN, but can be read.
@@ -39,6 +50,7 @@ class HenField(QWidget):
     something else changed the document. editing_finished: the text has lost the focus. layout_requested: whether one
     row a line. copy_requested: "hen" or "address". restore_requested, discard_requested: a `KeptDraft`.
     open_as_new_requested, add_as_variation_requested: the text. problems_requested: to see all problems.
+    height_changed: it is to have another height.
     """
 
     typed = Signal(object)
@@ -54,6 +66,7 @@ class HenField(QWidget):
     open_as_new_requested = Signal(object)
     add_as_variation_requested = Signal(object)
     problems_requested = Signal()
+    height_changed = Signal()
 
     def __init__(self, snapshot: Snapshot, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,6 +82,7 @@ class HenField(QWidget):
         self._editor = HenEditor(self, self._explanation)
         self._painter = ReadingPainter(self._editor, lambda: self._formats)
         self._line = MessageLine(self)
+        self.message_bar = MessageBar(self._line, self)
         self._messages = Messages(self)
         self._suggestions = Suggestions(self._editor, self._line, lambda: self._typing.reading)
         self._build()
@@ -80,6 +94,16 @@ class HenField(QWidget):
     def editor(self) -> HenEditor:
         """The field of the text."""
         return self._editor
+
+    @property
+    def height_of_line(self) -> int:
+        """The height that it has with one line of text."""
+        return self.sizeHint().height() - self._editor.extra_height
+
+    @property
+    def panes(self) -> tuple[QWidget, ...]:
+        """Its parts in the order in which Tab goes through them."""
+        return self._editor, self._line, self.buttons
 
     def show_state(self, state: State) -> None:
         """Show the text of a state; caret and spelling stay if it is already shown."""
@@ -194,7 +218,41 @@ class HenField(QWidget):
                 self._report_text()  # otherwise undo would revert an earlier change
             event.setAccepted(event.key() == Qt.Key.Key_Escape and self._has_draft())
             return event.isAccepted()
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()
+            self.height_changed.emit()
         return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line between the strip and what is above it."""
+        line = QRect(0, self._editor.extra_height, self.width(), 1)
+        QPainter(self).fillRect(line, self.palette().color(QPalette.ColorRole.Mid))
+
+    def _follow_height(self) -> None:
+        """Take the height of the text at once: the layouts would do so one after the other, and later."""
+        self._row.invalidate()
+        self.row.updateGeometry()
+        self.height_changed.emit()
+
+    def _arrange(self) -> None:
+        """Show the words of the buttons if there is room for them; above the height with one line, only the text."""
+        margins = 2 * _MARGIN + 2 * _GAP + self._caption.sizeHint().width()
+        self.buttons.show_words(wanted=self.width() - margins - self.buttons.width_with_words >= _LEAST_FIELD)
+        extra = self._editor.extra_height
+        height = max(self._editor.sizeHint().height() - extra, self.buttons.sizeHint().height())
+        for beside in (self._caption, self.buttons):
+            beside.setFixedHeight(height)
+        if extra and self.row.isVisible():
+            self._column.activate()
+            below = QRect(0, extra, self.width(), self.height() - extra)
+            field = QRect(self._editor.mapTo(self, QPoint()), self._editor.size())
+            self.setMask(QRegion(below).united(field))
+        else:
+            self.clearMask()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -273,9 +331,10 @@ class HenField(QWidget):
         self._editor.paste()
 
     def _request_layout(self, multiline: bool) -> None:
+        self._editor.setFocus()
         self.layout_requested.emit(multiline)
         self._editor.fit()
-        self._rows_button.setChecked(self._snapshot.hen_text.multiline)
+        self._enable_buttons()
 
     # Reporting what the user does.
 
@@ -345,6 +404,7 @@ class HenField(QWidget):
         unfinished = reading.unfinished(self._editor.caret)
         self._painter.show(reading, problems, unfinished.span if unfinished else None)
         self._line.show_message(self._message(problems))
+        self._line.show_verdict(self._messages.verdict(self._snapshot))
 
     def _message(self, problems: Sequence[Diagnostic]) -> Message:
         reason = self._messages.reason_to_lock(self._snapshot)
@@ -370,38 +430,38 @@ class HenField(QWidget):
     def _enable_buttons(self) -> None:
         is_locked = self._editor.isReadOnly()
         can_be_laid_out = not is_locked and self._snapshot.hen_text.draft is None
-        for button in (self._copy_button, self._address_button):
-            button.setEnabled(self._snapshot.tree.is_go and self._snapshot.position.size.columns <= hen.MAX_COLUMNS)
-        self._paste_button.setEnabled(not is_locked)
-        self._normalise_button.setEnabled(can_be_laid_out)
-        self._rows_button.setEnabled(can_be_laid_out)
-        self._rows_button.setChecked(self._snapshot.hen_text.multiline)
+        self.buttons.show_state(
+            can_copy=self._snapshot.tree.is_go and self._snapshot.position.size.columns <= hen.MAX_COLUMNS,
+            can_paste=not is_locked,
+            can_lay_out=can_be_laid_out,
+            multiline=self._snapshot.hen_text.multiline,
+        )
 
     # Construction.
 
     def _build(self) -> None:
-        self._copy_button = icon_button("copy-hen", self.tr("Copy HEN"), self)
-        self._address_button = icon_button("link", self.tr("Copy as web address"), self)
-        self._paste_button = icon_button("paste", self.tr("Paste"), self)
-        self._normalise_button = icon_button("normalise", self.tr("Normalise the HEN to canonical form"), self)
-        self._rows_button = icon_button("one-row-per-line", self.tr("One row per line"), self)
-        self._rows_button.setCheckable(True)
+        self.buttons = HenButtons(self)
+        self.setAutoFillBackground(True)
+        self._caption = label(self.tr("HEN"), self)
+        self._caption.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        font = self._caption.font()
+        font.setWeight(QFont.Weight.DemiBold)
+        self._caption.setFont(font)
+        self._caption.setBuddy(self._editor)
+        self.row = QWidget(self)
+        self._row = row = QHBoxLayout(self.row)
+        row.setContentsMargins(_MARGIN, _GAP, _MARGIN, 0)
+        row.setSpacing(_GAP)
+        row.addWidget(self._caption, 0, Qt.AlignmentFlag.AlignBottom)
+        row.addWidget(self._editor, 1)
+        row.addWidget(self.buttons, 0, Qt.AlignmentFlag.AlignBottom)
         below = QHBoxLayout()
-        below.setSpacing(0)
-        below.addWidget(self._line, 1)
-        below.addSpacing(8)
-        for button in (
-            self._copy_button,
-            self._address_button,
-            self._paste_button,
-            self._normalise_button,
-            self._rows_button,
-        ):
-            below.addWidget(button)
-        column = QVBoxLayout(self)
+        below.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
+        below.addWidget(self.message_bar)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self._editor)
+        column.setSpacing(0)
+        column.addWidget(self.row)
         column.addLayout(below)
         self.setFocusProxy(self._editor)
 
@@ -414,11 +474,10 @@ class HenField(QWidget):
         self._editor.entered.connect(self._enter)
         self._editor.left.connect(self._leave)
         self._line.pressed.connect(self._press)
-        self._copy_button.clicked.connect(lambda: self.copy_requested.emit("hen"))
-        self._address_button.clicked.connect(lambda: self.copy_requested.emit("address"))
-        self._paste_button.clicked.connect(self._paste)
-        self._normalise_button.clicked.connect(lambda: self._request_layout(False))
-        self._rows_button.clicked.connect(self._request_layout)
+        self._editor.height_changed.connect(self._follow_height)
+        self.buttons.copy_wanted.connect(self.copy_requested)
+        self.buttons.paste_wanted.connect(self._paste)
+        self.buttons.layout_wanted.connect(self._request_layout)
 
     def _timer(self, interval: int, then: Callable[[], None]) -> QTimer:
         timer = QTimer(self, singleShot=True, interval=interval)

@@ -14,7 +14,7 @@ from hen_editor.core.hen.tokens import MARKS
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.hen_field.editor import HenEditor
-from hen_editor.ui.hen_field.messages import MessageLine
+from hen_editor.ui.hen_field.message_line import MessageLine
 from hen_editor.ui.icons import icon
 from hen_editor.ui.widgets.buttons import text_button
 from hen_editor.ui.widgets.plain_text import tooltip

@@ -1,34 +1,18 @@
-"""The messages of the HEN field: a sentence and what can be done about it, in the line below the text."""
+"""The messages of the HEN field: a sentence on its text, and what can be done about it."""
 
 from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtCore import QLocale, QObject
 
 from hen_editor.core import hen
 from hen_editor.core.diagnostics import Diagnostic, Severity
+from hen_editor.core.editing import play
 from hen_editor.core.editing.snapshot import DraftReason, KeptDraft, Snapshot
 from hen_editor.core.game.line import move_number
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui import wording
 from hen_editor.ui.hen_typing import MAX_CHARACTERS
-from hen_editor.ui.icons import icon
-from hen_editor.ui.theme import is_dark
-from hen_editor.ui.widgets.plain_text import ElidedLabel, label, tooltip, without_mnemonic
-
-BADGE = QT_TRANSLATE_NOOP("MessageLine", "Showing last valid position")
-_WIDEST_BUTTON = 220
-_LEAST_TEXT = 120
-_ICONS = {
-    Severity.ERROR: "problem-error",
-    Severity.WARNING: "problem-warning",
-    Severity.NOTE: "problem-note",
-}
-
-_LIGHT_BADGE, _DARK_BADGE = ("#f8dfae", "#573a00"), ("#5a4414", "#ffe0a3")
 
 
 class MessageOffer(Enum):
@@ -106,6 +90,20 @@ class Messages(QObject):
             return Message(wording.message(problems[0]), problems[0].severity, False, self._about(problems))
         return Message()
 
+    def verdict(self, snapshot: Snapshot) -> str:
+        """Return what is said of a text without problems that the board shows; empty for a draft."""
+        if snapshot.hen_text.draft is not None or not snapshot.tree.is_go:
+            return ""
+        last = snapshot.position.last_move
+        if last is None:
+            parts = []
+        elif last.point is None:
+            parts = [self.tr("last move: pass")]
+        else:
+            parts = [self.tr("last move {point}").format(point=last.point.name(snapshot.position.size))]
+        parts.append(self.tr("{color} to play").format(color=wording.color_name(play.mover(snapshot))))
+        return self.tr("Valid: {what}").format(what=wording.listed(parts))
+
     def _refused(self, text: str, reading: hen.Reading, problems: Sequence[Diagnostic], *others: Button) -> Message:
         """Report that the game cannot accept a text, before any error in it; a valid text can go elsewhere."""
         if reading.ok:
@@ -151,144 +149,3 @@ class Messages(QObject):
     def _more(self, count: int) -> tuple[Button, ...]:
         words = self.tr("%n more", "", count)
         return (Button(MessageOffer.LIST_PROBLEMS, words),) if count > 0 else ()
-
-
-class MessageLine(QWidget):
-    """Shows a message, or a hint if there is none; one that is too long is elided, with all of it as a tooltip.
-
-    pressed: the `Button` pressed by the user.
-    """
-
-    pressed = Signal(object)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._message = Message()
-        self._hint = ""
-        self._icon = label("", self)
-        self._badge = _Badge(self.tr(BADGE), self)
-        self._badge.setToolTip(self.tr("The text is not applied: the board shows the last valid position."))
-        self._text = ElidedLabel(self)
-        self._buttons: list[QToolButton] = []
-        self._choices: QWidget | None = None
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(2, 0, 0, 0)
-        self._row.setSpacing(4)
-        self._row.addWidget(self._icon)
-        self._row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._row.addWidget(self._text)
-        self._show()
-
-    @property
-    def message(self) -> Message:
-        """The present message."""
-        return self._message
-
-    @property
-    def buttons(self) -> list[QToolButton]:
-        """The buttons of the message, in order."""
-        return self._buttons
-
-    def show_message(self, message: Message) -> None:
-        """Show another message."""
-        if message != self._message:
-            self._message = message
-            self._show()
-
-    @property
-    def hint(self) -> str:
-        """The hint shown while there is no message."""
-        return self._hint
-
-    def show_hint(self, hint: str) -> None:
-        """Set the hint to show while there is no message."""
-        if hint != self._hint:
-            self._hint = hint
-            self._show_text()
-
-    def show_choices(self, choices: QWidget | None) -> None:
-        """Show choices at the end of the line as far as there is room for them, in place of any others."""
-        if self._choices is not None:
-            self._choices.hide()
-            self._choices.deleteLater()
-        self._choices = choices
-        if choices is not None:
-            self._row.addWidget(choices)
-        self._show_what_fits()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, super().minimumSizeHint().height())  # messages never widen the window
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._show_what_fits()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._show_icon()
-
-    def _show(self) -> None:
-        self._show_icon()
-        self._show_text()
-        for old in self._buttons:
-            old.hide()
-            old.deleteLater()
-        self._buttons = [self._button(button) for button in self._message.buttons]
-        self._show_what_fits()
-
-    def _show_text(self) -> None:
-        role = QPalette.ColorRole.WindowText if self._message.text else QPalette.ColorRole.PlaceholderText
-        self._text.setForegroundRole(role)
-        self._text.setText(self._message.text or self._hint)
-
-    def _show_what_fits(self) -> None:
-        """Show the badge, and then the choices, if there is room for them and for some of the sentence."""
-        used = sum(part.sizeHint().width() + self._row.spacing() for part in (self._icon, *self._buttons))
-        room = self.width() - used - _LEAST_TEXT
-        optional = ((self._badge, self._message.badge), (self._choices, True))
-        for part, is_wanted in optional:
-            if part is not None:
-                width = part.sizeHint().width()
-                part.setVisible(is_wanted and width <= room)
-                room -= width if is_wanted else 0
-
-    def _show_icon(self) -> None:
-        severity = self._message.severity
-        if severity is not None:
-            style = self.style()
-            extent = style.pixelMetric(style.PixelMetric.PM_SmallIconSize)
-            self._icon.setPixmap(icon(_ICONS[severity]).pixmap(QSize(extent, extent), self.devicePixelRatioF()))
-        self._icon.setVisible(severity is not None)
-
-    def _button(self, button: Button) -> QToolButton:
-        made = QToolButton(self)
-        made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)  # all of the same height
-        shown = made.fontMetrics().elidedText(button.label, Qt.TextElideMode.ElideRight, _WIDEST_BUTTON)
-        made.setText(without_mnemonic(shown))
-        made.setToolTip(tooltip(button.label))
-        if button.offer in (MessageOffer.FIX, MessageOffer.FIX_ALL):
-            made.setIcon(icon("fix"))
-        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        made.clicked.connect(lambda: self.pressed.emit(button))
-        self._row.insertWidget(self._row.count() - (self._choices is not None), made)
-        made.show()
-        return made
-
-
-class _Badge(QLabel):
-    """A short text on a coloured background."""
-
-    def __init__(self, text: str, parent: QWidget) -> None:
-        super().__init__(text, parent)
-        self.setContentsMargins(8, 1, 8, 1)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        ground, ink = _DARK_BADGE if is_dark(self.palette()) else _LIGHT_BADGE
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(ground))
-        painter.drawRoundedRect(self.rect(), self.height() / 2, self.height() / 2)
-        painter.setPen(QColor(ink))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())

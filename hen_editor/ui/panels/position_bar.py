@@ -1,19 +1,18 @@
-"""The bar above the board: player to move, order of play, where edits go, and the tool."""
+"""The player to move, and the order of play."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QMenu, QToolButton, QWidget
+from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QToolButton, QWidget
 
 from hen_editor.core.board import Color
 from hen_editor.core.editing import play
-from hen_editor.core.editing.snapshot import Scope, Snapshot
+from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.ui.icons import STONE_ICON, stone_icon
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.buttons import FlatButton, make_room, show_words
-from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.wording import color_name, listed
 
 MAX_TURNS = 7
@@ -76,22 +75,14 @@ class PositionBar(RoomyRow):
         self._order.clicked.connect(self.order_clicked)
         self._shown: Snapshot | None = None
         self._shown_stone: tuple[Color, float] | None = None
-        self._tool = label("", self)
         row = self.row
-        row.setContentsMargins(8, 2, 8, 2)
-        row.setSpacing(24)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
         row.addWidget(self._turn)
         row.addWidget(self._order)
         row.addStretch(1)
-        row.addWidget(self._tool)
-        self.collapsible = (self._tool,)
         self._turn.setIcon(stone_icon(PLAIN_ORDER[0]))
         make_room(self._turn, map(self._to_play, PLAIN_ORDER))
-
-    def add_chooser(self, chooser: QWidget) -> None:
-        """Add a widget before the tool."""
-        self.row.insertWidget(self.row.count() - 1, chooser)
-        self.collapsible = (self._tool, chooser)
 
     def show_state(self, state: State) -> None:
         """Show the state of the game."""
@@ -133,44 +124,3 @@ class PositionBar(RoomyRow):
         button.setIconSize(STONE_ICON)
         button.setToolTip(tip)
         return button
-
-    def show_tool(self, name: str) -> None:
-        """Show the name of the active tool."""
-        self._tool.setText(self.tr("Tool: {name}").format(name=name))
-
-
-class ScopeChooser(FlatButton):
-    """Show the scope of a state, and let the user choose among those that its node has.
-
-    choices: the actions that choose the scopes.
-    """
-
-    def __init__(self, choices: Mapping[Scope, QAction], parent: QWidget) -> None:
-        super().__init__(parent)
-        self._choices = choices
-        menu = QMenu(self)
-        menu.addActions([*self._choices.values()])
-        self.setMenu(menu)
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
-        self.clicked.connect(self.showMenu)
-        self._keep_words_left()
-        self.setToolTip(self.tr("Where edits go"))
-        make_room(self, map(self._words, choices))
-
-    def show_state(self, state: State) -> None:
-        """Show the scope of a state."""
-        snapshot = state.snapshot
-        self.setEnabled(snapshot.tree.is_go)
-        show_words(self, self._words(snapshot.scope))
-
-    def _keep_words_left(self) -> None:
-        """Show words beside an empty icon, since Qt centres words alone, which move when they change."""
-        empty = QPixmap(1, 1)
-        empty.fill(Qt.GlobalColor.transparent)
-        self.setIcon(QIcon(empty))
-        self.setIconSize(empty.size())
-        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-
-    def _words(self, scope: Scope) -> str:
-        name = self._choices[scope].text().replace("&", "")
-        return self.tr("Edits go to: {scope}").format(scope=name)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -23,7 +23,7 @@ from hen_editor.core.board import Area, Stones
 from hen_editor.core.positions.key import UpTo
 from hen_editor.document.files import readable
 from hen_editor.ui.miniature import THUMBNAIL_SIDE, Look, painted
-from hen_editor.ui.widgets.dock import Dock, keep_dock_icons
+from hen_editor.ui.widgets.dock import Dock
 from hen_editor.ui.widgets.picture_table import PictureTable
 from hen_editor.ui.widgets.plain_text import label, tooltip
 
@@ -55,10 +55,8 @@ class PositionFindPanel(Dock):
     chosen = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Find position"))
+        super().__init__(QCoreApplication.translate("PositionFindPanel", "Find position"), parent)
         self.setObjectName("position-find-panel")
-        keep_dock_icons(self)
         content = QWidget(self)
         self._sought = _Sought(content)
         self._sought.setAccessibleName(self.tr("The position to find"))

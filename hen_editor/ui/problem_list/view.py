@@ -21,15 +21,11 @@ from PySide6.QtGui import (
     QGuiApplication,
     QIcon,
     QKeyEvent,
-    QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPalette,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QListView,
     QMenu,
     QStyledItemDelegate,
@@ -42,16 +38,13 @@ from hen_editor.core.diagnostics import Report, Severity
 from hen_editor.ui.icons import icon
 from hen_editor.ui.problem_list.problems import ListedProblem, in_order
 from hen_editor.ui.state import State
-from hen_editor.ui.widgets.buttons import FlatButton, draw_focus
+from hen_editor.ui.widgets.buttons import FlatButton
 from hen_editor.ui.widgets.long_text import draw_wrapped
-from hen_editor.ui.widgets.plain_text import tooltip, without_mnemonic
+from hen_editor.ui.widgets.plain_text import label, tooltip, without_mnemonic
 from hen_editor.ui.widgets.transient import pop_up
 from hen_editor.ui.wording import fix_label, listed, message
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_LINES_WITH_A_ROW = 5
-"""The height in lines from which there is room for a row; in less there are only the counts."""
-
 _PADDING = 4
 _GAP = 6
 
@@ -71,16 +64,14 @@ class ProblemList(QWidget):
     """Lists problems, errors first.
 
     activated: the `ListedProblem` that was clicked, or opened with Enter, to go there. fix_requested: the one to fix.
-    room_wanted: the counts were clicked, to see the rows.
     """
 
     activated = Signal(object)
-    room_wanted = Signal()
     fix_requested = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = _Counts(self)
+        self._title = label("", self)
         self._fix = FlatButton(self)
         self._fix.setIcon(icon("fix"))
         self._fix.setAccessibleName(self.tr("Fix"))
@@ -124,8 +115,7 @@ class ProblemList(QWidget):
         self._model.show_problems(problems)
         self._view.setCurrentIndex(self._model.index_of(chosen))
         self._title.setText(self._summary(problems))
-        self._let_tab_reach_problems()
-        self._title.setToolTip(self.tr("Click to see the list") if problems else "")
+        self._view.setFocusPolicy(Qt.FocusPolicy.StrongFocus if problems else Qt.FocusPolicy.NoFocus)
         self._offer_fix()
 
     def step(self, offset: int) -> ListedProblem | None:
@@ -146,27 +136,8 @@ class ProblemList(QWidget):
         )
         return listed(filter(None, counts)) or self.tr("No problems")
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._view.setVisible(self.height() >= _LINES_WITH_A_ROW * self.fontMetrics().lineSpacing())
-        self._let_tab_reach_problems()
-
-    def _let_tab_reach_problems(self) -> None:
-        """Have Tab go to the rows, to the counts if there is no room for them, and to neither if there are none."""
-        no_focus, is_folded = Qt.FocusPolicy.NoFocus, self._view.isHidden()
-        self._view.setFocusPolicy(Qt.FocusPolicy.StrongFocus if self._model.rowCount() else no_focus)
-        self._title.setFocusPolicy(Qt.FocusPolicy.TabFocus if self._model.rowCount() and is_folded else no_focus)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        super().mousePressEvent(event)
-        if self._shown:
-            self.room_wanted.emit()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._title.hasFocus() and event.key() in (*_ENTER, Qt.Key.Key_Space):
-            self.room_wanted.emit()
-            self._view.setFocus()
-        elif event.key() in _ENTER:
+        if event.key() in _ENTER:
             self._activate_current()
         else:
             super().keyPressEvent(event)
@@ -211,19 +182,6 @@ class _Rows(QListView):
         super().focusInEvent(event)
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self.model().index(0, 0))
-
-
-class _Counts(QLabel):
-    """A label that shows the focus."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.hasFocus():
-            draw_focus(self)
 
 
 # Rows as they are painted, and their model.

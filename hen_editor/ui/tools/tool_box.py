@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from PySide6.QtCore import QObject, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QRegularExpressionValidator
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from hen_editor.core.board import Color, Point
 from hen_editor.core.editing import paint
@@ -28,7 +28,7 @@ from hen_editor.ui.tools.select_tool import SelectTool
 from hen_editor.ui.tools.stone_tools import EraseTool, KoTool, LastMoveTool, PlayTool, SolveTool, StoneTool
 from hen_editor.ui.tools.tool import Tool
 from hen_editor.ui.tools.tool_controller import ToolController
-from hen_editor.ui.widgets.plain_text import label
+from hen_editor.ui.widgets.plain_text import CaptionedChoice
 
 _ALLOWED = {"letter": "[A-Za-z]", "number": "[1-9][0-9]{0,3}"}
 """What may be entered for each counting tool."""
@@ -73,7 +73,7 @@ class ToolBox(Mapping[str, Tool]):
         return len(self._tools)
 
 
-class NextLabel(QWidget):
+class NextLabel(CaptionedChoice):
     """Shows the next label while a counting tool is active.
 
     chosen: the next label entered by the user; empty to start again. left: the focus is to go elsewhere: Enter or Esc
@@ -84,8 +84,7 @@ class NextLabel(QWidget):
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._caption = label(self.tr("Next:"), self)
+        super().__init__(self.tr("Next:"), parent)
         self._field = _Field(self)
         self._field.setAccessibleName(self.tr("Next label"))
         self._field.setToolTip(self.tr("The next letter or number; type another to continue from there"))
@@ -93,12 +92,8 @@ class NextLabel(QWidget):
         self._field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._field.textEdited.connect(self.chosen)
         self._field.left.connect(self.left)
-        self._caption.setBuddy(self._field)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
-        row.addWidget(self._caption)
-        row.addWidget(self._field)
+        self.caption.setBuddy(self._field)
+        self.column.addWidget(self._field)
         self.show_tool("")
 
     def show_tool(self, name: str) -> None:
@@ -108,8 +103,7 @@ class NextLabel(QWidget):
             self._field.setValidator(QRegularExpressionValidator(QRegularExpression(allowed), self._field))
         elif self.window().focusWidget() is self._field:
             self.left.emit()  # hidden while its window is not the active one, a field keeps the focus
-        for shown in (self._caption, self._field):
-            shown.setVisible(allowed is not None)
+        self.setVisible(allowed is not None)
 
     def show_next(self, label: str) -> None:
         """Show the next label, unless the user is editing it."""

@@ -1,12 +1,15 @@
 """Buttons, and texts that change in place without moving what is beside them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6 import QtWidgets
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QFocusEvent, QPainter
-from PySide6.QtWidgets import QAbstractButton, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from hen_editor.ui.icons import icon
+
+_GAP = 8
 
 
 class FlatButton(QToolButton):
@@ -30,6 +33,19 @@ def action_button(action: QAction, parent: QWidget) -> QToolButton:
     button = FlatButton(parent)
     button.setDefaultAction(action)
     return button
+
+
+def button_row(actions: Sequence[QAction], parent: QWidget) -> QWidget:
+    """Return a row of small buttons for actions that menus have, too: Tab passes them over."""
+    row = QWidget(parent)
+    line = QHBoxLayout(row)
+    line.setContentsMargins(0, 0, _GAP, 0)
+    line.setSpacing(_GAP)
+    for action in actions:
+        button = action_button(action, row)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        line.addWidget(button)
+    return row
 
 
 def text_button(text: str, tip: str, parent: QWidget) -> QToolButton:

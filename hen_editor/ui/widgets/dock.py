@@ -16,7 +16,30 @@ _BUTTONS = {
 
 
 class Dock(QDockWidget):
-    """A dock whose keys are those of its window, while it floats too. Closed, it leaves them to the central widget."""
+    """A dock whose keys are those of its window, while it floats too. Closed, it leaves them to the central widget.
+
+    It has a title, to drag it by, only while it floats or that is wanted.
+    """
+
+    def __init__(self, title: str, window: QWidget) -> None:
+        super().__init__(title, window)
+        self._no_title = QWidget(self)
+        self._is_title_wanted = False
+        self._show_title()
+        self.topLevelChanged.connect(self._show_title)
+
+    def want_title(self, *, wanted: bool) -> None:
+        """Show the title, or hide it unless the dock floats."""
+        if wanted is not self._is_title_wanted:
+            self._is_title_wanted = wanted
+            self._show_title()
+
+    def _show_title(self) -> None:
+        if self._is_title_wanted or self.isFloating():
+            self.setTitleBarWidget(None)  # type: ignore[arg-type]  # Qt then makes its own
+            show_dock_icons(self)
+        else:
+            self.setTitleBarWidget(self._no_title)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Leave it to the window where Tab goes."""
@@ -47,12 +70,6 @@ class Dock(QDockWidget):
         centre = window.centralWidget() if isinstance(window, QMainWindow) else None
         if centre is not None and not self.isVisible():
             centre.setFocus()
-
-
-def keep_dock_icons(dock: QDockWidget) -> None:
-    """Show our icons on the buttons of a dock, again whenever it floats or docks: then Qt shows its own."""
-    show_dock_icons(dock)
-    dock.topLevelChanged.connect(lambda: show_dock_icons(dock))
 
 
 def show_dock_icons(dock: QDockWidget) -> None:

@@ -80,3 +80,17 @@ class EmptyNote(QLabel):
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         QVBoxLayout(view.viewport()).addWidget(self)
         self.hide()
+
+
+class CaptionedChoice(QWidget):
+    """A caption with something to choose below it, as narrow as its longest word."""
+
+    def __init__(self, caption: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.caption = label(caption, self)
+        self.caption.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.caption.setWordWrap(True)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(4)
+        self.column.addWidget(self.caption)

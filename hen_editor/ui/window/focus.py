@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QLineEdit, QPlainTextEdit, QToolButton, QWidget
 
+from hen_editor.ui.panels.tool_palette import ToolCell
 from hen_editor.ui.window.panes import PanedWindow
 
 _TAB = Qt.FocusPolicy.TabFocus
@@ -35,9 +36,9 @@ class TabOrder(QObject):
             return False
         stop = stops[(here + offset) % len(stops)]
         for widget in stop:
-            if isinstance(widget, QToolButton):
+            if isinstance(widget, QToolButton) and not isinstance(widget, ToolCell):
                 widget.installEventFilter(self)
-        _focus(stop[0], offset)
+        _focus(_entry(stop), offset)
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -69,14 +70,14 @@ class TabOrder(QObject):
         window = self._window
         items = (window.column.itemAt(place) for place in range(window.column.count()))
         column = [widget for item in items if item is not None and (widget := item.widget()) is not None]
-        bars = column[column.index(window.position_bar) + 1 : column.index(window.board)]
+        bars = column[: column.index(window.board)]
         docks = window.findChildren(QDockWidget)
         others = [dock for dock in docks if dock not in (window.game_dock, window.problem_dock)]
         return [
-            window.tool_bar,
+            window.tool_palette,
             *bars,
             window.board,
-            window.below_board,
+            *window.strip_panes,
             window.players_bar,
             window.position_bar,
             *others,
@@ -84,6 +85,7 @@ class TabOrder(QObject):
             *window.comment_box.panes,
             window.navigation,
             window.problem_dock,
+            window.problem_count,
             window.statusBar(),
         ]
 
@@ -95,6 +97,11 @@ class TabOrder(QObject):
 def _row(widget: QWidget) -> QWidget | None:
     """Return what is the same for the buttons of a row, and for no other widgets."""
     return widget.parentWidget() if isinstance(widget, QToolButton) else widget
+
+
+def _entry(stop: list[QWidget]) -> QWidget:
+    """Return what gets the focus of a stop: of the tools the active one, else the first."""
+    return next((each for each in stop if isinstance(each, ToolCell) and each.isChecked()), stop[0])
 
 
 def _focus(widget: QWidget, offset: int) -> None:

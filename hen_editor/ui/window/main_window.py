@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QMimeData, QSettings, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QToolButton
 
 from hen_editor.core.board import Point
 from hen_editor.core.editing.paint import label_at
@@ -18,13 +17,14 @@ from hen_editor.document.files import path_of_url
 from hen_editor.ui import settings
 from hen_editor.ui.clipboard import holds_picture, pictures
 from hen_editor.ui.commands import edit, file, position, tools
-from hen_editor.ui.commands.command import TOOL_BAR, translate
+from hen_editor.ui.commands.command import CORNER_BUTTONS, HEN_BUTTONS, TOOL_PALETTE, Command, translate
 from hen_editor.ui.settings import BOARD_STYLE, NEXT_MOVES, TREE_DIRECTION, chosen, kept_numbering
 from hen_editor.ui.state import State, TreeDirection
 from hen_editor.ui.theme import Theme
+from hen_editor.ui.widgets.dock import Dock
 from hen_editor.ui.widgets.plain_text import title
 from hen_editor.ui.window.menus import Menus
-from hen_editor.ui.window.panes import PanedWindow
+from hen_editor.ui.window.panes import PaneActions, PanedWindow
 from hen_editor.ui.window.session import Session
 
 if TYPE_CHECKING:
@@ -34,19 +34,26 @@ if TYPE_CHECKING:
     from hen_editor.ui.bars.notices import FileNotice, LockNotice, SourceNotice
     from hen_editor.ui.board.label_editor import LabelEditor
     from hen_editor.ui.tools.tool_box import NextLabels
-    from hen_editor.ui.window.docks import SidePanel, Welcome
+    from hen_editor.ui.window.docks import SidePanel
     from hen_editor.ui.window.focus import TabOrder
     from hen_editor.ui.window.modes.finder import Finder
     from hen_editor.ui.window.modes.position_finder import PositionFinder
     from hen_editor.ui.window.modes.presentation import Presentation
     from hen_editor.ui.window.modes.solver import Solver
     from hen_editor.ui.window.paste_offer import PasteOffer
+    from hen_editor.ui.window.welcome import Welcome
 
 FIRST_COMMANDS = (*file.COMMANDS, *edit.COMMANDS, *position.COMMANDS, *tools.COMMANDS)
-"""The commands of which some have a button in the tool bar: a window shows them before the others are needed."""
+"""The commands of which some have a button: a window shows them before the others are needed."""
 
 FULL_SIZE = QSize(1280, 800)
-"""The default size of a window, if the screen has room for it."""
+"""The size of a window in a screenshot."""
+
+_FIRST_SHARE, _LEAST_FIRST, _LARGEST_FIRST = 0.75, QSize(1024, 700), QSize(1600, 1000)
+"""The part of the screen that a first window takes, and the limits of its size, if the screen has room for it."""
+
+LAYOUT_VERSION = 1
+"""The version of the stored layout: one that was stored by a window with other panes is not restored."""
 
 ROOM_FOR_FRAME = QSize(16, 48)
 """What a window frame may add to the size."""
@@ -86,25 +93,23 @@ class MainWindow(PanedWindow):
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
-        self.resize(FULL_SIZE.boundedTo(self.screen().availableSize() - ROOM_FOR_FRAME))
+        self.resize(first_size(self.screen().availableSize()))
         self.session = Session(self, theme, FIRST_COMMANDS, self._finish_input)
         self.document, self.commands = self.session.document, self.session.commands
         self.menus = Menus(self.session)
         self._is_complete = False
         self._is_left = False
         self._paste_offer: PasteOffer | None = None
-        scopes = {scope: self.commands[command.name] for scope, command in position.SCOPE_COMMANDS.items()}
-        self.make_panes(self.document.snapshot, scopes)
-        self.commands.fill(self.tool_bar, TOOL_BAR)
-        for button in self.tool_bar.findChildren(QToolButton):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.make_panes(self.document.snapshot, self._pane_actions())
         restore_settings(self.session)
+        self.fit_parts()
         self.session.mirror.views = [
             self.hen_field,
             self.board,
             self.players_bar,
             self.position_bar,
             self.scope_chooser,
+            self.problem_count,
             self.game_list_dock,
             self,
         ]
@@ -140,11 +145,22 @@ class MainWindow(PanedWindow):
             ]
             self.completed.emit()
 
+    def _pane_actions(self) -> PaneActions:
+        tools = [
+            [self.commands[entry.name] for entry in section if isinstance(entry, Command)]
+            for section in self.commands.sections(TOOL_PALETTE)
+        ]
+        corner, beside_hen = map(self.commands.in_menu, (CORNER_BUTTONS, HEN_BUTTONS))
+        scopes = {scope: self.commands[command.name] for scope, command in position.SCOPE_COMMANDS.items()}
+        return PaneActions(tools, corner, beside_hen, scopes)
+
     # Display.
 
     def show_state(self, state: State) -> None:
-        """Show the title of the window, and the name of the active tool."""
-        self.position_bar.show_tool(self.commands[state.tool].text().replace("&", ""))
+        """Show the title of the window, and those of the panels while these are arranged."""
+        for dock in self.findChildren(Dock):
+            dock.want_title(wanted=state.is_arranging)
+        self.tool_palette.setMovable(state.is_arranging)
         shown = title(self._name(state))
         if shown != self.windowTitle():
             self.setWindowTitle(shown)
@@ -160,11 +176,11 @@ class MainWindow(PanedWindow):
         return self.tr("{file} (read-only)").format(file=name) if is_locked else name
 
     def show_saving(self, name: str) -> None:
-        """Show in the status bar which file is being written, until it is."""
+        """Show in the message line which file is being written, until it is."""
         self.statusBar().showMessage(self.tr("Saving {file}...").format(file=name))
 
     def show_saved(self, name: str) -> None:
-        """Show in the status bar which file was written."""
+        """Show in the message line which file was written."""
         self.session.show_status(self.tr("Saved {file}").format(file=name))
 
     def show_point(self, point: Point | None) -> None:
@@ -263,7 +279,11 @@ class MainWindow(PanedWindow):
             super().keyPressEvent(event)
             return
         self.complete()
-        if not self.session.end_mode("preview") and not self.session.tool_controller.cancel():
+        if (
+            not self.session.end_mode("preview")
+            and not self.session.tool_controller.cancel()
+            and not self.session.end_mode("is_arranging")
+        ):
             if self.document.snapshot.hen_text.draft is not None:
                 self.document.drop_draft()
             elif not self.session.end_mode("comparison") and not self.session.end_mode("is_presenting"):
@@ -301,12 +321,18 @@ class MainWindow(PanedWindow):
         settings.keep(
             {
                 "window/geometry": self.saveGeometry(),
-                "window/state": self.saveState(),
+                "window/state": self.saveState(LAYOUT_VERSION),
                 "board/coordinates": self.session.state.coordinates,
             }
         )
         self.document.leaving.emit()
         event.accept()
+
+
+def first_size(screen: QSize) -> QSize:
+    """Return the size of a first window on a screen that has so much room."""
+    share = (screen * _FIRST_SHARE).boundedTo(_LARGEST_FIRST).expandedTo(_LEAST_FIRST)
+    return share.boundedTo(screen - ROOM_FOR_FRAME)
 
 
 def _accept_copy(event: QDropEvent) -> None:
@@ -322,7 +348,7 @@ def restore_settings(session: Session) -> None:
     if isinstance(geometry, QByteArray) and isinstance(layout, QByteArray):
         # Qt keeps a state that is restored while the window is hidden and to be maximised, and shows it again later,
         # after another one was restored, too: then with items that are deleted. So the window is not yet to be that.
-        session.window.restoreState(layout)
+        session.window.restoreState(layout, LAYOUT_VERSION)
         session.window.restoreGeometry(geometry)
     coordinates = kept.value("board/coordinates", True, type=bool) is True
     style_name = str(kept.value(BOARD_STYLE, ""))

@@ -1,8 +1,8 @@
-"""What the mouse does beside the tools: a middle click on the board, and dragging a picture out of the tool bar."""
+"""What the mouse does beside the tools: a middle click on the board, and dragging a picture out of its button."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QClipboard, QFocusEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QPlainTextEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
 from hen_editor.core.board import Point
 from hen_editor.ui.clipboard import clipboard_data
@@ -62,14 +62,13 @@ def _text(view: QWidget) -> QPlainTextEdit:
 
 
 class PictureButton(QObject):
-    """Makes the picture button of the tool bar, which copies when clicked, one that is dragged too."""
+    """Makes the picture button beside the HEN, which copies when clicked, one that is dragged too."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session.window)
         self._session = session
         self._pressed_at: QPoint | None = None
-        button = session.window.tool_bar.widgetForAction(session.commands["copy-picture"])
-        assert isinstance(button, QToolButton)
+        button = session.window.hen_field.buttons.button_of(session.commands["copy-picture"])
         self._button = button
         button.installEventFilter(self)
 

@@ -1,33 +1,35 @@
 """The panes of a window, and where they are: each shows a state, and knows neither commands nor other panes."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QPalette, QResizeEvent, QShowEvent, QStatusTipEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
     QLabel,
     QMainWindow,
-    QToolBar,
+    QStatusBar,
     QVBoxLayout,
     QWidget,
 )
 
 from hen_editor.core.editing.snapshot import Scope, Snapshot
 from hen_editor.ui.board.view import BoardView
-from hen_editor.ui.commands.command import TOOL_BAR
+from hen_editor.ui.commands.command import TOOL_PALETTE
 from hen_editor.ui.hen_field.field import HenField
 from hen_editor.ui.panels.players_bar import PlayersBar
-from hen_editor.ui.panels.position_bar import PositionBar, ScopeChooser
+from hen_editor.ui.panels.position_bar import PositionBar
+from hen_editor.ui.panels.tool_palette import ScopeChooser, ToolPalette
+from hen_editor.ui.problem_list.count import ProblemCount
 from hen_editor.ui.state import State
+from hen_editor.ui.widgets.buttons import button_row, make_room
 from hen_editor.ui.widgets.dock import Dock
 from hen_editor.ui.widgets.plain_text import label
+from hen_editor.ui.window.game_panel import GamePanel, panel_width
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QSplitter
-
     from hen_editor.ui.panels.comment_box import CommentBox
     from hen_editor.ui.panels.navigation_bar import NavigationBar
     from hen_editor.ui.problem_list.view import ProblemList
@@ -37,6 +39,24 @@ if TYPE_CHECKING:
 
 
 translate = QCoreApplication.translate
+
+Area = TypeVar("Area", Qt.DockWidgetArea, Qt.ToolBarArea)
+
+_GAME_LIST_WIDTH = 250
+_LONG_NAME = "M19"
+"""The name of a point that is as long as that of any on a usual board."""
+
+
+class PaneActions(NamedTuple):
+    """The actions for which the panes of the first paint have buttons.
+
+    tools: in groups. corner: at the end of the menu bar. scopes: which choose where edits go.
+    """
+
+    tools: Sequence[Sequence[QAction]]
+    corner: Sequence[QAction]
+    beside_hen: Sequence[QAction]
+    scopes: Mapping[Scope, QAction]
 
 
 class PanedWindow(QMainWindow):
@@ -57,16 +77,17 @@ class PanedWindow(QMainWindow):
     column: QVBoxLayout
     notices: QWidget
     notice_column: QVBoxLayout
-    game_dock: QDockWidget
-    problem_dock: QDockWidget
+    game_dock: Dock
+    game_panel: GamePanel
+    problem_dock: Dock
     game_list_dock: "GameListDock"
-    tool_bar: QToolBar
+    tool_palette: ToolPalette
+    problem_count: ProblemCount
 
     # Created with the controllers of the window.
     tree: "TreeView"
     comment_box: "CommentBox"
     navigation: "NavigationBar"
-    game_splitter: "QSplitter"
     problem_list: "ProblemList"
     text_families: "Sequence[TextFamily]"
     text_sizes: "Sequence[TextSize]"
@@ -75,16 +96,11 @@ class PanedWindow(QMainWindow):
     paste_strip: QWidget | None = None
     """What covers the HEN field while a paste is offered."""
 
-    def make_panes(self, snapshot: Snapshot, scopes: Mapping[Scope, QAction]) -> None:
-        """Create and lay out the panes of the first paint. scopes: the actions that choose where edits go."""
+    def make_panes(self, snapshot: Snapshot, actions: PaneActions) -> None:
+        """Create and lay out the panes of the first paint."""
         self.board = BoardView(self)
-        self.hen_field = HenField(snapshot, self)
         self.players_bar = PlayersBar(self)
         self.position_bar = PositionBar(self)
-        self.scope_chooser = ScopeChooser(scopes, self)
-        self.position_bar.add_chooser(self.scope_chooser)
-        self.point_label = label("", self)
-        self.statusBar().addPermanentWidget(self.point_label)
         centre = QWidget(self)
         self.column = column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
@@ -93,35 +109,77 @@ class PanedWindow(QMainWindow):
         self.notice_column = QVBoxLayout(self.notices)
         self.notice_column.setContentsMargins(0, 0, 0, 0)
         self.notice_column.setSpacing(0)
-        for pane in (self.players_bar, self.position_bar, self.notices):
-            column.addWidget(pane)
+        column.addWidget(self.notices)
         column.addWidget(self.board, stretch=1)
-        column.addWidget(self.hen_field)
         centre.setFocusProxy(self.board)
         self.setCentralWidget(centre)
-        self.game_dock = self._docked(translate("MainWindow", "Game"), "game-panel")
-        self.problem_dock = self._docked(translate("MainWindow", "Problems"), "problem-panel")
+        self._make_strip(snapshot, actions)
+        self._make_docks()
+        self._make_palette(actions)
+        self.fit_parts()
+        self.resizeDocks([self.game_dock], [panel_width(self.width())], Qt.Orientation.Horizontal)
+
+    def _make_strip(self, snapshot: Snapshot, actions: PaneActions) -> None:
+        self.hen_field = HenField(snapshot, self)
+        self.hen_field.buttons.add_actions(actions.beside_hen)
+        self.hen_field.height_changed.connect(self._place_strip)
+        self.point_label = label("", self)
+        self.point_label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.point_label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        make_room(self.point_label, [_LONG_NAME, ""])
+        self.problem_count = ProblemCount(self)
+        for widget in (self.point_label, self.problem_count):
+            self.hen_field.message_bar.addPermanentWidget(widget)
+
+    def _make_docks(self) -> None:
+        """Create the docks, with those that are to the right of the board to its left where one reads from there."""
+        trailing = self._side(Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.LeftDockWidgetArea)
+        leading = self._side(Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea)
+        self.game_dock = self._docked(translate("MainWindow", "Game"), "game-panel", trailing)
+        self.game_panel = GamePanel((self.players_bar, self.position_bar), self.game_dock)
+        self.game_dock.setWidget(self.game_panel)
+        self.problem_dock = self._docked(translate("MainWindow", "Problems"), "problem-panel", trailing)
+        self.problem_dock.hide()
         self.game_list_dock = GameListDock(self)
-        self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.game_list_dock)
+        self.addDockWidget(leading, self.game_list_dock)
         self.splitDockWidget(self.game_dock, self.problem_dock, Qt.Orientation.Vertical)
-        self.resizeDocks([self.game_list_dock, self.game_dock], [250, 360], Qt.Orientation.Horizontal)
-        self.resizeDocks([self.game_dock, self.problem_dock], [660, self.one_line], Qt.Orientation.Vertical)
-        self.tool_bar = QToolBar(translate("Menus", TOOL_BAR.title))
-        self.tool_bar.setObjectName("toolbar")
-        self.tool_bar.setMovable(False)
-        self.tool_bar.setIconSize(QSize(24, 24))
-        self.addToolBar(self.tool_bar)
+        self.resizeDocks([self.game_list_dock], [_GAME_LIST_WIDTH], Qt.Orientation.Horizontal)
+
+    def _make_palette(self, actions: PaneActions) -> None:
+        self.tool_palette = ToolPalette(translate("Menus", TOOL_PALETTE.title), actions.tools)
+        self.scope_chooser = ScopeChooser(actions.scopes)
+        self.tool_palette.add_option(self.scope_chooser)
+        self.addToolBar(self._side(Qt.ToolBarArea.LeftToolBarArea, Qt.ToolBarArea.RightToolBarArea), self.tool_palette)
+        if self.menuBar().isNativeMenuBar():
+            self.tool_palette.add_above(button_row(actions.corner, self.tool_palette))
+        else:
+            self.menuBar().setCornerWidget(button_row(actions.corner, self.menuBar()))
+
+    def _side(self, usual: Area, mirrored: Area) -> Area:
+        """Return one side of the window, or the other one where one reads from the right."""
+        return mirrored if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else usual
+
+    def statusBar(self) -> QStatusBar:
+        """Return the line below the HEN, which is the status bar of the window."""
+        return self.hen_field.message_bar
+
+    def fit_parts(self) -> None:
+        """Give the parts at the edges the places that they have in a window of this size, be it shown or not."""
+        self._place_strip()
+        above = 0 if self.menuBar().isNativeMenuBar() else self.menuBar().sizeHint().height()
+        self.tool_palette.fit(self.height() - above - self.hen_field.height_of_line)
+
+    def _place_strip(self) -> None:
+        """Put the HEN field at the lower edge; where it is higher than with one line, it covers what is above it."""
+        height = self.hen_field.sizeHint().height()
+        self.setContentsMargins(0, 0, 0, self.hen_field.height_of_line)
+        self.hen_field.setGeometry(0, self.height() - height, self.width(), height)
 
     @property
-    def one_line(self) -> int:
-        """The height of a dock that shows one line."""
-        return round(3.5 * self.fontMetrics().lineSpacing())
-
-    @property
-    def below_board(self) -> QWidget:
-        """The HEN field, or the strip of a paste while that covers it."""
+    def strip_panes(self) -> tuple[QWidget, ...]:
+        """What is below the board, in the order of Tab: the HEN field, or the strip of a paste while that covers it."""
         strip = self.paste_strip
-        return self.hen_field if strip is None or strip.isHidden() else strip
+        return self.hen_field.panes if strip is None or strip.isHidden() else (strip,)
 
     @property
     def focused(self) -> QWidget | None:
@@ -138,14 +196,22 @@ class PanedWindow(QMainWindow):
         self.raise_()
         self.activateWindow()
 
+    def event(self, event: QEvent) -> bool:
+        """Say in the message line what is under the pointer in a menu."""
+        if isinstance(event, QStatusTipEvent):
+            self.statusBar().showMessage(event.tip())
+            return True
+        return super().event(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.fit_parts()
         self.resized.emit(event.oldSize().width())
 
-    def _docked(self, title: str, name: str) -> QDockWidget:
+    def _docked(self, title: str, name: str, area: Qt.DockWidgetArea) -> Dock:
         dock = Dock(title, self)
         dock.setObjectName(name)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        self.addDockWidget(area, dock)
         return dock
 
 
@@ -156,8 +222,7 @@ class GameListDock(Dock):
     """
 
     def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self.setWindowTitle(self.tr("Games"))
+        super().__init__(translate("GameListDock", "Games"), window)
         self.setObjectName("game-list-panel")
         self._make: Callable[[], tuple[QWidget, Callable[[Snapshot], None]]] | None = None
         self._show_in_list: Callable[[Snapshot], None] | None = None

@@ -24,14 +24,17 @@ from hen_editor.ui.commands import copying, edit, file, game, navigate, point, p
 from hen_editor.ui.commands.command import ANNOTATION_BUTTONS, STEP_BUTTONS, translate
 from hen_editor.ui.commands.table import BY_NAME
 from hen_editor.ui.files.commands import FileCommands
+from hen_editor.ui.panels.comment_box import CommentBox
+from hen_editor.ui.panels.navigation_bar import NavigationBar
 from hen_editor.ui.problem_list.problems import ProblemListing
 from hen_editor.ui.problem_list.view import ProblemList
 from hen_editor.ui.state import End
 from hen_editor.ui.tools.tool_box import NextLabel, NextLabels, ToolBox
 from hen_editor.ui.tools.tool_controller import BoardCursor, ToolController
-from hen_editor.ui.widgets.dock import Hiding, keep_dock_icons
+from hen_editor.ui.tree.view import TreeView
+from hen_editor.ui.widgets.dock import Hiding
 from hen_editor.ui.widgets.text_font import TextFamily, TextSize
-from hen_editor.ui.window.docks import GamePanel, SidePanel, Welcome
+from hen_editor.ui.window.docks import SidePanel
 from hen_editor.ui.window.focus import FocusKeeper, TabOrder
 from hen_editor.ui.window.menus import PopupWatch
 from hen_editor.ui.window.modes.finder import Finder
@@ -40,6 +43,7 @@ from hen_editor.ui.window.modes.presentation import Presentation
 from hen_editor.ui.window.modes.solver import Solver
 from hen_editor.ui.window.mouse import MiddleClick, PictureButton
 from hen_editor.ui.window.session import Session
+from hen_editor.ui.window.welcome import Welcome
 from hen_editor.ui.wording import message
 
 if TYPE_CHECKING:
@@ -75,8 +79,8 @@ def _make_controllers(window: "MainWindow") -> None:
     window.solver = Solver(session)
     window.presentation = Presentation(session)
     session.tool_controller = ToolController(board, document, session.tools, window)
-    next_label = NextLabel(window.position_bar)
-    window.position_bar.add_chooser(next_label)
+    next_label = NextLabel(window.tool_palette)
+    window.tool_palette.add_option(next_label)
     next_label.left.connect(board.setFocus)
     window.next_labels = NextLabels(document, session.tools, session.tool_controller, next_label, window)
     FocusKeeper(window)
@@ -87,9 +91,10 @@ def _make_controllers(window: "MainWindow") -> None:
 
 
 def _make_panels(window: "MainWindow") -> None:
-    panel = GamePanel(window.commands.in_menu(STEP_BUTTONS), window)
-    window.tree, window.comment_box = panel.tree, panel.comment_box
-    window.navigation, window.game_splitter = panel.navigation, panel.splitter
+    panel = window.game_panel
+    window.tree, window.comment_box = TreeView(panel), CommentBox(panel)
+    window.navigation = NavigationBar(window.commands.in_menu(STEP_BUTTONS), panel)
+    panel.add_views(window.tree, window.comment_box, window.navigation)
     window.comment_box.add_buttons(window.commands.in_menu(ANNOTATION_BUTTONS))
     comment, hen = window.comment_box.editor, window.hen_field.editor
     window.text_families = [
@@ -97,7 +102,6 @@ def _make_panels(window: "MainWindow") -> None:
         TextFamily(hen, "hen/family", is_fixed=True),
     ]
     window.text_sizes = [TextSize(comment, "comment/size"), TextSize(hen, "hen/size")]
-    window.game_dock.setWidget(panel)
     window.problem_list = ProblemList(window)
     window.problem_dock.setWidget(window.problem_list)
     window.side_panel = SidePanel(window, window.document.snapshot)
@@ -106,8 +110,6 @@ def _make_panels(window: "MainWindow") -> None:
     listing = ProblemListing()
     window.session.mirror.derive = lambda state: state.with_problems(listing)
     window.game_list_dock.fill_with(lambda: _game_list(window.session))
-    for dock in (window.game_dock, window.problem_dock, window.game_list_dock):
-        keep_dock_icons(dock)
 
 
 def _make_menus(window: "MainWindow") -> None:
@@ -253,7 +255,7 @@ def _connect_problems(window: "MainWindow") -> None:
     session = window.session
     window.inspection.found.connect(lambda found: session.set_state(session.state._replace(game_problems=found)))
     window.problem_list.activated.connect(lambda problem: navigate.go_to_problem(session, problem))
-    window.problem_list.room_wanted.connect(window.side_panel.open)
+    window.problem_count.clicked.connect(window.side_panel.toggle)
     window.problem_list.fix_requested.connect(lambda problem: window.hen_field.fix(problem.diagnostic))
 
 

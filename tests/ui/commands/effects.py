@@ -5,9 +5,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWhatsThis, QWidget
+from PySide6.QtWidgets import QApplication, QWhatsThis, QWidget
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import Point
@@ -19,6 +20,7 @@ from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.clipboard import clipboard_data
 from hen_editor.ui.dialogs.help import HelpWindow
 from hen_editor.ui.panels.position_find_panel import PositionFindPanel
+from hen_editor.ui.panels.tool_palette import ToolCell
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.tools.select_tool import Selection
@@ -265,10 +267,24 @@ def folded(window: MainWindow) -> list[int]:
 
 
 def tool(window: MainWindow) -> list[str]:
-    """What the bar over the board says of the tool in the hand."""
-    said = [label.text() for label in window.position_bar.findChildren(QLabel) if label.text().startswith("Tool: ")]
+    """The cells of the palette that are checked."""
+    checked = [cell for cell in window.tool_palette.findChildren(ToolCell) if cell.isChecked()]
+    said = [cell.defaultAction().text().replace("&", "") for cell in checked]
     assert [window.session.tools[window.session.state.tool]] == [window.session.tool_controller._tool]
     return said
+
+
+def is_solving(window: MainWindow) -> bool:
+    return window.session.tool_controller._tool is window.session.tools["solve"]
+
+
+def is_palette_right(window: MainWindow) -> bool:
+    QApplication.processEvents()
+    return window.tool_palette.x() > window.board.mapTo(window, QPoint()).x()
+
+
+def have_titles(window: MainWindow) -> list[bool]:
+    return [dock.titleBarWidget() is None for dock in (window.game_dock, window.game_list_dock)]
 
 
 def games(window: MainWindow) -> list[str]:
@@ -426,7 +442,7 @@ EFFECTS: dict[str, Effect] = {
     "tree-right": Effect([(1, 0), (2, 0)], tree_steps, (game, given("tree-down"))),
     "tree-down": Effect([(0, 1), (0, 2)], tree_steps, (game,)),
     "full-screen": Effect(True, MainWindow.isFullScreen),
-    "presentation": Effect(False, is_visible("hen_field")),
+    "presentation": Effect(False, is_visible("tree")),
     "fix-problem": Effect("_3Kb.B", field_text, (written_in_field("_0Kb_3Kb.B"),)),
     "next-problem": Effect((0, 1), node, (opened(TWO_PROBLEMS), inspected)),
     "previous-problem": Effect((0, 3), node, (opened(TWO_PROBLEMS), inspected)),
@@ -436,9 +452,11 @@ EFFECTS: dict[str, Effect] = {
     "light-theme": Effect(Scheme.LIGHT, scheme),
     "dark-theme": Effect(Scheme.DARK, scheme),
     "game-panel": Effect(False, is_visible("game_dock")),
-    "problem-panel": Effect(False, is_visible("problem_dock")),
+    "problem-panel": Effect(True, is_visible("problem_dock")),
     "game-list-panel": Effect(True, is_visible("game_list_dock")),
-    "toolbar": Effect(False, is_visible("tool_bar")),
+    "tool-palette": Effect(False, is_visible("tool_palette")),
+    "palette-right": Effect(True, is_palette_right),
+    "arrange-panels": Effect([True, True], have_titles),
     # Game.
     "pass": Effect(1, move),
     "turn": Effect(".w", position),
@@ -560,31 +578,31 @@ EFFECTS: dict[str, Effect] = {
     "previous-game": Effect(["9x9*", "13x13"], games, (game, given("next-game"))),
     "next-game": Effect(["9x9", "13x13*"], games, (game,)),
     # Tools.
-    "select": Effect(["Tool: Select"], tool),
-    "play": Effect(["Tool: Play"], tool, (given("black"),)),
-    "black": Effect(["Tool: Black stones"], tool),
-    "white": Effect(["Tool: White stones"], tool),
-    "erase": Effect(["Tool: Erase"], tool),
-    "solve": Effect(["Tool: Solve problems"], tool, (game,)),
-    "triangle": Effect(["Tool: Triangle"], tool),
-    "square": Effect(["Tool: Square"], tool),
-    "circle": Effect(["Tool: Circle"], tool),
-    "cross": Effect(["Tool: Cross"], tool),
-    "letter": Effect(["Tool: Letters"], tool),
-    "number": Effect(["Tool: Numbers"], tool),
-    "label": Effect(["Tool: Text label"], tool),
-    "ko": Effect(["Tool: Ko point"], tool),
-    "last-move": Effect(["Tool: Last move"], tool),
-    "arrow": Effect(["Tool: Arrow"], tool),
-    "line": Effect(["Tool: Line"], tool),
-    "territory": Effect(["Tool: Territory"], tool),
-    "dim": Effect(["Tool: Grey out"], tool),
-    "view": Effect(["Tool: Crop view"], tool),
-    "red": Effect(["Tool: Red stones"], tool),
-    "green": Effect(["Tool: Green stones"], tool),
-    "blue": Effect(["Tool: Blue stones"], tool),
-    "yellow": Effect(["Tool: Yellow stones"], tool),
-    "purple": Effect(["Tool: Purple stones"], tool),
+    "select": Effect(["Select"], tool),
+    "play": Effect(["Play"], tool, (given("black"),)),
+    "black": Effect(["Black stones"], tool),
+    "white": Effect(["White stones"], tool),
+    "erase": Effect(["Erase"], tool),
+    "solve": Effect(True, is_solving, (game,)),
+    "triangle": Effect(["Triangle"], tool),
+    "square": Effect(["Square"], tool),
+    "circle": Effect(["Circle"], tool),
+    "cross": Effect(["Cross"], tool),
+    "letter": Effect(["Letters"], tool),
+    "number": Effect(["Numbers"], tool),
+    "label": Effect(["Text label"], tool),
+    "ko": Effect(["Ko point"], tool),
+    "last-move": Effect(["Last move"], tool),
+    "arrow": Effect(["Arrow"], tool),
+    "line": Effect(["Line"], tool),
+    "territory": Effect(["Territory"], tool),
+    "dim": Effect(["Grey out"], tool),
+    "view": Effect(["Crop view"], tool),
+    "red": Effect(["Red stones"], tool),
+    "green": Effect(["Green stones"], tool),
+    "blue": Effect(["Blue stones"], tool),
+    "yellow": Effect(["Yellow stones"], tool),
+    "purple": Effect(["Purple stones"], tool),
     "cursor-left": Effect((3, 4), place, (pointed(4, 4),)),
     "cursor-right": Effect((5, 4), place, (pointed(4, 4),)),
     "cursor-up": Effect((4, 3), place, (pointed(4, 4),)),

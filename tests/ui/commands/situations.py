@@ -111,6 +111,7 @@ SITUATIONS: Mapping[str, Situation] = {
     "numbering from a node": Situation(given("numbers-from-here"), mode="numbered_from"),
     "finding": Situation(find),
     "finding positions": Situation(find_position),
+    "arranging panels": Situation(given("arrange-panels"), mode="is_arranging"),
     "presenting": Situation(given("presentation"), mode="is_presenting"),
     "a paste offered": Situation(lambda window: window.paste_text("B D4 W Q16"), mode="preview"),
     "a label half typed": Situation(write_label, mode="label"),
@@ -138,11 +139,12 @@ def shown_modes(window: MainWindow) -> dict[str, bool]:
         "preview": is_visible(PasteStrip),
         "comparison": is_visible(Bar, "comparison-bar"),
         "solving": is_visible(Bar, "solving-bar"),
+        "is_arranging": window.game_dock.titleBarWidget() is None,
         "is_presenting": not window.menuBar().isVisible(),
     }
 
 
 def modes(state: State) -> dict[str, object]:
     """Return the modes of a state that are on, by their fields."""
-    fields = (*MODES, "is_presenting")
+    fields = (*MODES, "is_arranging", "is_presenting")
     return {name: getattr(state, name) for name in fields if getattr(state, name) != State._field_defaults[name]}

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
-from hen_editor.ui.commands.command import TOOL_BAR, sections
+from hen_editor.ui.commands.command import CORNER_BUTTONS, HEN_BUTTONS, TOOL_PALETTE, Menu, sections
 from hen_editor.ui.commands.table import BY_NAME, COMMANDS
 from hen_editor.ui.window.main_window import FIRST_COMMANDS, MainWindow
 from hen_editor.ui.window.session import open_sessions
@@ -53,8 +53,9 @@ def test_what_is_chosen_among_others_shows_whether_it_is_chosen() -> None:
     assert [command.name for command in COMMANDS if command.choice is not None and command.checked is None] == []
 
 
-def test_the_first_paint_shows_all_buttons_of_the_tool_bar() -> None:
-    assert sections(TOOL_BAR, FIRST_COMMANDS) == sections(TOOL_BAR, COMMANDS)
+@pytest.mark.parametrize("menu", [TOOL_PALETTE, CORNER_BUTTONS, HEN_BUTTONS], ids=lambda menu: menu.name)
+def test_the_first_paint_shows_all_buttons(menu: Menu) -> None:
+    assert sections(menu, FIRST_COMMANDS) == sections(menu, COMMANDS) != []
 
 
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard", "does not support raise()")  # popups offscreen

@@ -20,7 +20,8 @@ from hen_editor.core.hen import codes
 from hen_editor.core.hen.guide import MISTAKES, PARTS
 from hen_editor.ui.commands.help import describe
 from hen_editor.ui.dialogs.help import HelpWindow
-from hen_editor.ui.hen_field.messages import MessageLine, MessageOffer
+from hen_editor.ui.hen_field.message_line import MessageLine
+from hen_editor.ui.hen_field.messages import MessageOffer
 from hen_editor.ui.widgets.plain_text import EmptyNote
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import keys, show_game

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from hen_editor.document.document import Document
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.hen_field.field import HenField
-from hen_editor.ui.hen_field.messages import Button, MessageLine, MessageOffer
+from hen_editor.ui.hen_field.message_line import MessageLine
+from hen_editor.ui.hen_field.messages import Button, MessageOffer
 from hen_editor.ui.hen_typing import HenTyping
 from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.window.mirror import Mirror

@@ -8,7 +8,7 @@ from tests.ui.hen_field import test_editor, test_field, test_in_window
 SHOWN_BY = {
     # The text, its colours and its problems.
     "plain text, monospaced, wraps": ["test_the_text_is_plain_of_equal_width_and_wraps"],
-    "2 to 5 lines high": ["test_the_field_grows_with_what_is_typed_to_five_lines"],
+    "one line high, up to five while a longer text is typed": ["test_the_field_grows_with_what_is_typed_to_five_lines"],
     "tokens coloured by kind": ["test_tokens_are_coloured_by_their_kind", "test_colours_follow_the_theme"],
     "problems underlined where they are": ["test_problems_are_underlined_where_they_are"],
     "the first problem in words below, with its fix as a button": ["test_an_error_is_a_draft_with_a_badge_and_a_fix"],
@@ -46,9 +46,9 @@ SHOWN_BY = {
     "any other text goes in at the caret": ["test_any_other_text_goes_in_at_the_caret"],
     # Tokens and points.
     "the caret on a token lights its points on the board": [
-        "test_the_token_at_the_caret_lights_its_points_on_the_board"
+        "test_the_token_at_the_caret_highlights_its_points_on_the_board"
     ],
-    "the pointer on a point lights its token": ["test_the_pointer_on_a_point_lights_its_tokens"],
+    "the pointer on a point lights its token": ["test_the_pointer_on_a_point_highlights_its_tokens"],
     # Spelling.
     "spelling and caret stay while the text means what the document says": [
         "test_spelling_and_caret_stay_while_the_text_means_the_same"

@@ -14,10 +14,11 @@ from hen_editor.core.hen import TokenKind
 from hen_editor.document import files
 from hen_editor.ui.hen_field.coloring import formats
 from hen_editor.ui.hen_field.editor import HenEditor
-from hen_editor.ui.hen_field.messages import BADGE, MessageLine
+from hen_editor.ui.hen_field.message_line import BADGE, MessageLine
 from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.window.main_window import MainWindow
 from tests.core.pictures import made
+from tests.ui.fields import layout_action
 from tests.ui.gestures import Mouse, shown_picture
 
 LEFT = Qt.MouseButton.LeftButton
@@ -168,15 +169,15 @@ def test_more_problems_are_in_the_list(window: MainWindow) -> None:
 
 def test_normalising_writes_the_canonical_form(window: MainWindow) -> None:
     typed(window, ".19x19 _19 bw2 _18b.b")
-    press(window, "Normalise the HEN to canonical form")
+    layout_action(window.hen_field, "Normalise to canonical form").trigger()
     assert editor(window).text() == "_19bw2_18b.b"
 
 
 def test_one_row_a_line_and_back(window: MainWindow) -> None:
     typed(window, "_19bw2_18b.b")
-    press(window, "One row per line")
+    layout_action(window.hen_field, "One row per line").trigger()
     assert editor(window).text() == "_19 bw2\n_18 b\n.b"
-    press(window, "One row per line")
+    layout_action(window.hen_field, "One row per line").trigger()
     assert editor(window).text() == "_19bw2_18b.b"
 
 

@@ -80,6 +80,8 @@ def test_the_bars_keep_their_widths_while_stepping(window: MainWindow) -> None:
 
 
 def test_captures_and_the_move_number_are_shown_once(window: MainWindow) -> None:
+    window.resize(1280, 800)
+    QTest.qWait(20)
     show_game(window, CAPTURE)
     keys(window, "Right")
     shown = [label.text() for label in window.findChildren(QLabel) if label.isVisible()]

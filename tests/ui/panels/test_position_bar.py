@@ -1,9 +1,9 @@
-"""The position bar: a click on the side to move switches it, and it names the tool."""
+"""The position bar: a click on the side to move switches it."""
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QToolButton
+from PySide6.QtWidgets import QToolButton
 
 from hen_editor.ui.window.main_window import MainWindow
 from tests.games import RED_AND_BLUE
@@ -35,8 +35,3 @@ def test_a_click_on_the_order_of_play_asks_for_another(window: MainWindow) -> No
     answers = Answers("OK")
     answers(lambda: click(window, "Order: "))
     assert answers.asked == ["Order of play"]
-
-
-def test_the_bar_names_the_tool(window: MainWindow) -> None:
-    keys(window, "5")
-    assert "Tool: Triangle" in [label.text() for label in window.position_bar.findChildren(QLabel)]

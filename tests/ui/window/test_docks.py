@@ -10,8 +10,8 @@ from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import click, keys, show_game, write
 
-ONE_LINE = 60
-"""More than the title and one line of a dock take."""
+ROOM_FOR_ROWS = 60
+"""What the problem list takes with its counts alone."""
 
 
 def resize(window: MainWindow, width: int, height: int) -> int:
@@ -20,10 +20,9 @@ def resize(window: MainWindow, width: int, height: int) -> int:
     return window.game_dock.width()
 
 
-def test_the_side_panel_takes_its_share_of_a_wide_window(window: MainWindow) -> None:
-    assert abs(resize(window, 1280, 800) - 360) <= 12
-    assert resize(window, 1920, 1000) > 500
-    assert abs(resize(window, 1280, 800) - 360) <= 12
+def test_the_side_panel_takes_its_share_of_the_window(window: MainWindow) -> None:
+    for width, share in ((1280, 333), (1920, 420), (1024, 280), (880, 240), (1280, 333)):
+        assert abs(resize(window, width, 800) - share) <= 8
 
 
 def test_a_width_that_the_user_has_chosen_stays(window: MainWindow) -> None:
@@ -37,26 +36,49 @@ def test_a_window_that_becomes_larger_while_it_is_completed_has_all_its_parts(qa
     window = MainWindow(Theme(qapp), at_once=False)
     window.resize(window.minimumSizeHint())
     window.show()
-    before = window.size()
     window.complete()
-    assert window.size() != before
-    assert window.game_dock.widget() is window.game_splitter.parentWidget()
+    QApplication.processEvents()
+    assert all(part.isVisible() for part in (window.tree, window.comment_box, window.navigation))
+    assert window.game_dock.widget() is window.game_panel
     window.leave()
 
 
-def test_an_empty_problem_list_is_one_line_high(window: MainWindow) -> None:
+def test_the_problem_list_is_folded_away_where_there_is_none(window: MainWindow) -> None:
     resize(window, 1280, 800)
-    assert window.problem_dock.height() < ONE_LINE
-    resize(window, 1280, 1000)
-    assert window.problem_dock.height() < ONE_LINE
+    assert not window.problem_dock.isVisible()
+    assert (window.problem_count.text(), window.problem_count.isEnabled()) == ("No problems", False)
+    window.commands["problem-panel"].trigger()
+    assert window.problem_dock.isVisible()
+    show_game(window, "(;SZ[9];B[aa])")
+    assert window.problem_dock.isVisible()  # as the user wants it
 
 
 def test_a_problem_of_the_game_opens_the_list_until_there_is_none(window: MainWindow, qtbot: QtBot) -> None:
     resize(window, 1280, 800)
     show_game(window, "(;SZ[9];B[aa")
-    qtbot.waitUntil(lambda: window.problem_dock.height() > ONE_LINE)
+    qtbot.waitUntil(window.problem_dock.isVisible)
     show_game(window, "(;SZ[9])")
-    qtbot.waitUntil(lambda: window.problem_dock.height() < ONE_LINE)
+    qtbot.waitUntil(window.problem_dock.isHidden)
+
+
+def test_a_list_that_the_user_folds_away_stays_so_while_there_are_problems(window: MainWindow, qtbot: QtBot) -> None:
+    resize(window, 1280, 800)
+    show_game(window, "(;SZ[9];B[aa]C[one];W[bb")
+    qtbot.waitUntil(window.problem_dock.isVisible)
+    QTest.mouseClick(window.problem_count, Qt.MouseButton.LeftButton)
+    keys(window, "Right", "4")
+    click(window, Point(4, 4))
+    assert window.session.state.problems
+    assert window.problem_dock.isHidden()
+
+
+def test_a_list_that_opens_during_a_presentation_is_seen_afterwards(window: MainWindow, qtbot: QtBot) -> None:
+    keys(window, "F11")
+    show_game(window, "(;SZ[9];B[aa")
+    qtbot.waitUntil(lambda: bool(window.session.state.problems))
+    assert not window.problem_dock.isVisible()
+    keys(window, "F11")
+    qtbot.waitUntil(window.problem_dock.isVisible)
 
 
 def test_a_problem_while_typing_moves_nothing_and_a_click_on_the_count_shows_it(
@@ -65,10 +87,10 @@ def test_a_problem_while_typing_moves_nothing_and_a_click_on_the_count_shows_it(
     resize(window, 1280, 800)
     window.hen_field.setFocus()
     write(window, "_19?")
-    assert window.problem_dock.height() < ONE_LINE
-    (count,) = (label for label in window.problem_list.findChildren(QLabel) if label.text() == "1 error")
-    QTest.mouseClick(count, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: window.problem_dock.height() > ONE_LINE)
+    assert window.problem_dock.isHidden()
+    assert window.problem_count.text() == "1 problem"
+    QTest.mouseClick(window.problem_count, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.problem_dock.height() > ROOM_FOR_ROWS)
 
 
 def test_a_list_that_is_open_stays_so_while_stepping_and_closes_when_it_is_emptied(
@@ -79,16 +101,16 @@ def test_a_list_that_is_open_stays_so_while_stepping_and_closes_when_it_is_empti
     keys(window, "Right", "Right")
     qtbot.waitUntil(lambda: bool(window.session.state.problems))
     window.show_problem_list()
-    qtbot.waitUntil(lambda: window.problem_dock.height() > ONE_LINE)
+    qtbot.waitUntil(lambda: window.problem_dock.height() > ROOM_FOR_ROWS)
     height = window.problem_dock.height()
     for key, is_listed in (("Right", False), ("Left", True), ("Home", False), ("Right", False)):
         keys(window, key)
         qtbot.waitUntil(lambda is_listed=is_listed: bool(window.session.state.problems) is is_listed)
         QTest.qWait(1)
-        assert window.problem_dock.height() == height
+        assert (window.problem_dock.isVisible(), window.problem_dock.height()) == (True, height)
     keys(window, "Right", "4")
     click(window, Point(1, 1))
-    qtbot.waitUntil(lambda: window.problem_dock.height() < ONE_LINE)
+    qtbot.waitUntil(window.problem_dock.isHidden)
 
 
 def test_nothing_is_cut_off_at_1280_by_800_nor_at_1024_by_700(window: MainWindow) -> None:

@@ -1,17 +1,23 @@
 """Where the panes of a window are, that they stay there while one steps, and that the next window has them there."""
 
+from collections.abc import Iterator
+
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from hypothesis import given
+from hypothesis import strategies as some
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLineEdit, QPlainTextEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from hen_editor.ui import settings
-from hen_editor.ui.hen_field.messages import MessageLine
+from hen_editor.ui.board.scene import BoardScene
+from hen_editor.ui.hen_field.message_line import MessageLine
 from hen_editor.ui.settings import chosen
-from hen_editor.ui.theme import Scheme
-from hen_editor.ui.window.main_window import MainWindow
-from tests.ui.gestures import keys, show_game
+from hen_editor.ui.theme import Scheme, Theme
+from hen_editor.ui.window.main_window import LAYOUT_VERSION, MainWindow, first_size
+from tests.ui.gestures import keys, show_game, write
 
 LONG = "Words that fill some lines of the comment. " * 40
 BUSY = f"""(;SZ[9]PB[Ann]PW[Bob]KM[6.5]C[start];B[aa]TR[cc]LB[dd:A]
@@ -24,7 +30,8 @@ BUSY = f"""(;SZ[9]PB[Ann]PW[Bob]KM[6.5]C[start];B[aa]TR[cc]LB[dd:A]
 
 def resize(window: MainWindow, width: int, height: int) -> None:
     window.resize(width, height)
-    QTest.qWait(1)
+    for _ in range(3):  # the layouts of what is inside each other come one after the other
+        QTest.qWait(1)
 
 
 def place(window: MainWindow, pane: QWidget) -> QRect:
@@ -33,25 +40,181 @@ def place(window: MainWindow, pane: QWidget) -> QRect:
 
 def test_the_board_is_large_with_the_game_at_its_right_and_the_hen_below(window: MainWindow) -> None:
     resize(window, 1280, 800)
-    board, hen, game, problems, turn = (
-        place(window, pane)
-        for pane in (window.board, window.hen_field, window.game_dock, window.problem_dock, window.position_bar)
+    board, hen, game, tools = (
+        place(window, pane) for pane in (window.board, window.hen_field, window.game_dock, window.tool_palette)
     )
-    assert board.width() > 0.65 * window.width()
-    assert board.height() > 0.6 * window.height()
-    assert (hen.left(), hen.width(), hen.top()) == (board.left(), board.width(), board.bottom() + 1)
-    assert game.left() > board.right()
-    assert problems.left() > board.right()
-    assert turn.bottom() + 1 == board.top()
-    assert turn.height() < 40
-    name, comment = window.comment_box.findChild(QLineEdit), window.comment_box.editor
-    parts = [window.tree, name, comment, window.navigation]
+    assert board.width() > 0.6 * window.width()
+    assert (hen.left(), hen.right(), hen.bottom()) == (0, window.width() - 1, window.height() - 1)
+    assert hen.top() == board.bottom() + 1
+    assert tools.right() < board.left()
+    assert board.right() < game.left()
+    players, name, comment = window.players_bar, window.comment_box.findChild(QLineEdit), window.comment_box.editor
+    parts = [players, window.tree, name, comment, window.navigation]
     places = [place(window, part) for part in parts]
     assert all(game.contains(each) for each in places)
     assert [each.top() for each in places] == sorted(each.top() for each in places)
     line, field = (place(window, window.hen_field.findChild(kind)) for kind in (MessageLine, QPlainTextEdit))
     assert line.top() > field.bottom()
     assert hen.contains(line)
+
+
+@pytest.fixture
+def usual_font(qapp: QApplication) -> Iterator[None]:
+    """A text of 12 pixels in each window, as most desktops have it."""
+    before = qapp.font()
+    font = QFont(before)
+    font.setPixelSize(12)
+    qapp.setFont(font)
+    yield
+    qapp.setFont(before)
+
+
+def share_of_the_board(window: MainWindow) -> float:
+    """The height of the wood, of that of the window without its frame."""
+    scene = window.board.scene()
+    assert isinstance(scene, BoardScene)
+    return scene.geometry.wood.height / window.board.devicePixelRatioF() / window.height()
+
+
+@pytest.mark.usefixtures("usual_font")
+@pytest.mark.parametrize(("size", "share"), [((1280, 800), 0.82), ((1024, 700), 0.80), ((1920, 1080), 0.87)])
+def test_the_board_has_most_of_the_height_of_the_window(
+    window: MainWindow, size: tuple[int, int], share: float
+) -> None:
+    resize(window, *size)
+    assert share_of_the_board(window) >= share
+
+
+def test_a_window_of_800_by_600_can_be_used(window: MainWindow) -> None:
+    show_game(window, BUSY)
+    resize(window, 800, 600)
+    assert (window.width(), window.height()) == (800, 600)
+    assert share_of_the_board(window) >= 0.6
+    assert abs(window.game_dock.width() - 240) <= 8
+    assert window.hen_field.editor.width() >= 400
+
+
+@pytest.mark.parametrize(
+    ("screen", "first"),
+    [
+        ((1920, 1080), (1440, 810)),
+        ((2560, 1440), (1600, 1000)),
+        ((3840, 2160), (1600, 1000)),
+        ((1280, 800), (1024, 700)),
+    ],
+)
+def test_a_first_window_takes_three_quarters_of_the_screen(screen: tuple[int, int], first: tuple[int, int]) -> None:
+    assert first_size(QSize(*screen)) == QSize(*first)
+
+
+@given(some.integers(320, 8000), some.integers(240, 5000))
+def test_a_first_window_never_reaches_beyond_the_screen(width: int, height: int) -> None:
+    first = first_size(QSize(width, height))
+    assert first.width() < width
+    assert first.height() < height
+
+
+def test_a_longer_text_that_is_typed_grows_over_the_desk_and_the_board_keeps_its_size(window: MainWindow) -> None:
+    resize(window, 1024, 700)
+    editor, strip = window.hen_field.editor, window.hen_field
+    before = {widget: place(window, widget) for widget in (window.board, window.game_dock, window.tool_palette)}
+    low = place(window, strip)
+    editor.setFocus()
+    keys(window, "Ctrl+A")
+    write(window, "_19" + "Ab" * 400)
+    QApplication.processEvents()
+    high = place(window, strip)
+    assert high.height() == low.height() + 4 * editor.fontMetrics().lineSpacing()
+    assert (high.left(), high.right(), high.bottom()) == (low.left(), low.right(), low.bottom())
+    assert {widget: place(window, widget) for widget in before} == before
+    above = QRect(0, 0, strip.width(), high.height() - low.height())
+    seen = QRegion(above).intersected(strip.mask())
+    assert seen.boundingRect().width() == editor.width()  # above its height with one line only the text is seen
+    window.board.setFocus()
+    QApplication.processEvents()
+    assert place(window, strip) == low
+    assert strip.mask().isEmpty()
+
+
+@pytest.mark.parametrize(("width", "has_words"), [(1280, True), (1024, True), (700, False)])
+def test_the_words_of_the_buttons_give_way_to_the_text(window: MainWindow, width: int, *, has_words: bool) -> None:
+    resize(window, width, 700)
+    shown = [each for each in window.hen_field.buttons.findChildren(QToolButton) if each.text() in ("Copy", "Link")]
+    icon_only = Qt.ToolButtonStyle.ToolButtonIconOnly
+    assert [each.toolButtonStyle() is not icon_only for each in shown] == [has_words] * 2
+    assert all(each.width() >= each.sizeHint().width() for each in shown)
+
+
+def test_the_message_line_says_what_was_just_done_and_then_again_what_is_wrong(window: MainWindow) -> None:
+    line = window.hen_field.findChild(MessageLine)
+    show_game(window, "(;SZ[9];B[aa])")
+    keys(window, "Right")
+    assert line.text == "Valid: last move A9, White to play"
+    window.session.show_status("Something was done.")
+    assert line.text == "Something was done."
+    window.hen_field.setFocus()
+    keys(window, "Ctrl+A")
+    write(window, ".9x9_5GB")
+    assert line.text == "Something was done."
+    assert [button.text() for button in line.buttons if button.isVisible()] != []
+    window.statusBar().clearMessage()
+    assert line.text == line.message.text != ""
+
+
+def test_panels_have_titles_only_while_they_are_arranged(window: MainWindow) -> None:
+    def titles() -> list[bool]:
+        docks = (window.game_dock, window.problem_dock, window.game_list_dock)
+        return [dock.titleBarWidget() is None for dock in docks]
+
+    assert titles() == [False] * 3
+    window.commands["arrange-panels"].trigger()
+    assert (titles(), window.tool_palette.isMovable()) == ([True] * 3, True)
+    keys(window, "Esc")
+    assert (titles(), window.tool_palette.isMovable()) == ([False] * 3, False)
+    assert not window.commands["arrange-panels"].isChecked()
+
+
+def test_what_is_read_from_the_right_has_the_palette_there_and_the_panel_at_the_left(
+    qapp: QApplication,
+) -> None:
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        window = MainWindow(Theme(qapp))
+        window.show()
+        resize(window, 1280, 800)
+        board, game, tools = (place(window, pane) for pane in (window.board, window.game_dock, window.tool_palette))
+        assert game.right() < board.left()
+        assert board.right() < tools.left()
+        copy, editor = place(window, window.hen_field.buttons), place(window, window.hen_field.editor)
+        assert copy.right() < editor.left()
+        window.leave()
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
+def test_with_twice_the_font_size_nothing_is_cut(qapp: QApplication, size: tuple[int, int]) -> None:
+    before = qapp.font()
+    large = QFont(before)
+    large.setPointSizeF(2 * before.pointSizeF())
+    qapp.setFont(large)
+    try:
+        window = MainWindow(Theme(qapp))
+        window.show()
+        resize(window, *size)
+        window.commands["black"].trigger()
+        QApplication.processEvents()
+        strip = window.hen_field
+        shown = [*strip.buttons.findChildren(QToolButton), *window.tool_palette.findChildren(QToolButton)]
+        shown += [strip.editor, window.problem_count, window.point_label, *strip.findChildren(MessageLine)]
+        for each in (each for each in shown if each.isVisible()):
+            least = each.minimumSizeHint()
+            assert each.width() >= least.width(), each.toolTip()
+            assert each.height() >= least.height(), each.toolTip()
+            assert window.rect().contains(place(window, each)), each.toolTip()
+        window.leave()
+    finally:
+        qapp.setFont(before)
 
 
 def places(window: MainWindow) -> dict[QWidget, QRect]:
@@ -92,25 +255,26 @@ def test_stepping_through_a_game_moves_nothing(
         assert window.board.centre_of(corner) == cell
 
 
-def test_a_pane_can_be_folded_away_and_the_comment_has_the_room_of_an_empty_problem_list(window: MainWindow) -> None:
+def test_a_pane_can_be_folded_away_and_the_comment_has_its_room(window: MainWindow) -> None:
     resize(window, 1280, 800)
     comment = window.comment_box.editor
-    with_one_line = comment.height()
-    assert with_one_line > 150
-    window.problem_dock.close()
     assert not window.problem_dock.isVisible()
-    QTest.qWait(1)
-    assert comment.height() > with_one_line
+    alone = comment.height()
+    assert alone > 150
     window.show_problem_list()
     QTest.qWait(1)
-    assert comment.height() < with_one_line
+    assert comment.height() < alone
+    window.problem_dock.hide()
+    QTest.qWait(1)
+    assert comment.height() == alone
 
 
 def test_the_next_window_has_the_panes_where_they_were(window: MainWindow, qtbot: QtBot) -> None:
     resize(window, 780, 640)
     window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, window.game_dock)
+    window.show_problem_list()
     window.problem_dock.setFloating(True)
-    window.tool_bar.hide()
+    window.tool_palette.hide()
     QTest.qWait(1)
     width = window.game_dock.width()
     assert window.close()
@@ -121,7 +285,7 @@ def test_the_next_window_has_the_panes_where_they_were(window: MainWindow, qtbot
     assert (again.width(), again.height(), again.game_dock.width()) == (780, 640, width)
     assert again.dockWidgetArea(again.game_dock) is Qt.DockWidgetArea.LeftDockWidgetArea
     assert place(again, again.board).left() > place(again, again.game_dock).right()
-    assert (again.problem_dock.isFloating(), again.tool_bar.isVisible()) == (True, False)
+    assert (again.problem_dock.isFloating(), again.tool_palette.isVisible()) == (True, False)
 
 
 def test_what_is_chosen_in_the_view_menu_is_so_in_the_next_window(window: MainWindow, qtbot: QtBot) -> None:
@@ -145,13 +309,13 @@ def test_a_layout_for_a_larger_screen_is_restored_to_a_maximized_window_and_repl
     QApplication.processEvents()
     window.resizeDocks([window.game_dock], [2_000], Qt.Orientation.Horizontal)
     QApplication.processEvents()
-    state = window.saveState()
+    state = window.saveState(LAYOUT_VERSION)
     window.showMaximized()
     settings.keep({"window/geometry": window.saveGeometry(), "window/state": state})
     another = MainWindow(window.session.theme)
     qtbot.addWidget(another)
     another.show()
-    assert another.restoreState(state)
+    assert another.restoreState(state, LAYOUT_VERSION)
     another.resize(900, 700)
     QApplication.processEvents()
     assert another.game_dock.width() < 900

@@ -392,6 +392,7 @@ def test_the_buttons_of_panels_can_be_seen(window: MainWindow, scheme: Scheme, r
     request.addfinalizer(lambda: QApplication.setPalette(before))
     window.session.theme.choose(scheme)
     ground = QApplication.palette().window().color()
+    window.commands["arrange-panels"].trigger()
     window.game_dock.setFloating(True)
     window.game_dock.setFloating(False)
     for dock in (window.game_dock, window.problem_dock, window.game_list_dock):

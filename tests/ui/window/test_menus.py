@@ -5,10 +5,11 @@ from collections import Counter
 from collections.abc import Iterator
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QToolBar
+from PySide6.QtWidgets import QMenu, QToolButton
 
 from hen_editor.ui.commands.command import BOARD_MENU, COPY_MENU, ChoiceGroup, KeyScope
 from hen_editor.ui.commands.table import COMMANDS
+from hen_editor.ui.panels.tool_palette import ToolCell
 from hen_editor.ui.window.main_window import MainWindow
 
 POPPED_UP = (BOARD_MENU, COPY_MENU)
@@ -79,17 +80,21 @@ def test_every_action_can_be_triggered_in_a_fresh_window(window: MainWindow) -> 
     assert not window.document.is_modified
 
 
-def test_every_button_of_the_toolbar_has_an_icon(window: MainWindow) -> None:
-    (bar,) = window.findChildren(QToolBar)
-    bare = [action.text() for action in bar.actions() if not action.isSeparator() and action.icon().isNull()]
+def test_every_button_of_the_window_has_an_icon_or_words(window: MainWindow) -> None:
+    bare = [button.toolTip() for button in window.findChildren(QToolButton) if _is_bare(button)]
     assert bare == []
 
 
-def test_the_tools_are_in_the_tool_bar_and_more_colours_in_a_menu(window: MainWindow) -> None:
-    (bar,) = window.findChildren(QToolBar)
+def _is_bare(button: QToolButton) -> bool:
+    is_of_qt = button.objectName().startswith("qt_")
+    return not is_of_qt and button.icon().isNull() and not button.text()
+
+
+def test_the_tools_are_in_the_palette_and_colours_in_a_menu_too(window: MainWindow) -> None:
     tools = [command.name for command in COMMANDS if command.choice is ChoiceGroup.TOOL]
-    in_bar = [action.objectName() for action in bar.actions()]
+    in_palette = [cell.defaultAction().objectName() for cell in window.tool_palette.findChildren(ToolCell)]
     colors = next(menu for menu in menus(window) if menu.title().replace("&", "") == "More colours")
     in_menu = [action.objectName() for action in colors.actions()]
     assert in_menu == ["red", "green", "blue", "yellow", "purple"]
-    assert [name for name in tools if name not in (*in_bar, *in_menu, "solve")] == []
+    assert [name for name in tools if name not in (*in_palette, "solve")] == []
+    assert set(in_menu) < set(in_palette)

@@ -11,13 +11,14 @@ from pytestqt.qtbot import QtBot
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.panels.paste_strip import PasteStrip
+from hen_editor.ui.panels.tool_palette import ToolCell
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import keys, show_game, write
 
 GAME = "(;SZ[9]C[start];B[aa]C[one](;W[bb])(;W[cc]))"
 PROBLEM = "(;SZ[9];B[zz];W[aa];B[kk];W[bb])"
 COPY, CARDS, GAMES = ["copy"], ["players", "turn"], ["games", "games buttons"]
-SIDE, PROBLEMS = ["tree", "comment", "name", "annotations", "navigation"], ["problem list"]
+SIDE, PROBLEMS = ["tree", "comment", "name", "annotations", "navigation"], ["problem list", "problems"]
 
 
 def wait_for(condition: Callable[[], bool]) -> None:
@@ -44,12 +45,11 @@ def problem_list_open(window: MainWindow) -> None:
     show_game(window, PROBLEM)
     wait_for(lambda: bool(window.session.state.problems))
     window.show_problem_list()
-    window.problem_list.resize(window.problem_list.width(), 200)
 
 
 def problem_list_folded(window: MainWindow) -> None:
     problem_list_open(window)
-    window.problem_list.resize(window.problem_list.width(), 30)
+    window.problem_count.click()
 
 
 def an_error_with_a_fix(window: MainWindow) -> None:
@@ -58,7 +58,6 @@ def an_error_with_a_fix(window: MainWindow) -> None:
     keys(window, "Ctrl+A")
     write(window, ".9x9_5GB")
     window.board.setFocus()
-    window.problem_list.resize(window.problem_list.width(), 30)
 
 
 def comment_edited(window: MainWindow) -> None:
@@ -123,8 +122,9 @@ def name(window: MainWindow, stop: QWidget) -> str:
         (window.findChild(PasteStrip), "paste", "paste buttons"),
         (window.findChild(Bar, "solving-bar"), "solve bar", "solve bar"),
         (window.notices.findChild(Bar), "notice", "notice"),
-        (window.tool_bar, "", "tools"),
-        (window.hen_field, "", "fix" if stop.parentWidget() is not window.hen_field else "copy"),
+        (window.tool_palette, "", "tools"),
+        (window.hen_field.buttons, "", "copy"),
+        (window.hen_field, "", "problems" if stop is window.problem_count else "fix"),
         (window.position_bar, "", "turn"),
         (window.game_list_dock, "games", "games buttons"),
         (window.tree, "", "welcome"),
@@ -190,6 +190,8 @@ def test_each_button_is_reached_by_tab_or_along_its_row_and_pressed_by_space(
         and button.objectName()
         not in ("qt_dockwidget_closebutton", "qt_dockwidget_floatbutton", "qt_toolbar_ext_button")
         and not isinstance(button.parentWidget(), QLineEdit)
+        and not isinstance(button, ToolCell)  # the arrow keys reach them, as the tests of the palette show
+        and not window.menuBar().isAncestorOf(button)  # the menus have the same
     ]
     assert [button.toolTip() for button in clickable if button not in reached] == []
 
@@ -208,11 +210,9 @@ def test_a_text_is_left_by_tab_and_ctrl_tab_writes_a_tab(window: MainWindow, whe
 
 def test_a_button_that_cannot_be_used_any_longer_leaves_the_focus_to_another(window: MainWindow) -> None:
     keys(window, "P", "Shift+Tab")
-    undo = window.tool_bar.widgetForAction(window.commands["undo"])
-    while window.focusWidget() is not undo:
-        keys(window, "Right")
-    keys(window, "Space")
-    assert not undo.isEnabled()
+    assert window.tool_palette.isAncestorOf(window.focusWidget())
+    show_game(window, "(;GM[7]C[Chess])")
+    assert not window.commands["play"].isEnabled()
     assert window.focusWidget().isEnabled()
 
 
@@ -258,13 +258,13 @@ def test_enter_goes_to_the_first_problem_of_a_list_reached_by_tab(window: MainWi
     assert window.board.hasFocus()
 
 
-def test_enter_on_the_counts_of_a_folded_list_opens_it(window: MainWindow) -> None:
+def test_enter_on_the_number_of_problems_opens_the_list_and_again_closes_it(window: MainWindow) -> None:
     problem_list_folded(window)
-    keys(window, "Shift+Tab")
-    while isinstance(window.focusWidget(), QToolButton):
+    while window.focusWidget() is not window.problem_count:
         keys(window, "Shift+Tab")
-    keys(window, "Return")
-    wait_for(window.problem_list.findChild(QListView).isVisible)
+    for is_shown in (True, False):
+        keys(window, "Return")
+        assert window.problem_list.findChild(QListView).isVisible() is is_shown
 
 
 @pytest.mark.qt_log_ignore("does not support raise")  # a dock that floats on the offscreen platform

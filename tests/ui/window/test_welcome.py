@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QToolButton
 
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.position import Position, Stones
-from hen_editor.ui.window.docks import Welcome
 from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.window.welcome import Welcome
 from tests.ui.gestures import click
 from tests.ui.opening import open_file
 

@@ -47,7 +47,7 @@ class Presentation(QObject):
             self._end(self._before)
         hiding = self._session.window.hiding
         hides_field = state.is_presenting and state.preview is None
-        (hiding.hide if hides_field else hiding.show)(self._session.window.hen_field, self)
+        (hiding.hide if hides_field else hiding.show)(self._session.window.hen_field.row, self)
 
     def _end(self, before: _Layout) -> None:
         """Restore the layout that the window had."""
@@ -57,7 +57,6 @@ class Presentation(QObject):
             widget.setFont(font)
         for size in window.text_sizes:
             size.restore()
-        window.game_dock.setTitleBarWidget(None)  # type: ignore[arg-type]  # Qt then makes its own
         for action in window.actions():
             window.removeAction(action)
         for widget in self._aside():
@@ -83,7 +82,6 @@ class Presentation(QObject):
             window.hiding.hide(widget, self)
         self._add_keys()
         dock = window.game_dock
-        dock.setTitleBarWidget(QWidget(dock))
         dock.setFloating(False)
         dock.show()
         window.resizeDocks([dock], [round(window.screen().size().width() * _COMMENT)], Qt.Orientation.Horizontal)
@@ -105,7 +103,7 @@ class Presentation(QObject):
         self._session.window.restoreState(layout.docks)
         for dock in self._session.window.findChildren(QDockWidget):
             show_dock_icons(dock)
-        self._session.window.game_splitter.restoreState(layout.panes)
+        self._session.window.game_panel.splitter.restoreState(layout.panes)
 
     def _restore_proportions(self) -> None:
         """Restore the layout once more; the panels that were opened or closed meanwhile stay so."""
@@ -120,7 +118,7 @@ class Presentation(QObject):
             window.size(),
             window.saveGeometry(),
             window.saveState(),
-            window.game_splitter.saveState(),
+            window.game_panel.splitter.saveState(),
             tuple((widget, widget.font()) for widget in (window.players_bar, window.comment_box)),
         )
 
@@ -129,8 +127,9 @@ class Presentation(QObject):
         window = self._session.window
         return (
             window.menuBar(),
-            window.tool_bar,
+            window.tool_palette,
             window.point_label,
+            window.problem_count,
             window.position_bar,
             window.notices,
             *(dock for dock in window.findChildren(QDockWidget) if dock is not window.game_dock),

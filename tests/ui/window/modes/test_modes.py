@@ -99,7 +99,7 @@ def test_undo_takes_back_the_label_that_is_being_written(window: MainWindow) -> 
         lambda window: window.board.zoom(2),
         lambda window: window.resize(window.width() - 200, window.height() - 150),
         lambda window: window.problem_dock.hide(),
-        lambda window: window.tool_bar.hide(),
+        lambda window: window.tool_palette.hide(),
     ],
 )
 def test_the_field_of_a_label_stays_on_its_point(window: MainWindow, change: Callable[[MainWindow], None]) -> None:
@@ -211,9 +211,9 @@ def test_a_paste_is_offered_below_the_board_of_a_presentation(window: MainWindow
     there = QRect(strip.mapTo(window, strip.rect().topLeft()), strip.size())
     assert not board.intersects(there.adjusted(0, 8, 0, 0))
     keys(window, "Esc")
-    assert not window.hen_field.isVisible()
+    assert not window.hen_field.row.isVisible()
     keys(window, "F11")
-    assert window.hen_field.isVisible()
+    assert window.hen_field.row.isVisible()
 
 
 def test_full_screen_leaves_a_presentation(window: MainWindow) -> None:

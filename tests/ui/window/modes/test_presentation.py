@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from hen_editor.ui.bars.bar import Bar, BarContent
 from hen_editor.ui.bars.notices import notice
-from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.window.main_window import LAYOUT_VERSION, MainWindow
 from tests.ui.gestures import click, keys, show_game
 
 PANES = (
-    *("menuBar", "statusBar", "tool_bar", "players_bar", "position_bar", "board", "hen_field"),
+    *("menuBar", "statusBar", "tool_palette", "players_bar", "position_bar", "board"),
     *("game_dock", "tree", "comment_box", "problem_dock", "game_list_dock"),
 )
 
@@ -26,6 +26,7 @@ def game(window: MainWindow) -> MainWindow:
 
 
 def panes(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
+    yield "hen", window.hen_field.row
     for name in PANES:
         found = getattr(window, name)
         yield name, found if isinstance(found, QWidget) else found()
@@ -52,11 +53,11 @@ def shown(window: MainWindow) -> list[str]:
     return [name for name, pane in panes(window) if pane.isVisible() and pane.height() > 0]
 
 
-@pytest.mark.parametrize(("closed", "back"), [("", "F11"), ("tool_bar", "Esc"), ("game_dock", "F11")])
+@pytest.mark.parametrize(("closed", "back"), [("", "F11"), ("tool_palette", "Esc"), ("game_dock", "F11")])
 def test_board_comment_and_players_are_alone_and_all_is_as_it_was_afterwards(
     game: MainWindow, closed: str, back: str
 ) -> None:
-    game.game_splitter.setSizes([100, 400])
+    game.game_panel.splitter.setSizes([100, 400])
     game.text_sizes[0].show(14)  # that of the comment, as Ctrl+wheel sets it
     reopened = close_again(game, closed) if closed else {}
     before = layout(game)
@@ -66,7 +67,7 @@ def test_board_comment_and_players_are_alone_and_all_is_as_it_was_afterwards(
     assert not game.point_label.isVisible()
     assert game.text_sizes[0].size > 1.4 * 14
     now = layout(game)
-    for pane in ("board", "players_bar"):
+    for pane in {"board", "players_bar"} & before.keys():
         assert now[pane][0].height() > before[pane][0].height()
     keys(game, "Right")
     assert game.document.snapshot.move_number == 1
@@ -117,7 +118,7 @@ def test_the_keys_of_the_menus_work_in_a_presentation(game: MainWindow) -> None:
 
 
 def test_a_window_closed_as_a_presentation_opens_as_it_was_before(game: MainWindow) -> None:
-    state = game.saveState()
+    state = game.saveState(LAYOUT_VERSION)
     keys(game, "F11")
     game.close()
     assert QSettings().value("window/state") == state

@@ -1,0 +1,215 @@
+"""The line at the lower edge of a window: what the HEN field says of its text, and for a while what was just done."""
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStatusBar, QStyle, QToolButton, QWidget
+
+from hen_editor.core.diagnostics import Severity
+from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.ui.hen_field.messages import Button, Message, MessageOffer
+from hen_editor.ui.icons import icon
+from hen_editor.ui.theme import is_dark
+from hen_editor.ui.widgets.plain_text import ElidedLabel, label, tooltip, without_mnemonic
+
+BADGE = QT_TRANSLATE_NOOP("MessageLine", "Showing last valid position")
+_WIDEST_BUTTON = 220
+_LEAST_TEXT = 120
+_GAP = 8
+_ICONS = {
+    Severity.ERROR: "problem-error",
+    Severity.WARNING: "problem-warning",
+    Severity.NOTE: "problem-note",
+}
+
+_LIGHT_BADGE, _DARK_BADGE = ("#f8dfae", "#573a00"), ("#5a4414", "#ffe0a3")
+
+
+class MessageLine(QWidget):
+    """Shows a status while there is one, else a message, a hint or a verdict; what is too long is elided.
+
+    It has the same height whatever it shows. pressed: the `Button` pressed by the user.
+    """
+
+    pressed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._message = Message()
+        self._status = self._hint = self._verdict = ""
+        self._icon = label("", self)
+        self._badge = _Badge(self.tr(BADGE), self)
+        self._badge.setToolTip(self.tr("The text is not applied: the board shows the last valid position."))
+        self._text = ElidedLabel(self)
+        self._buttons: list[QToolButton] = []
+        self._choices: QWidget | None = None
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(_GAP)
+        self._row.addWidget(self._icon)
+        self._row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._row.addWidget(self._text)
+        self._show()
+
+    @property
+    def message(self) -> Message:
+        """The present message."""
+        return self._message
+
+    @property
+    def buttons(self) -> list[QToolButton]:
+        """The buttons of the message, in order."""
+        return self._buttons
+
+    def show_message(self, message: Message) -> None:
+        """Show another message."""
+        if message != self._message:
+            self._message = message
+            self._show()
+
+    @property
+    def text(self) -> str:
+        """What is shown in words."""
+        return self._status or self._message.text or self._hint or self._verdict
+
+    @property
+    def hint(self) -> str:
+        """The hint shown while there is no message."""
+        return self._hint
+
+    def show_hint(self, hint: str) -> None:
+        """Set the hint to show while there is no message."""
+        if hint != self._hint:
+            self._hint = hint
+            self._show_words()
+
+    def show_verdict(self, verdict: str) -> None:
+        """Set what to say of a text while there is neither a message nor a hint."""
+        if verdict != self._verdict:
+            self._verdict = verdict
+            self._show_words()
+
+    def show_status(self, status: str) -> None:
+        """Set what to show instead of all else but the buttons; empty: nothing any longer."""
+        if status != self._status:
+            self._status = status
+            self._show_words()
+
+    def show_choices(self, choices: QWidget | None) -> None:
+        """Show choices at the end of the line as far as there is room for them, in place of any others."""
+        if self._choices is not None:
+            self._choices.hide()
+            self._choices.deleteLater()
+        self._choices = choices
+        if choices is not None:
+            self._row.addWidget(choices)
+        self._show_what_fits()
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self._height())  # messages never widen the window
+
+    def _height(self) -> int:
+        return max(self.fontMetrics().lineSpacing(), self._extent()) + _GAP
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_what_fits()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._show_icon()
+        elif event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
+
+    def _show(self) -> None:
+        self._show_words()
+        for old in self._buttons:
+            old.hide()
+            old.deleteLater()
+        self._buttons = [self._button(button) for button in self._message.buttons]
+        self._show_what_fits()
+
+    def _show_words(self) -> None:
+        is_said = bool(self._status or self._message.text)
+        self._text.setForegroundRole(QPalette.ColorRole.WindowText if is_said else QPalette.ColorRole.PlaceholderText)
+        self._text.setText(self.text)
+        self._show_icon()
+        self._show_what_fits()
+
+    def _show_what_fits(self) -> None:
+        """Show the badge, and then the choices, if there is room for them and for some of the sentence."""
+        used = sum(part.sizeHint().width() + self._row.spacing() for part in (self._icon, *self._buttons))
+        room = self.width() - used - _LEAST_TEXT
+        optional = ((self._badge, self._message.badge and not self._status), (self._choices, True))
+        for part, is_wanted in optional:
+            if part is not None:
+                width = part.sizeHint().width()
+                part.setVisible(is_wanted and width <= room)
+                room -= width if is_wanted else 0
+
+    def _show_icon(self) -> None:
+        name = self._icon_name()
+        if name:
+            extent = self._extent()
+            self._icon.setPixmap(icon(name).pixmap(QSize(extent, extent), self.devicePixelRatioF()))
+        self._icon.setVisible(bool(name))
+
+    def _icon_name(self) -> str:
+        """Return the name of the icon of what is shown, empty for none."""
+        if self._status or (self._hint and not self._message.text):
+            return ""
+        severity = self._message.severity
+        if severity is not None:
+            return _ICONS[severity]
+        return "valid" if self._verdict and not self._message.text else ""
+
+    def _extent(self) -> int:
+        return self.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize)
+
+    def _button(self, button: Button) -> QToolButton:
+        made = QToolButton(self)
+        made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)  # all of the same height
+        shown = made.fontMetrics().elidedText(button.label, Qt.TextElideMode.ElideRight, _WIDEST_BUTTON)
+        made.setText(without_mnemonic(shown))
+        made.setToolTip(tooltip(button.label))
+        if button.offer in (MessageOffer.FIX, MessageOffer.FIX_ALL):
+            made.setIcon(icon("fix"))
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        made.clicked.connect(lambda: self.pressed.emit(button))
+        self._row.insertWidget(self._row.count() - (self._choices is not None), made)
+        made.show()
+        return made
+
+
+class _Badge(QLabel):
+    """A short text on a coloured background."""
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        super().__init__(text, parent)
+        self.setContentsMargins(8, 1, 8, 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ground, ink = _DARK_BADGE if is_dark(self.palette()) else _LIGHT_BADGE
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(self.rect(), self.height() / 2, self.height() / 2)
+        painter.setPen(QColor(ink))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+
+
+class MessageBar(QStatusBar):
+    """A status bar that consists of a message line, which shows its messages, and of what is added at the end."""
+
+    def __init__(self, line: MessageLine, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizeGripEnabled(False)
+        self.addPermanentWidget(line, 1)
+        self.messageChanged.connect(line.show_status)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint no message: the line shows it."""
