@@ -248,6 +248,7 @@ class HenField(QWidget):
             beside.setFixedHeight(height)
         if extra and self.row.isVisible():
             self._column.activate()
+            self._row.activate()
             below = QRect(0, extra, self.width(), self.height() - extra)
             field = QRect(self._editor.mapTo(self, QPoint()), self._editor.size())
             self.setMask(QRegion(below).united(field))

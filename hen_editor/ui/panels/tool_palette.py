@@ -71,8 +71,6 @@ class ToolCell(FlatButton):
     stepped = Signal(QPoint)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.StatusTip:
-            return True  # the tooltip says the same, and the line at the lower edge of the window has other news
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_own(event):
             event.accept()  # an action may have the same key
             return True

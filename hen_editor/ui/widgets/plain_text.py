@@ -90,6 +90,7 @@ class CaptionedChoice(QWidget):
         self.caption = label(caption, self)
         self.caption.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.caption.setWordWrap(True)
+        self.caption.setIndent(4)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(4)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QDockWidget,
     QLabel,
     QMainWindow,
+    QMenu,
     QStatusBar,
     QVBoxLayout,
     QWidget,
@@ -93,6 +94,8 @@ class PanedWindow(QMainWindow):
     text_sizes: "Sequence[TextSize]"
     hiding: "Hiding"
 
+    _tip = ""
+
     paste_strip: QWidget | None = None
     """What covers the HEN field while a paste is offered."""
 
@@ -174,6 +177,8 @@ class PanedWindow(QMainWindow):
         height = self.hen_field.sizeHint().height()
         self.setContentsMargins(0, 0, 0, self.hen_field.height_of_line)
         self.hen_field.setGeometry(0, self.height() - height, self.width(), height)
+        for strip in filter(None, (self.hen_field, self.paste_strip)):
+            strip.raise_()
 
     @property
     def strip_panes(self) -> tuple[QWidget, ...]:
@@ -197,11 +202,19 @@ class PanedWindow(QMainWindow):
         self.activateWindow()
 
     def event(self, event: QEvent) -> bool:
-        """Say in the message line what is under the pointer in a menu."""
+        """Say in the message line what an entry of a menu does; a button says that by its tooltip."""
         if isinstance(event, QStatusTipEvent):
-            self.statusBar().showMessage(event.tip())
+            self._show_tip(event.tip())
             return True
         return super().event(event)
+
+    def _show_tip(self, tip: str) -> None:
+        """Show the tip of an entry of a menu; an empty one takes that back, and nothing else that is said."""
+        if tip and isinstance(QApplication.activePopupWidget(), QMenu):
+            self._tip = tip
+            self.statusBar().showMessage(tip)
+        elif not tip and self.statusBar().currentMessage() == self._tip:
+            self.statusBar().clearMessage()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QRegion
+from PySide6.QtGui import QFont, QRegion, QStatusTipEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLineEdit, QPlainTextEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.ui import settings
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.hen_field.message_line import MessageLine
+from hen_editor.ui.panels.tool_palette import ToolCell
 from hen_editor.ui.settings import chosen
 from hen_editor.ui.theme import Scheme, Theme
 from hen_editor.ui.window.main_window import LAYOUT_VERSION, MainWindow, first_size
@@ -130,6 +131,11 @@ def test_a_longer_text_that_is_typed_grows_over_the_desk_and_the_board_keeps_its
     above = QRect(0, 0, strip.width(), high.height() - low.height())
     seen = QRegion(above).intersected(strip.mask())
     assert seen.boundingRect().width() == editor.width()  # above its height with one line only the text is seen
+    whole = QRect(editor.mapTo(strip, QPoint()), editor.size())
+    assert QRegion(whole).subtracted(strip.mask()).isEmpty()
+    corner = place(window, editor).topLeft() + QPoint(2, 2)
+    assert window.tool_palette.geometry().contains(corner)
+    assert editor.isAncestorOf(window.childAt(corner))
     window.board.setFocus()
     QApplication.processEvents()
     assert place(window, strip) == low
@@ -159,6 +165,22 @@ def test_the_message_line_says_what_was_just_done_and_then_again_what_is_wrong(w
     assert [button.text() for button in line.buttons if button.isVisible()] != []
     window.statusBar().clearMessage()
     assert line.text == line.message.text != ""
+
+
+@pytest.mark.qt_log_ignore("does not support grabbing the keyboard", r"does not support raise\(\)")  # popups offscreen
+def test_the_message_line_says_what_an_entry_of_a_menu_does_and_a_button_leaves_it_alone(window: MainWindow) -> None:
+    line, menu = window.hen_field.findChild(MessageLine), window.menus.recent
+    cell = window.tool_palette.findChildren(ToolCell)[0]
+    window.session.show_status("HEN copied.")
+    for tip in (cell.statusTip(), ""):
+        QApplication.sendEvent(cell, QStatusTipEvent(tip))
+        assert line.text == "HEN copied."
+    menu.popup(window.mapToGlobal(QPoint(5, 5)))
+    QApplication.sendEvent(window, QStatusTipEvent("Open a file"))
+    assert line.text == "Open a file"
+    menu.close()
+    QApplication.sendEvent(window, QStatusTipEvent(""))
+    assert line.text == "Valid: Black to play"
 
 
 def test_panels_have_titles_only_while_they_are_arranged(window: MainWindow) -> None:
