@@ -15,9 +15,10 @@ import hen_editor.ui
 from hen_editor.core.board import BLACK, Color
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.resources import icon_path
+from hen_editor.ui.colors import DARK, LIGHT, contrast
 from hen_editor.ui.commands.table import BY_NAME, COMMANDS
 from hen_editor.ui.icons import STONE_ICON, icon, stone_icon
-from hen_editor.ui.theme import STONE_COLORS, contrast, palette
+from hen_editor.ui.theme import STONE_COLORS, palette
 
 
 @pytest.fixture
@@ -36,7 +37,7 @@ def inks(image: QImage) -> set[str]:
 @pytest.mark.parametrize("dark", [False, True])
 def test_an_icon_is_drawn_in_the_palette_s_colour_even_if_made_before_it(application: QApplication, dark: bool) -> None:
     made = icon("next")
-    application.setPalette(palette(dark=dark))
+    application.setPalette(palette(DARK if dark else LIGHT))
     colors = application.palette()
     assert inks(made.pixmap(48, 48).toImage()) == {colors.buttonText().color().name()}
     disabled = made.pixmap(QSize(48, 48), QIcon.Mode.Disabled).toImage()
@@ -92,7 +93,7 @@ print(shown.pixmap(8, 8).isNull())
 
 
 def test_a_black_stone_is_filled_and_rimmed_in_the_dark(application: QApplication) -> None:
-    application.setPalette(palette(dark=True))
+    application.setPalette(palette(DARK))
     ground = application.palette().window().color()
     for name in ("black-stone", "good-for-black"):
         image = icon(name).pixmap(48, 48).toImage()
@@ -109,7 +110,7 @@ def test_the_tool_of_a_colour_shows_its_stone(color: Color) -> None:
 
 def test_the_edge_of_a_black_stone_is_seen_in_a_dark_window(qapp: QApplication) -> None:
     picture = QImage(STONE_ICON, QImage.Format.Format_RGB32)
-    ground = palette(dark=True).window().color()
+    ground = palette(DARK).window().color()
     picture.fill(ground)
     painter = QPainter(picture)
     painter.drawPixmap(0, 0, stone_icon(BLACK).pixmap(STONE_ICON))

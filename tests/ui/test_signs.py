@@ -7,10 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QGuiApplication, QImage, QPainter, QPen
 
 from hen_editor.core.diagnostics import Severity
+from hen_editor.ui.colors import COMMENT_SIGN, DARK, LIGHT, PROBLEM_SIGNS, contrast
 from hen_editor.ui.icons import icon
 from hen_editor.ui.signs import ANNOTATION_SIGNS, annotation_rim, paint_annotation
-from hen_editor.ui.theme import contrast, palette
-from hen_editor.ui.tree.painting import COMMENT, PROBLEMS, Artist
+from hen_editor.ui.theme import palette
+from hen_editor.ui.tree.painting import Artist
 from hen_editor.ui.tree.shown import SIGNS as SIGNS_IN_TREE
 
 LEAST = 3
@@ -24,15 +25,15 @@ def test_a_sign_on_the_board_stands_out_from_its_rim(name: str) -> None:
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_signs_in_the_tree_stand_out_from_its_ground(qapp: QGuiApplication, dark: bool) -> None:
-    ground = Artist(palette(dark=dark), QFont(), 24, 1).ground
+    ground = Artist(palette(DARK if dark else LIGHT), QFont(), 24, 1).ground
     signs = {name: ANNOTATION_SIGNS[name][0] for name in SIGNS_IN_TREE}
-    signs |= {"comment": COMMENT, "error": PROBLEMS[Severity.ERROR][0]}
+    signs |= {"comment": COMMENT_SIGN, "error": PROBLEM_SIGNS[Severity.ERROR][0]}
     assert [name for name, color in signs.items() if contrast(color, ground) < LEAST] == []
 
 
-@pytest.mark.parametrize("severity", PROBLEMS)
+@pytest.mark.parametrize("severity", PROBLEM_SIGNS)
 def test_an_exclamation_mark_stands_out_from_its_disc(severity: Severity) -> None:
-    assert contrast(*PROBLEMS[severity]) >= LEAST
+    assert contrast(*PROBLEM_SIGNS[severity]) >= LEAST
 
 
 def test_no_two_signs_of_moves_differ_by_their_colour_alone(qapp: QGuiApplication) -> None:

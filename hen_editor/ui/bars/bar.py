@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QAction,
-    QColor,
     QIcon,
     QPainter,
     QPaintEvent,
@@ -22,9 +21,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
 
 from hen_editor.core.board import Color
+from hen_editor.ui.colors import colors_of
 from hen_editor.ui.icons import STONE_ICON, icon, stone_icon
 from hen_editor.ui.state import State
-from hen_editor.ui.theme import is_dark
 from hen_editor.ui.widgets.buttons import icon_button, make_room, show_words, text_button
 from hen_editor.ui.widgets.long_text import draw_wrapped, wrapped_lines
 from hen_editor.ui.widgets.plain_text import ElidedLabel, label, tooltip
@@ -33,8 +32,6 @@ translate = QCoreApplication.translate
 
 _LINES = 3
 _SIGN, _SENTENCE, _NOTES, _BUTTONS, _CLOSE = range(5)
-_LIGHT, _DARK = "#fdf3d8", "#443a22"
-"""The ground of a warning."""
 
 _ICON = QSize(16, 16)
 _BETWEEN_NOTES = 8
@@ -155,7 +152,7 @@ class Bar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._is_warning:
-            QPainter(self).fillRect(self.rect(), QColor(_DARK if is_dark(self.palette()) else _LIGHT))
+            QPainter(self).fillRect(self.rect(), colors_of(self.palette()).notice)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -1,14 +1,14 @@
 """The line at the lower edge of a window: what the HEN field says of its text, and for a while what was just done."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStatusBar, QStyle, QToolButton, QWidget
 
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.ui.colors import colors_of
 from hen_editor.ui.hen_field.messages import Button, Message, MessageOffer
 from hen_editor.ui.icons import icon
-from hen_editor.ui.theme import is_dark
 from hen_editor.ui.widgets.plain_text import ElidedLabel, label, tooltip, without_mnemonic
 
 BADGE = QT_TRANSLATE_NOOP("MessageLine", "Showing last valid position")
@@ -20,8 +20,6 @@ _ICONS = {
     Severity.WARNING: "problem-warning",
     Severity.NOTE: "problem-note",
 }
-
-_LIGHT_BADGE, _DARK_BADGE = ("#f8dfae", "#573a00"), ("#5a4414", "#ffe0a3")
 
 
 class MessageLine(QWidget):
@@ -192,13 +190,13 @@ class _Badge(QLabel):
         self.setContentsMargins(8, 1, 8, 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        ground, ink = _DARK_BADGE if is_dark(self.palette()) else _LIGHT_BADGE
+        colors = colors_of(self.palette())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(ground))
+        painter.setBrush(colors.badge)
         painter.drawRoundedRect(self.rect(), self.height() / 2, self.height() / 2)
-        painter.setPen(QColor(ink))
+        painter.setPen(colors.badge_ink)
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 
 

@@ -7,11 +7,12 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPalette, QPen, QPixmap
+from PySide6.QtGui import QBrush, QFont, QPainter, QPainterPath, QPalette, QPen, QPixmap
 
 from hen_editor.core.board import BLACK, WHITE, Color
 from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.sgf import NodeId
+from hen_editor.ui.colors import COMMENT_SIGN, PROBLEM_SIGNS, mixed
 from hen_editor.ui.signs import paint_annotation
 from hen_editor.ui.theme import STONE_COLORS, ink_on, is_dark
 from hen_editor.ui.tree.drag import DraggedVariation
@@ -20,15 +21,6 @@ from hen_editor.ui.tree.shown import NodeGlyph, Shape, ShownTree
 
 NUMBERED_STEPS = 1000
 """How far from the root move numbers are shown; four digits do not fit on a stone."""
-
-COMMENT = QColor("#d67200")
-"""The colour of the comment dot, unlike that of any stone, line or ring."""
-
-PROBLEMS = {
-    Severity.ERROR: (QColor("#e55f5f"), QColor("#ffffff")),
-    Severity.WARNING: (QColor("#f5c542"), QColor("#1e1d1b")),
-}
-"""The colours of the sign of a problem, and of the exclamation mark on it."""
 
 SMALLEST_NUMBERED_STONE = 17
 """The diameter in pixels from which a stone shows its move number."""
@@ -128,13 +120,13 @@ class Artist:
         dark = is_dark(palette)
         text = palette.color(QPalette.ColorRole.Text)
         # Lighter than a dark theme's base and darker than a light one's, so that all stones stand out.
-        self.ground = base = _mixed(text, palette.color(QPalette.ColorRole.Base), 0.16 if dark else 0.05)
+        self.ground = base = mixed(text, palette.color(QPalette.ColorRole.Base), 0.16 if dark else 0.05)
         self._text = text
         self._accent = palette.color(QPalette.ColorRole.Accent)
-        self._outline = _mixed(text, base, 0.62 if dark else 0.55)
+        self._outline = mixed(text, base, 0.62 if dark else 0.55)
         width = max(1.0, cell / 20)
-        self.line = QPen(_mixed(text, base, 0.38), width)
-        self.path_line = QPen(_mixed(text, base, 0.85), 2 * width)
+        self.line = QPen(mixed(text, base, 0.38), width)
+        self.path_line = QPen(mixed(text, base, 0.85), 2 * width)
         for pen in (self.line, self.path_line):
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -188,7 +180,7 @@ class Artist:
 
     def draw_problem(self, painter: QPainter, corner: QPoint, severity: Severity) -> None:
         """Draw the sign of a problem at the upper left of a cell."""
-        fill, ink = PROBLEMS[severity]
+        fill, ink = PROBLEM_SIGNS[severity]
         radius = self.cell * 0.2
         center = QPointF(corner) + QPointF(radius + 1, radius + 1)  # with the rim
         painter.setPen(QPen(self.ground, max(1.0, self.cell / 22)))
@@ -203,7 +195,7 @@ class Artist:
         cell = QRectF(corner, QSize(self.cell, self.cell))
         text = _short(count) if self.shows_numbers else "+"
         painter.setPen(QPen(self._outline, max(1.0, self.cell / 22)))
-        painter.setBrush(_mixed(self._text, self.ground, 0.12))
+        painter.setBrush(mixed(self._text, self.ground, 0.12))
         round_by = self.cell * 0.3
         painter.drawRoundedRect(cell.adjusted(1, self.cell * 0.2, -1, -self.cell * 0.2), round_by, round_by)
         painter.setFont(self._font if len(text) < 4 else self._narrow_font)
@@ -253,7 +245,7 @@ class Artist:
     def _draw_pass(self, painter: QPainter, color: Color | None) -> None:
         """Draw a pass: a small stone in an empty ring."""
         painter.setPen(QPen(self._outline, max(1.0, self.cell / 22)))
-        painter.setBrush(_mixed(self._text, self.ground, 0.3))
+        painter.setBrush(mixed(self._text, self.ground, 0.3))
         painter.drawEllipse(QPointF(0, 0), self._radius, self._radius)
         self._draw_disc(painter, color or BLACK, self._radius * 0.55)
 
@@ -273,7 +265,7 @@ class Artist:
 
     def _draw_dot(self, painter: QPainter, color: Color | None) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_mixed(self._text, self.ground, 0.6))
+        painter.setBrush(mixed(self._text, self.ground, 0.6))
         painter.drawEllipse(QPointF(0, 0), self._radius * 0.42, self._radius * 0.42)
 
     def _draw_disc(self, painter: QPainter, color: Color, radius: float) -> None:
@@ -287,7 +279,7 @@ class Artist:
 
     def _draw_comment(self, painter: QPainter, place: float) -> None:
         painter.setPen(QPen(self.ground, max(1.0, self.cell / 18)))
-        painter.setBrush(COMMENT)
+        painter.setBrush(COMMENT_SIGN)
         painter.drawEllipse(QPointF(place, -place), self.cell * 0.17, self.cell * 0.17)
 
 
@@ -297,13 +289,3 @@ def _short(count: int) -> str:
         if count >= unit:
             return f"{count // unit}{sign}"
     return f"+{count}" if count < 100 else str(count)
-
-
-def _mixed(one: QColor, other: QColor, share: float) -> QColor:
-    """Return `share` of one colour with the rest of the other."""
-    pairs = zip(_channels(one), _channels(other), strict=True)
-    return QColor.fromRgbF(*(a * share + b * (1 - share) for a, b in pairs))
-
-
-def _channels(color: QColor) -> tuple[float, float, float]:
-    return color.redF(), color.greenF(), color.blueF()

@@ -23,6 +23,7 @@ from hen_editor.core.symmetry import Symmetry
 from hen_editor.rendering.outlines import color as ink_color
 from hen_editor.ui.board.picture import Arrow, Ghost, Preview, Sign, Territory
 from hen_editor.ui.board.view import BoardView
+from hen_editor.ui.colors import DARK, LIGHT
 from hen_editor.ui.theme import STONE_COLORS, board_colors, palette
 from tests.effort import fewer
 
@@ -39,7 +40,7 @@ def shown(qtbot: QtBot, position: Position) -> BoardView:
     view = BoardView()
     qtbot.addWidget(view)
     view.resize(400, 400)
-    view.setPalette(palette(dark=False))
+    view.setPalette(palette(LIGHT))
     view.show_position(position)
     view.show()
     qtbot.waitExposed(view)
@@ -123,10 +124,11 @@ SCAN = """
 from PySide6.QtWidgets import QApplication
 from hen_editor.core.board import Point
 from hen_editor.ui.board.view import BoardView
+from hen_editor.ui.colors import LIGHT
 from hen_editor.ui.theme import palette
 application = QApplication([])
 view = BoardView()
-view.setPalette(palette(dark=False))
+view.setPalette(palette(LIGHT))
 view.resize(431, 401)
 image = view.grab().toImage()
 start, end = view.centre_of(Point(0, 0)), view.centre_of(Point(18, 1))
@@ -357,10 +359,10 @@ def test_a_board_that_is_not_square_turns_in_the_view(qtbot: QtBot) -> None:
 
 def test_the_board_follows_the_palette(view: BoardView) -> None:
     light = on_screen(view)
-    view.setPalette(palette(dark=True))
+    view.setPalette(palette(DARK))
     dark = on_screen(view)
     assert dark.pixelColor(1, 1).lightness() < 60 < light.pixelColor(1, 1).lightness()
-    view.setPalette(palette(dark=False))
+    view.setPalette(palette(LIGHT))
     assert on_screen(view) == light
 
 

@@ -21,6 +21,7 @@ from hen_editor.styles import STYLES
 from hen_editor.ui.board.geometry import Geometry
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.board.view import BoardView
+from hen_editor.ui.colors import DARK, LIGHT
 from hen_editor.ui.theme import board_colors, palette
 
 NINE = BoardSize(9, 9)
@@ -32,7 +33,7 @@ def view(qtbot: QtBot) -> BoardView:
     made = BoardView()
     qtbot.addWidget(made)
     made.resize(400, 400)
-    made.setPalette(palette(dark=False))
+    made.setPalette(palette(LIGHT))
     made.show_position(Position(Stones(NINE, STONES)))
     return made
 
@@ -48,7 +49,7 @@ def seen(view: BoardView, point: Point, across: float = 0, down: float = 0) -> Q
 @pytest.mark.parametrize("name", ["print", "grey", "contrast"])
 def test_it_has_the_colours_of_its_style_on_the_table_of_the_theme(view: BoardView, name: str, dark: bool) -> None:
     style = STYLES[name]
-    view.setPalette(palette(dark=dark))
+    view.setPalette(palette(DARK if dark else LIGHT))
     view.set_style(style)
     assert seen(view, Point(4, 4), 0.5, 0.5) == color(style.board[0])
     assert seen(view, Point(5, 5), 0.5) == color(style.line)
@@ -65,7 +66,7 @@ def test_the_style_of_the_theme_is_that_of_none(view: BoardView) -> None:
     assert view.grab().toImage() != usual
     view.set_style(None)
     assert view.grab().toImage() == usual
-    view.setPalette(palette(dark=True))
+    view.setPalette(palette(DARK))
     of_dark = view.grab().toImage()
     view.set_style(STYLES["dark"])
     assert view.grab().toImage() == of_dark != usual

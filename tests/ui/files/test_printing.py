@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.rendering.pages import MARGINS
+from hen_editor.ui.colors import DARK
 from hen_editor.ui.files import writer
 from hen_editor.ui.files.printing import RESOLUTION, PrintedPosition, PrintPreview
 from hen_editor.ui.theme import palette
@@ -232,7 +233,7 @@ def test_texts_are_black_in_a_dark_theme_too(qapp: QApplication, printed: Print)
     before = qapp.palette()
     (light,) = printed()
     try:
-        qapp.setPalette(palette(dark=True))
+        qapp.setPalette(palette(DARK))
         (dark,) = printed()
     finally:
         qapp.setPalette(before)

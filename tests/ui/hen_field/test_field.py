@@ -18,6 +18,7 @@ from hen_editor.core.editing import variations
 from hen_editor.core.editing.snapshot import DraftReason
 from hen_editor.core.position import Mark, Position
 from hen_editor.document.files import File
+from hen_editor.ui.colors import DARK, LIGHT
 from hen_editor.ui.hen_field.coloring import formats
 from hen_editor.ui.hen_field.field import SETTLING
 from hen_editor.ui.hen_field.message_line import BADGE
@@ -529,7 +530,7 @@ def test_a_narrow_line_keeps_its_buttons_and_leaves_out_the_badge(desk: Desk, qt
 def test_colours_follow_the_theme(desk: Desk) -> None:
     desk.keys("_3Kb")
     for dark in (True, False):
-        shown = palette(dark=dark)
+        shown = palette(DARK if dark else LIGHT)
         desk.field.setPalette(shown)
         row = desk.editor.document().begin().layout().formats()[0]
         assert row.format.foreground() == formats(shown).tokens[hen.TokenKind.ROW].foreground()

@@ -6,8 +6,9 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
+from hen_editor.ui.colors import DARK, LIGHT, contrast
 from hen_editor.ui.panels.players_bar import FAINT, HIGHLIGHT
-from hen_editor.ui.theme import ICON_COLORS, contrast, palette
+from hen_editor.ui.theme import ICON_COLORS, palette
 from hen_editor.ui.window.main_window import MainWindow
 from tests.games import RED_AND_BLUE
 from tests.ui.answers import Answers
@@ -116,7 +117,7 @@ def over(color: QColor, opacity: int, ground: QColor) -> QColor:
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_what_is_beside_the_names_can_be_read(dark: bool) -> None:
-    colors = palette(dark=dark)
+    colors = palette(DARK if dark else LIGHT)
     ink, plain = colors.windowText().color(), colors.window().color()
     for ground in (plain, over(ink, HIGHLIGHT, plain)):
         assert contrast(over(ink, FAINT, ground), ground) >= 4.5

@@ -13,8 +13,9 @@ from hen_editor.core.board import BoardSize, Point, Stones
 from hen_editor.core.formats import SGF
 from hen_editor.core.position import Position
 from hen_editor.document import idle_work
+from hen_editor.ui.colors import contrast
 from hen_editor.ui.hen_field.editor import HenEditor
-from hen_editor.ui.theme import Scheme, Theme, contrast
+from hen_editor.ui.theme import Scheme, Theme
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
 from tests.ui.opening import open_file

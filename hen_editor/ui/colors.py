@@ -1,0 +1,259 @@
+"""The one table of the window's colours: light, dark, and both in high contrast."""
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import NamedTuple
+
+from PySide6.QtGui import QColor, QPalette
+
+from hen_editor.core.diagnostics import Severity
+from hen_editor.core.drawing import style
+from hen_editor.core.drawing.shapes import Ink
+from hen_editor.core.hen import TokenKind
+
+INK, FAINT, TEXT, SEEN = 7.0, 4.5, 4.5, 3.0
+"""The least contrast of ink, of faint text, of any text, and of what is no text, such as the focus ring."""
+
+
+class ThemeColors(NamedTuple):
+    """The colours of a theme, which nothing else in the window names; what is tinted is mixed from them.
+
+    Grounds. window: beneath all. base: of fields and lists. card: of cards and every other row. button: of buttons.
+    desk: around the board. tip: of tooltips. notice, badge: of bars that warn, and of a badge.
+
+    Texts. ink: of almost all. faint: of what steps back. disabled: of what cannot be used. link, visited: of links.
+    badge_ink: on a badge. tokens: of HEN, by the kind of token; stones are in ink. unfinished: of HEN being typed.
+
+    Lines. line: between panels and around buttons and lists. frame: around what is filled in or checked.
+
+    accent: of the active tool, the side to move, the current node, the primary button and the focus, unless the system
+    has one. error, warning: of problems. lit: behind HEN that is pointed at.
+    """
+
+    is_dark: bool
+    window: QColor
+    base: QColor
+    card: QColor
+    button: QColor
+    desk: QColor
+    tip: QColor
+    notice: QColor
+    badge: QColor
+    ink: QColor
+    faint: QColor
+    disabled: QColor
+    link: QColor
+    visited: QColor
+    badge_ink: QColor
+    tokens: Mapping[TokenKind, QColor]
+    unfinished: QColor
+    line: QColor
+    frame: QColor
+    accent: QColor
+    error: QColor
+    warning: QColor
+    lit: QColor
+
+    @property
+    def on_accent(self) -> QColor:
+        """The ink on the accent."""
+        return max((QColor("#ffffff"), QColor("#0d1620")), key=lambda ink: contrast(ink, self.accent))
+
+    @property
+    def grounds(self) -> tuple[QColor, ...]:
+        """The grounds on which there can be a text or a focus ring."""
+        return self.window, self.base, self.card, self.button, self.tip, self.notice
+
+    @property
+    def hover(self) -> QColor:
+        """The ground of a button that the pointer is over."""
+        return mixed(self.ink, self.button, 0.07)
+
+    @property
+    def pressed(self) -> QColor:
+        """The ground of a button that is pressed."""
+        return mixed(self.ink, self.button, 0.16)
+
+    @property
+    def chosen(self) -> QColor:
+        """The ground of what is chosen: the active tool, a checked button, the card of the side to move."""
+        return mixed(self.accent, self.window, 0.14)
+
+
+def mixed(one: QColor, other: QColor, share: float) -> QColor:
+    """Mix two colours, of which the first has a share from 0 to 1."""
+    pairs = zip(_channels(one), _channels(other), strict=True)
+    return QColor(*(round(a * share + b * (1 - share)) for a, b in pairs))
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """Return the contrast ratio of two colours, 1 to 21, as defined by WCAG 2."""
+    return style.contrast(Ink(one.name()), Ink(other.name()))
+
+
+def _channels(color: QColor) -> tuple[int, int, int]:
+    return color.red(), color.green(), color.blue()
+
+
+_TOKENS = (
+    (TokenKind.ROW,),
+    (TokenKind.COLUMN,),
+    (TokenKind.COUNT,),
+    (TokenKind.NUMBER,),
+    (TokenKind.SIZE, TokenKind.ORDER),
+    (TokenKind.KO, TokenKind.LAST_MOVE, TokenKind.TURN),
+    (TokenKind.LABEL, TokenKind.MARK),
+    (TokenKind.UNREADABLE,),
+)
+
+
+def _theme(*, is_dark: bool, tokens: str, **named: str) -> ThemeColors:
+    """Return the colours of a theme by their names. tokens: in the order of `_TOKENS`."""
+    inks = zip(tokens.split(), _TOKENS, strict=True)
+    of_kinds = MappingProxyType({kind: QColor(ink) for ink, kinds in inks for kind in kinds})
+    return ThemeColors(is_dark=is_dark, tokens=of_kinds, **{key: QColor(name) for key, name in named.items()})
+
+
+LIGHT = _theme(
+    is_dark=False,
+    window="#f8f7f5",
+    base="#ffffff",
+    card="#f2f0ed",
+    button="#fdfcfb",
+    desk="#e9e7e3",
+    tip="#fffdf5",
+    notice="#fdf3d8",
+    badge="#f8dfae",
+    ink="#1e1d1b",
+    faint="#66625b",
+    disabled="#9b978f",
+    link="#1f5f9f",
+    visited="#6b4a99",
+    badge_ink="#573a00",
+    tokens="#1e1d1b #0a6f6a #775a10 #9c2f7a #66594a #7a3fa8 #2b702f #66625b",
+    unfinished="#6f6b64",
+    line="#dcd9d3",
+    frame="#8b877f",
+    accent="#2f6fb5",
+    error="#c8281e",
+    warning="#b86e00",
+    lit="#ffe7a3",
+)
+
+DARK = _theme(
+    is_dark=True,
+    window="#27282a",
+    base="#1b1c1e",
+    card="#2d2e31",
+    button="#2a2b2e",
+    desk="#17181a",
+    tip="#34353a",
+    notice="#40371f",
+    badge="#5a4414",
+    ink="#eceae5",
+    faint="#a9a7a2",
+    disabled="#74757a",
+    link="#7db4ec",
+    visited="#b79be0",
+    badge_ink="#ffe0a3",
+    tokens="#eceae5 #5fc9bd #d6b56a #ea9bcd #b8ab95 #c39be8 #8fcf8f #a9a7a2",
+    unfinished="#a09e9a",
+    line="#3d3e42",
+    frame="#808289",
+    accent="#7ab0f2",
+    error="#ff6b60",
+    warning="#f5b942",
+    lit="#5a4a1c",
+)
+
+HIGH_LIGHT = _theme(
+    is_dark=False,
+    window="#ffffff",
+    base="#ffffff",
+    card="#f4f4f4",
+    button="#ffffff",
+    desk="#e4e4e4",
+    tip="#ffffff",
+    notice="#fff6d5",
+    badge="#ffe9a8",
+    ink="#000000",
+    faint="#3d3d3d",
+    disabled="#6a6a6a",
+    link="#00409c",
+    visited="#56208c",
+    badge_ink="#000000",
+    tokens="#000000 #00534e #574000 #7a1160 #4a4033 #5b1f92 #0f4f14 #3d3d3d",
+    unfinished="#4a4a4a",
+    line="#4a4a4a",
+    frame="#000000",
+    accent="#0048b0",
+    error="#a80000",
+    warning="#7a4600",
+    lit="#ffe58a",
+)
+
+HIGH_DARK = _theme(
+    is_dark=True,
+    window="#000000",
+    base="#000000",
+    card="#141414",
+    button="#000000",
+    desk="#1c1c1c",
+    tip="#000000",
+    notice="#2b2200",
+    badge="#3d3000",
+    ink="#ffffff",
+    faint="#d4d4d4",
+    disabled="#8f8f8f",
+    link="#8cc4ff",
+    visited="#d9b8ff",
+    badge_ink="#ffffff",
+    tokens="#ffffff #6ee8da #ecca7c #ffb0dd #d6cab6 #dab8ff #a5e6a5 #d4d4d4",
+    unfinished="#c4c4c4",
+    line="#b4b4b4",
+    frame="#ffffff",
+    accent="#7cbcff",
+    error="#ff8a80",
+    warning="#ffc94d",
+    lit="#5c4a00",
+)
+
+THEMES = LIGHT, DARK, HIGH_LIGHT, HIGH_DARK
+
+PROBLEM_SIGNS = MappingProxyType(
+    {
+        Severity.ERROR: (QColor("#e55f5f"), QColor("#ffffff")),
+        Severity.WARNING: (QColor("#f5c542"), QColor("#1e1d1b")),
+    }
+)
+"""The colours of the sign of a problem in the tree, and of the exclamation mark on it, on any ground."""
+
+COMMENT_SIGN = QColor("#d67200")
+"""The colour of the dot of a comment in the tree, unlike that of any stone, line or ring."""
+
+
+def colors_of(palette: QPalette) -> ThemeColors:
+    """Return the colours of the theme that a palette was made for, with its accent."""
+    role = QPalette.ColorRole
+    return _colors(*(palette.color(each).rgb() for each in (role.Window, role.WindowText, role.Accent)))
+
+
+@cache
+def _colors(window: int, ink: int, accent: int) -> ThemeColors:
+    grounds = [theme for theme in THEMES if theme.window.rgb() == window]
+    dark = QColor(window).lightness() < QColor(ink).lightness()
+    return (grounds or [DARK if dark else LIGHT])[0]._replace(accent=QColor(accent))
+
+
+def with_accent(theme: ThemeColors, accent: QColor) -> ThemeColors:
+    """Return a theme with another accent, lighter or darker where that could not be seen on its grounds."""
+    toward = QColor("#ffffff" if theme.is_dark else "#000000")
+    least = FAINT if theme is HIGH_LIGHT or theme is HIGH_DARK else SEEN
+    for step in range(21):
+        shown = mixed(toward, accent, step / 20)
+        made = theme._replace(accent=shown)
+        seen = all(contrast(shown, ground) >= least for ground in (*theme.grounds, theme.desk))
+        if seen and contrast(shown, made.on_accent) >= TEXT:
+            return made
+    return theme

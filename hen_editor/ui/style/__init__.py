@@ -1,0 +1,1 @@
+"""How controls are painted: Qt's Fusion with the colours and shapes of the program."""

@@ -1,0 +1,124 @@
+"""Push buttons, tool buttons, check boxes and radio buttons."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QColor, QIcon, QPainter, QPalette
+from PySide6.QtWidgets import QPushButton, QStyle, QStyleOption, QStyleOptionButton, QStyleOptionToolButton, QWidget
+
+from hen_editor.ui.colors import ThemeColors, colors_of, mixed
+from hen_editor.ui.style.roles import Role, role_of
+from hen_editor.ui.style.shapes import SMALL_CORNER, paint_box, paint_dash, paint_tick
+
+_STATE = QStyle.StateFlag
+_ROLE = QPalette.ColorRole
+
+
+class ButtonPaint(NamedTuple):
+    """What a button is painted with: None for what it does not have."""
+
+    ground: QColor | None
+    edge: QColor | None
+
+
+def button_paint(colors: ThemeColors, state: QStyle.StateFlag, *, role: Role | None, flat: bool) -> ButtonPaint:
+    """Return how a button in a state is painted, the same for every kind of button. flat: without a ground at rest."""
+    enabled, hovered = bool(state & _STATE.State_Enabled), bool(state & _STATE.State_MouseOver)
+    pressed, checked = bool(state & _STATE.State_Sunken), bool(state & _STATE.State_On)
+    if role is Role.PRIMARY and enabled:
+        share = 0.2 if pressed else 0.1 if hovered else 0.0
+        return ButtonPaint(mixed(colors.window, colors.accent, share), None)
+    if not enabled:
+        ground = mixed(colors.ink, colors.window, 0.06) if checked else None if flat else colors.window
+        return ButtonPaint(ground, None if flat and not checked else colors.line)
+    if checked:
+        ground = mixed(colors.ink, colors.chosen, 0.1 if pressed else 0.05 if hovered else 0.0)
+        return ButtonPaint(ground, colors.accent)
+    if pressed:
+        return ButtonPaint(colors.pressed, None if flat else colors.frame)
+    if hovered:
+        return ButtonPaint(colors.hover, None if flat else colors.frame)
+    return ButtonPaint(None, None) if flat else ButtonPaint(colors.button, colors.line)
+
+
+def paint_push_button(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> None:
+    """Paint the ground of a push button."""
+    flat = isinstance(option, QStyleOptionButton) and bool(option.features & QStyleOptionButton.ButtonFeature.Flat)
+    paint = button_paint(colors_of(option.palette), option.state, role=_role(option, widget), flat=flat)
+    paint_box(painter, option.rect, *paint)
+
+
+def paint_tool_button(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> None:
+    """Paint the ground of a tool button; one that is raised of itself or a cell has none at rest."""
+    role = role_of(widget)
+    flat = role is Role.CELL or bool(option.state & _STATE.State_AutoRaise)
+    paint = button_paint(colors_of(option.palette), option.state, role=role, flat=flat)
+    if paint != (None, None):
+        paint_box(painter, option.rect, *paint)
+
+
+def primary_label(option: QStyleOption, widget: QWidget | None) -> QStyleOption:
+    """Return the option with which the label of a button is painted: in the ink on the accent on a primary one."""
+    if _role(option, widget) is not Role.PRIMARY or not option.state & _STATE.State_Enabled:
+        return option
+    made: QStyleOption
+    if isinstance(option, QStyleOptionToolButton):
+        made = QStyleOptionToolButton(option)
+        made.icon = _on_accent(option.icon, option.iconSize, widget)
+    elif isinstance(option, QStyleOptionButton):
+        made = QStyleOptionButton(option)
+        made.icon = _on_accent(option.icon, option.iconSize, widget)
+    else:
+        return option
+    palette = QPalette(option.palette)
+    for role in (_ROLE.ButtonText, _ROLE.WindowText, _ROLE.Text):
+        palette.setColor(role, colors_of(option.palette).on_accent)
+    made.palette = palette
+    return made
+
+
+def _on_accent(icon: QIcon, size: QSize, widget: QWidget | None) -> QIcon:
+    ratio = 1.0 if widget is None else widget.devicePixelRatioF()
+    return icon if icon.isNull() else QIcon(icon.pixmap(size, ratio, QIcon.Mode.Selected))
+
+
+def _role(option: QStyleOption, widget: QWidget | None) -> Role | None:
+    """Return the role of a button; the default button of a dialog is its primary one."""
+    if isinstance(widget, QPushButton) and isinstance(option, QStyleOptionButton):
+        is_default = option.features & QStyleOptionButton.ButtonFeature.DefaultButton
+        if is_default and not widget.isCheckable():
+            return Role.PRIMARY
+    return role_of(widget)
+
+
+def paint_check_box(painter: QPainter, option: QStyleOption) -> None:
+    """Paint the box of a check box."""
+    rect, ink = _indicator(painter, option, SMALL_CORNER)
+    if option.state & _STATE.State_NoChange:
+        paint_dash(painter, rect, ink)
+    elif option.state & _STATE.State_On:
+        paint_tick(painter, rect, ink)
+
+
+def paint_radio_button(painter: QPainter, option: QStyleOption) -> None:
+    """Paint the circle of a radio button."""
+    rect, ink = _indicator(painter, option, option.rect.width() / 2)
+    if option.state & _STATE.State_On:
+        third = round(rect.width() * 0.3)
+        paint_box(painter, rect.adjusted(third, third, -third, -third), ink, None, rect.width() / 2)
+
+
+def _indicator(painter: QPainter, option: QStyleOption, corner: float) -> tuple[QRect, QColor]:
+    """Paint what a sign stands on; return its place and its ink."""
+    colors, state = colors_of(option.palette), option.state
+    side = min(option.rect.width(), option.rect.height())
+    rect = QRect(0, 0, side, side)
+    rect.moveCenter(option.rect.center())
+    if not state & _STATE.State_Enabled:
+        paint_box(painter, rect, None, colors.disabled, corner)
+        return rect, colors.disabled
+    on = state & (_STATE.State_On | _STATE.State_NoChange)
+    ground, edge = (colors.accent, colors.accent) if on else (colors.base, colors.frame)
+    share = 0.16 if state & _STATE.State_Sunken else 0.07 if state & _STATE.State_MouseOver else 0.0
+    paint_box(painter, rect, mixed(colors.ink, ground, share), edge, corner)
+    return rect, colors.on_accent

@@ -1,0 +1,122 @@
+"""Fields and frames: of one line and of many, with steps and with a list, and lists, cards and groups."""
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import (
+    QFrame,
+    QPlainTextEdit,
+    QProxyStyle,
+    QStyle,
+    QStyleOption,
+    QStyleOptionComboBox,
+    QStyleOptionFrame,
+    QStyleOptionSpinBox,
+    QTextEdit,
+    QWidget,
+)
+
+from hen_editor.ui.colors import ThemeColors, colors_of
+from hen_editor.ui.style.buttons import button_paint
+from hen_editor.ui.style.roles import Role, role_of
+from hen_editor.ui.style.shapes import CORNER, SMALL_CORNER, hairline, paint_arrow, paint_box, paint_line, paint_ring
+
+_STATE = QStyle.StateFlag
+_PART = QStyle.SubControl
+
+
+def paint_field(painter: QPainter, rect: QRect, option: QStyleOption, corner: float = CORNER) -> None:
+    """Paint the ground and the frame of a field, and its ring while it has the focus."""
+    colors, state = colors_of(option.palette), option.state
+    if not state & _STATE.State_Enabled:
+        paint_box(painter, rect, colors.window, colors.line, corner)
+        return
+    paint_box(painter, rect, colors.base, colors.frame, corner)
+    if state & _STATE.State_HasFocus:
+        paint_ring(painter, rect, colors.accent, corner)
+
+
+def paint_line_edit(painter: QPainter, option: QStyleOption) -> None:
+    """Paint a field of one line; inside another control it has nothing of its own."""
+    if isinstance(option, QStyleOptionFrame) and option.lineWidth > 0:
+        paint_field(painter, option.rect, option)
+
+
+def paint_frame(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> None:
+    """Paint the frame of a view, a card or a separating line."""
+    colors = colors_of(option.palette)
+    shape = option.frameShape if isinstance(option, QStyleOptionFrame) else QFrame.Shape.StyledPanel
+    if shape is QFrame.Shape.NoFrame:
+        return
+    role = role_of(widget)
+    if shape in {QFrame.Shape.HLine, QFrame.Shape.VLine}:
+        paint_line(painter, option.rect, colors.line, across=shape is QFrame.Shape.HLine)
+    elif role in {Role.CARD, Role.LIT_CARD}:
+        paint_box(painter, option.rect, colors.card if role is Role.CARD else colors.chosen, None)
+        _paint_focus(painter, option, colors, CORNER)
+    elif isinstance(widget, QPlainTextEdit | QTextEdit):
+        paint_field(painter, option.rect, option, SMALL_CORNER)
+    else:
+        paint_box(painter, option.rect, None, colors.line, SMALL_CORNER)
+        _paint_focus(painter, option, colors, SMALL_CORNER)
+
+
+def _paint_focus(painter: QPainter, option: QStyleOption, colors: ThemeColors, corner: float) -> None:
+    if option.state & _STATE.State_HasFocus:
+        paint_ring(painter, option.rect, colors.accent, corner)
+
+
+def paint_combo_box(style: QProxyStyle, painter: QPainter, option: QStyleOptionComboBox, widget: QWidget) -> None:
+    """Paint a field with a list: as a button, or as a field if it can be edited."""
+    colors, state = colors_of(option.palette), option.state
+    if option.editable:
+        paint_field(painter, option.rect, option)
+    elif option.frame:
+        paint_box(painter, option.rect, *button_paint(colors, state, role=role_of(widget), flat=False))
+        _paint_focus(painter, option, colors, CORNER)
+    else:
+        flat = button_paint(colors, state, role=role_of(widget), flat=True)
+        paint_box(painter, option.rect, *flat)
+        _paint_focus(painter, option, colors, CORNER)
+    arrow = style.subControlRect(QStyle.ComplexControl.CC_ComboBox, option, _PART.SC_ComboBoxArrow, widget)
+    paint_arrow(painter, arrow, _ink(colors, enabled=bool(state & _STATE.State_Enabled)), 0)
+
+
+def paint_spin_box(style: QProxyStyle, painter: QPainter, option: QStyleOptionSpinBox, widget: QWidget) -> None:
+    """Paint a field with steps up and down."""
+    colors, state = colors_of(option.palette), option.state
+    if option.frame:
+        paint_field(painter, option.rect, option)
+    steps = type(option.stepEnabled)
+    for part, angle, step in (
+        (_PART.SC_SpinBoxUp, 180, steps.StepUpEnabled),
+        (_PART.SC_SpinBoxDown, 0, steps.StepDownEnabled),
+    ):
+        rect = style.subControlRect(QStyle.ComplexControl.CC_SpinBox, option, part, widget)
+        if rect.isEmpty():
+            continue
+        can_step = bool(option.stepEnabled & step) and bool(state & _STATE.State_Enabled)
+        if can_step and option.activeSubControls & part:
+            ground = colors.pressed if state & _STATE.State_Sunken else colors.hover
+            paint_box(painter, rect.adjusted(1, 1, -2, -1), ground, None, SMALL_CORNER)
+        paint_arrow(painter, rect, _ink(colors, enabled=can_step), angle)
+
+
+def _ink(colors: ThemeColors, *, enabled: bool) -> QColor:
+    return colors.faint if enabled else colors.disabled
+
+
+def paint_group(painter: QPainter, option: QStyleOption) -> None:
+    """Paint the frame of a group."""
+    paint_box(painter, option.rect, None, colors_of(option.palette).line, CORNER)
+
+
+def paint_focus(painter: QPainter, option: QStyleOption) -> None:
+    """Paint the ring around what has the focus within a control, as a row or the words of a check box."""
+    paint_ring(painter, option.rect, colors_of(option.palette).accent, SMALL_CORNER)
+
+
+def paint_popup(painter: QPainter, option: QStyleOption, ground: QColor) -> None:
+    """Paint the ground of a menu or a tooltip with a line around it."""
+    colors, width = colors_of(option.palette), hairline(painter)
+    painter.fillRect(option.rect, colors.line)
+    painter.fillRect(option.rect.toRectF().adjusted(width, width, -width, -width), ground)

@@ -1,0 +1,86 @@
+"""What a widget is, for those who make it: its paint follows from the role, and no widget names a colour."""
+
+from enum import Enum
+
+from PySide6.QtGui import QFont, QPalette
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QFrame, QLabel, QWidget
+
+_ROLE = "role"
+"""The dynamic property with the name of a role."""
+
+_FAINT_SIZE = 0.92
+"""The size of faint text, to that of the system's font."""
+
+RING = 2
+"""The width of the focus ring, in pixels."""
+
+
+class Role(Enum):
+    """The roles that the style paints: a primary button, a cell of a palette, a card, a card of the side to move."""
+
+    PRIMARY = "primary"
+    CELL = "cell"
+    CARD = "card"
+    LIT_CARD = "lit-card"
+
+
+def give_role(widget: QWidget, role: Role | None) -> None:
+    """Let the style paint a widget in a role; None: as any other."""
+    if role is not role_of(widget):
+        widget.setProperty(_ROLE, role.value if role else None)
+        widget.update()
+
+
+def role_of(widget: QWidget | None) -> Role | None:
+    """Return the role of a widget."""
+    value = None if widget is None else widget.property(_ROLE)
+    return Role(value) if value else None
+
+
+def make_primary(button: QAbstractButton) -> None:
+    """Fill a button with the accent: the one that its window is for."""
+    give_role(button, Role.PRIMARY)
+
+
+def make_cell(button: QAbstractButton) -> None:
+    """Let a button have no ground until it is pointed at, and a ring in the accent while it is checked."""
+    give_role(button, Role.CELL)
+
+
+def make_faint(label: QLabel) -> None:
+    """Let a label step back: in the second grey, a little smaller."""
+    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    label.setFont(faint_font(label.font()))
+
+
+def make_heading(label: QLabel) -> None:
+    """Make the text of a label semibold."""
+    label.setFont(semibold(label.font()))
+
+
+def faint_font(font: QFont) -> QFont:
+    """Return a font for faint text."""
+    made = QFont(font)
+    if made.pointSizeF() > 0:
+        made.setPointSizeF(made.pointSizeF() * _FAINT_SIZE)
+    return made
+
+
+def semibold(font: QFont) -> QFont:
+    """Return a font for names and headings."""
+    made = QFont(font)
+    made.setWeight(QFont.Weight.DemiBold)
+    return made
+
+
+def make_card(frame: QFrame, *, lit: bool = False) -> None:
+    """Make a frame a card with round corners. lit: in a tint of the accent, as that of the side to move."""
+    frame.setFrameStyle(QFrame.Shape.Panel | QFrame.Shadow.Plain)
+    frame.setLineWidth(RING)
+    give_role(frame, Role.LIT_CARD if lit else Role.CARD)
+
+
+def show_focus(view: QAbstractScrollArea) -> None:
+    """Give a view a frame wide enough for the focus ring, of which its viewport would cover half."""
+    view.setFrameStyle(QFrame.Shape.Panel | QFrame.Shadow.Plain)
+    view.setLineWidth(RING)
