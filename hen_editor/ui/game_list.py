@@ -45,6 +45,7 @@ from hen_editor.core.sgf.collection import changed
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.icons import icon
 from hen_editor.ui.miniature import THUMBNAIL_SIDE, Look, Thumbnails
+from hen_editor.ui.style.roles import Role, show_focus
 from hen_editor.ui.widgets.buttons import icon_button
 from hen_editor.ui.widgets.long_text import draw_wrapped
 from hen_editor.ui.widgets.plain_text import escaped, label
@@ -230,7 +231,7 @@ class GameRows(QListView):
         self.setModel(self.games)
         self.setItemDelegate(self._row)
         self.setAccessibleName(self.tr("Games"))
-        self.setFrameShape(QListView.Shape.NoFrame)
+        show_focus(self, Role.PANE)
         self.setUniformItemSizes(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setSelectionMode(QListView.SelectionMode.ExtendedSelection)

@@ -22,6 +22,9 @@ _WIDEST_LINE = 0.06
 _SMALLEST_TEXT, _LARGEST_TEXT = 8.5, 13.0
 """The heights in logical pixels below which coordinates are illegible, and above which they are conspicuous."""
 
+_RING = 2
+"""The width in logical pixels of the focus ring around a surface, which is part of its margin."""
+
 _LEAST_NAMED = 200
 """The side in logical pixels below which a board has no room for coordinates."""
 
@@ -73,7 +76,7 @@ class Geometry(NamedTuple):
         `scale`: device pixels per logical pixel; coordinates never become illegibly small. `magnification`: how much
         larger the surface is than what is seen of it. `line_width`: in cells.
         """
-        margin = max(6 * scale, min(width, height) / 50)
+        margin = max(6 * scale, min(width, height) / 50) - _RING * scale
         has_coordinates = coordinates and min(width, height) >= _LEAST_NAMED * scale
         texts = (_SMALLEST_TEXT * scale, _LARGEST_TEXT * scale) if has_coordinates else (0.0, 0.0)
         sides = Sides.FOUR if has_coordinates else Sides.NONE

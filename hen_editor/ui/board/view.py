@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsView, QToolTip, QWidget
 
 from hen_editor.core.board import Area, Point
 from hen_editor.core.drawing.figure import Figure, Sides
@@ -27,6 +27,7 @@ from hen_editor.ui.board.geometry import points_between
 from hen_editor.ui.board.picture import Picture, Preview
 from hen_editor.ui.board.scene import BoardScene, Surface
 from hen_editor.ui.state import Comparison, State
+from hen_editor.ui.style.roles import Role, show_focus
 from hen_editor.ui.theme import is_dark
 from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.widgets.viewport import known_viewport
@@ -94,7 +95,7 @@ class BoardView(QGraphicsView):
         self._turned = 0
         self._zoom = 1.0
         self._style: Style | None = None
-        self.setFrameShape(QFrame.Shape.NoFrame)
+        show_focus(self, Role.DESK)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

@@ -359,6 +359,18 @@ _THEMES = (
         "&Dark",
         "Use the dark theme",
     ),
+    _theme(
+        Scheme.HIGH_LIGHT,
+        "light-contrast-theme",
+        "Light, &high contrast",
+        "Use the light theme with strong lines and black text",
+    ),
+    _theme(
+        Scheme.HIGH_DARK,
+        "dark-contrast-theme",
+        "Dark, high &contrast",
+        "Use the dark theme with strong lines and white text",
+    ),
 )
 
 _PANELS = (

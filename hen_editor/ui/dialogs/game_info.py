@@ -82,7 +82,8 @@ class GameInfoDialog(QDialog):
         for name, line in self._lines.items():
             line.setAccessibleName(_title(name))
         about = beginning(texts["GC"])
-        self._about = TextEdit(from_first_character(about), self)
+        self._about = TextEdit(self)
+        self._about.setPlainText(from_first_character(about))
         self._about.setTabChangesFocus(True)
         self._about.setAccessibleName(_title("GC"))
         self._given, self._held = texts, self._held_texts()

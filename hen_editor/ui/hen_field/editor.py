@@ -30,6 +30,7 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit, QSizePolicy, QTextEd
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.ui.clipboard import holds_files, holds_picture, is_other_notation, whole_hen
 from hen_editor.ui.hen_typing import LINE_BREAK, LONG, MAX_CHARACTERS, difference, held
+from hen_editor.ui.style.roles import show_focus
 from hen_editor.ui.widgets.plain_text import from_first_character, tooltip
 from hen_editor.ui.wording import message
 
@@ -37,7 +38,7 @@ MAX_HIGHLIGHTS = 20
 """The most stretches of text that are highlighted at once."""
 
 FEWEST_LINES, MAX_LINES = 1, 5
-_LARGER, _PADDING = 1.25, 6
+_LARGER, _PADDING = 1.25, 5
 """How much larger than other texts, and how far inside the frame the text is."""
 
 _LIST_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -73,6 +74,7 @@ class HenEditor(QPlainTextEdit):
 
     def __init__(self, parent: QWidget | None = None, explain: Callable[[int], str] = lambda place: "") -> None:
         super().__init__(parent)
+        show_focus(self)
         self._explain = explain
         self.setAccessibleName(self.tr("HEN"))
         self._invite()

@@ -38,6 +38,7 @@ from hen_editor.core.diagnostics import Report, Severity
 from hen_editor.ui.icons import icon
 from hen_editor.ui.problem_list.problems import ListedProblem, in_order
 from hen_editor.ui.state import State
+from hen_editor.ui.style.roles import Role, show_focus
 from hen_editor.ui.widgets.buttons import FlatButton
 from hen_editor.ui.widgets.long_text import draw_wrapped
 from hen_editor.ui.widgets.plain_text import label, tooltip, without_mnemonic
@@ -77,7 +78,7 @@ class ProblemList(QWidget):
         self._fix.setAccessibleName(self.tr("Fix"))
         self._view = _Rows(self)
         self._view.setAccessibleName(self.tr("Problems"))
-        self._view.setFrameShape(QListView.Shape.NoFrame)
+        show_focus(self._view, Role.PANE)
         self._view.setUniformItemSizes(True)
         self._view.setMinimumHeight(1)
         self._view.setResizeMode(QListView.ResizeMode.Adjust)

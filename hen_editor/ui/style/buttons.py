@@ -1,10 +1,13 @@
 """Push buttons, tool buttons, check boxes and radio buttons."""
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QColor, QIcon, QPainter, QPalette
-from PySide6.QtWidgets import QPushButton, QStyle, QStyleOption, QStyleOptionButton, QStyleOptionToolButton, QWidget
+from PySide6.QtWidgets import QStyle, QStyleOption, QWidget
 
 from hen_editor.ui.colors import ThemeColors, colors_of, mixed
 from hen_editor.ui.style.roles import Role, role_of
@@ -30,7 +33,7 @@ def button_paint(colors: ThemeColors, state: QStyle.StateFlag, *, role: Role | N
         return ButtonPaint(mixed(colors.window, colors.accent, share), None)
     if not enabled:
         ground = mixed(colors.ink, colors.window, 0.06) if checked else None if flat else colors.window
-        return ButtonPaint(ground, None if flat and not checked else colors.line)
+        return ButtonPaint(ground, None if flat and not checked else mixed(colors.line, colors.window, 0.5))
     if checked:
         ground = mixed(colors.ink, colors.chosen, 0.1 if pressed else 0.05 if hovered else 0.0)
         return ButtonPaint(ground, colors.accent)
@@ -43,7 +46,9 @@ def button_paint(colors: ThemeColors, state: QStyle.StateFlag, *, role: Role | N
 
 def paint_push_button(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> None:
     """Paint the ground of a push button."""
-    flat = isinstance(option, QStyleOptionButton) and bool(option.features & QStyleOptionButton.ButtonFeature.Flat)
+    flat = isinstance(option, QtWidgets.QStyleOptionButton) and bool(
+        option.features & QtWidgets.QStyleOptionButton.ButtonFeature.Flat
+    )
     paint = button_paint(colors_of(option.palette), option.state, role=_role(option, widget), flat=flat)
     paint_box(painter, option.rect, *paint)
 
@@ -62,11 +67,11 @@ def primary_label(option: QStyleOption, widget: QWidget | None) -> QStyleOption:
     if _role(option, widget) is not Role.PRIMARY or not option.state & _STATE.State_Enabled:
         return option
     made: QStyleOption
-    if isinstance(option, QStyleOptionToolButton):
-        made = QStyleOptionToolButton(option)
+    if isinstance(option, QtWidgets.QStyleOptionToolButton):
+        made = QtWidgets.QStyleOptionToolButton(option)
         made.icon = _on_accent(option.icon, option.iconSize, widget)
-    elif isinstance(option, QStyleOptionButton):
-        made = QStyleOptionButton(option)
+    elif isinstance(option, QtWidgets.QStyleOptionButton):
+        made = QtWidgets.QStyleOptionButton(option)
         made.icon = _on_accent(option.icon, option.iconSize, widget)
     else:
         return option
@@ -77,6 +82,12 @@ def primary_label(option: QStyleOption, widget: QWidget | None) -> QStyleOption:
     return made
 
 
+def is_primary(button: QWidget) -> bool:
+    """Return whether a button is filled with the accent."""
+    is_default = isinstance(button, QtWidgets.QPushButton) and button.isDefault()
+    return is_default or role_of(button) is Role.PRIMARY
+
+
 def _on_accent(icon: QIcon, size: QSize, widget: QWidget | None) -> QIcon:
     ratio = 1.0 if widget is None else widget.devicePixelRatioF()
     return icon if icon.isNull() else QIcon(icon.pixmap(size, ratio, QIcon.Mode.Selected))
@@ -84,11 +95,11 @@ def _on_accent(icon: QIcon, size: QSize, widget: QWidget | None) -> QIcon:
 
 def _role(option: QStyleOption, widget: QWidget | None) -> Role | None:
     """Return the role of a button; the default button of a dialog is its primary one."""
-    if isinstance(widget, QPushButton) and isinstance(option, QStyleOptionButton):
-        is_default = option.features & QStyleOptionButton.ButtonFeature.DefaultButton
-        if is_default and not widget.isCheckable():
-            return Role.PRIMARY
-    return role_of(widget)
+    role = role_of(widget)
+    if role is None and isinstance(option, QtWidgets.QStyleOptionButton):
+        is_default = bool(option.features & QtWidgets.QStyleOptionButton.ButtonFeature.DefaultButton)
+        return Role.PRIMARY if is_default and not option.state & _STATE.State_On else None
+    return role
 
 
 def paint_check_box(painter: QPainter, option: QStyleOption) -> None:

@@ -1,19 +1,11 @@
 """Fields and frames: of one line and of many, with steps and with a list, and lists, cards and groups."""
 
+from __future__ import annotations
+
+from PySide6 import QtWidgets
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import (
-    QFrame,
-    QPlainTextEdit,
-    QProxyStyle,
-    QStyle,
-    QStyleOption,
-    QStyleOptionComboBox,
-    QStyleOptionFrame,
-    QStyleOptionSpinBox,
-    QTextEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleOption, QWidget
 
 from hen_editor.ui.colors import ThemeColors, colors_of
 from hen_editor.ui.style.buttons import button_paint
@@ -37,23 +29,28 @@ def paint_field(painter: QPainter, rect: QRect, option: QStyleOption, corner: fl
 
 def paint_line_edit(painter: QPainter, option: QStyleOption) -> None:
     """Paint a field of one line; inside another control it has nothing of its own."""
-    if isinstance(option, QStyleOptionFrame) and option.lineWidth > 0:
+    if isinstance(option, QtWidgets.QStyleOptionFrame) and option.lineWidth > 0:
         paint_field(painter, option.rect, option)
 
 
 def paint_frame(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> None:
     """Paint the frame of a view, a card or a separating line."""
     colors = colors_of(option.palette)
-    shape = option.frameShape if isinstance(option, QStyleOptionFrame) else QFrame.Shape.StyledPanel
-    if shape is QFrame.Shape.NoFrame:
+    shape = option.frameShape if isinstance(option, QtWidgets.QStyleOptionFrame) else QtWidgets.QFrame.Shape.StyledPanel
+    if shape is QtWidgets.QFrame.Shape.NoFrame:
         return
     role = role_of(widget)
-    if shape in {QFrame.Shape.HLine, QFrame.Shape.VLine}:
-        paint_line(painter, option.rect, colors.line, across=shape is QFrame.Shape.HLine)
+    if shape in {QtWidgets.QFrame.Shape.HLine, QtWidgets.QFrame.Shape.VLine}:
+        paint_line(painter, option.rect, colors.line, across=shape is QtWidgets.QFrame.Shape.HLine)
+    elif role is Role.DESK:
+        painter.fillRect(option.rect, colors.desk)
+        _paint_focus(painter, option, colors, 0)
+    elif role is Role.PANE:
+        _paint_focus(painter, option, colors, SMALL_CORNER)
     elif role in {Role.CARD, Role.LIT_CARD}:
         paint_box(painter, option.rect, colors.card if role is Role.CARD else colors.chosen, None)
         _paint_focus(painter, option, colors, CORNER)
-    elif isinstance(widget, QPlainTextEdit | QTextEdit):
+    elif isinstance(widget, QtWidgets.QPlainTextEdit | QtWidgets.QTextEdit):
         paint_field(painter, option.rect, option, SMALL_CORNER)
     else:
         paint_box(painter, option.rect, None, colors.line, SMALL_CORNER)
@@ -65,7 +62,9 @@ def _paint_focus(painter: QPainter, option: QStyleOption, colors: ThemeColors, c
         paint_ring(painter, option.rect, colors.accent, corner)
 
 
-def paint_combo_box(style: QProxyStyle, painter: QPainter, option: QStyleOptionComboBox, widget: QWidget) -> None:
+def paint_combo_box(
+    style: QProxyStyle, painter: QPainter, option: QtWidgets.QStyleOptionComboBox, widget: QWidget
+) -> None:
     """Paint a field with a list: as a button, or as a field if it can be edited."""
     colors, state = colors_of(option.palette), option.state
     if option.editable:
@@ -81,7 +80,9 @@ def paint_combo_box(style: QProxyStyle, painter: QPainter, option: QStyleOptionC
     paint_arrow(painter, arrow, _ink(colors, enabled=bool(state & _STATE.State_Enabled)), 0)
 
 
-def paint_spin_box(style: QProxyStyle, painter: QPainter, option: QStyleOptionSpinBox, widget: QWidget) -> None:
+def paint_spin_box(
+    style: QProxyStyle, painter: QPainter, option: QtWidgets.QStyleOptionSpinBox, widget: QWidget
+) -> None:
     """Paint a field with steps up and down."""
     colors, state = colors_of(option.palette), option.state
     if option.frame:

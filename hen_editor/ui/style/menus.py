@@ -1,16 +1,11 @@
 """Menus and their bar, tabs and the headings of tables."""
 
+from __future__ import annotations
+
+from PySide6 import QtWidgets
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette
-from PySide6.QtWidgets import (
-    QProxyStyle,
-    QStyle,
-    QStyleOption,
-    QStyleOptionMenuItem,
-    QStyleOptionTab,
-    QTabBar,
-    QWidget,
-)
+from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleOption, QWidget
 
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.style.shapes import SMALL_CORNER, hairline, paint_box, paint_line
@@ -22,9 +17,9 @@ _UNDERLINE = 2
 """The height in pixels of the line below the tab that is shown."""
 
 
-def is_plain_separator(option: QStyleOptionMenuItem) -> bool:
+def is_plain_separator(option: QtWidgets.QStyleOptionMenuItem) -> bool:
     """Return whether an entry of a menu is a line without words."""
-    kinds = QStyleOptionMenuItem.MenuItemType
+    kinds = QtWidgets.QStyleOptionMenuItem.MenuItemType
     return option.menuItemType == kinds.Separator and not option.text
 
 
@@ -33,9 +28,9 @@ def paint_separator(painter: QPainter, option: QStyleOption) -> None:
     paint_line(painter, option.rect.adjusted(8, 0, -8, 0), colors_of(option.palette).line, across=True)
 
 
-def menu_item(painter: QPainter, option: QStyleOptionMenuItem) -> QStyleOptionMenuItem:
+def menu_item(painter: QPainter, option: QtWidgets.QStyleOptionMenuItem) -> QtWidgets.QStyleOptionMenuItem:
     """Paint the ground of an entry of a menu; return the option with which the rest is painted, without a ground."""
-    colors, made = colors_of(option.palette), QStyleOptionMenuItem(option)
+    colors, made = colors_of(option.palette), QtWidgets.QStyleOptionMenuItem(option)
     if option.state & _STATE.State_Selected and option.state & _STATE.State_Enabled:
         paint_box(painter, option.rect.adjusted(3, 0, -3, 0), colors.pressed, None, SMALL_CORNER)
     palette = QPalette(option.palette)
@@ -45,7 +40,7 @@ def menu_item(painter: QPainter, option: QStyleOptionMenuItem) -> QStyleOptionMe
     return made
 
 
-def paint_menu_bar_item(style: QProxyStyle, painter: QPainter, option: QStyleOptionMenuItem) -> None:
+def paint_menu_bar_item(style: QProxyStyle, painter: QPainter, option: QtWidgets.QStyleOptionMenuItem) -> None:
     """Paint a menu's name in the menu bar."""
     colors, state = colors_of(option.palette), option.state
     painter.fillRect(option.rect, colors.window)
@@ -58,12 +53,12 @@ def paint_menu_bar_item(style: QProxyStyle, painter: QPainter, option: QStyleOpt
     style.drawItemText(painter, option.rect, int(flags), option.palette, enabled, option.text, _ROLE.ButtonText)
 
 
-def paint_tab(painter: QPainter, option: QStyleOptionTab, widget: QWidget | None) -> None:
+def paint_tab(painter: QPainter, option: QtWidgets.QStyleOptionTab, widget: QWidget | None) -> None:
     """Paint the ground of a tab: a line in the accent at the side of its page where that is shown."""
     colors, state = colors_of(option.palette), option.state
     if state & _STATE.State_Selected:
         line = QRect(option.rect)
-        shapes = QTabBar.Shape
+        shapes = QtWidgets.QTabBar.Shape
         if option.shape in {shapes.RoundedNorth, shapes.TriangularNorth}:
             line.setTop(line.bottom() + 1 - _UNDERLINE)
         elif option.shape in {shapes.RoundedSouth, shapes.TriangularSouth}:

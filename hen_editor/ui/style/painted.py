@@ -1,23 +1,10 @@
 """The style of the program: Fusion with other paint; sizes and behaviour are Fusion's."""
 
+from __future__ import annotations
+
+from PySide6 import QtWidgets
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QProxyStyle,
-    QPushButton,
-    QStyle,
-    QStyleOption,
-    QStyleOptionComboBox,
-    QStyleOptionComplex,
-    QStyleOptionMenuItem,
-    QStyleOptionProgressBar,
-    QStyleOptionSlider,
-    QStyleOptionSpinBox,
-    QStyleOptionTab,
-    QStyleOptionViewItem,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleOption, QWidget
 
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.style import buttons, fields, menus, ranges
@@ -61,6 +48,8 @@ class PaintedStyle(QProxyStyle):
                 buttons.paint_tool_button(painter, option, widget)
             case kinds.PE_PanelButtonCommand:
                 buttons.paint_push_button(painter, option, widget)
+                if option.state & _STATE.State_HasFocus:  # for which Fusion does not ask here
+                    _paint_focus(painter, option, widget)
             case kinds.PE_FrameFocusRect:
                 _paint_focus(painter, option, widget)
             case kinds.PE_PanelLineEdit | kinds.PE_FrameLineEdit:
@@ -104,22 +93,22 @@ class PaintedStyle(QProxyStyle):
                 super().drawControl(element, buttons.primary_label(option, widget), painter, widget)
             case kinds.CE_Splitter:
                 _paint_handle(painter, option)
-            case kinds.CE_MenuItem if isinstance(option, QStyleOptionMenuItem):
+            case kinds.CE_MenuItem if isinstance(option, QtWidgets.QStyleOptionMenuItem):
                 if menus.is_plain_separator(option):
                     menus.paint_separator(painter, option)
                 else:
                     super().drawControl(element, menus.menu_item(painter, option), painter, widget)
-            case kinds.CE_MenuBarItem if isinstance(option, QStyleOptionMenuItem):
+            case kinds.CE_MenuBarItem if isinstance(option, QtWidgets.QStyleOptionMenuItem):
                 menus.paint_menu_bar_item(self, painter, option)
             case kinds.CE_MenuBarEmptyArea | kinds.CE_ToolBar:
                 painter.fillRect(option.rect, colors_of(option.palette).window)
-            case kinds.CE_TabBarTabShape if isinstance(option, QStyleOptionTab):
+            case kinds.CE_TabBarTabShape if isinstance(option, QtWidgets.QStyleOptionTab):
                 menus.paint_tab(painter, option, widget)
             case kinds.CE_HeaderSection | kinds.CE_HeaderEmptyArea:
                 menus.paint_heading(painter, option)
             case kinds.CE_ProgressBarGroove:
                 ranges.paint_progress_groove(painter, option)
-            case kinds.CE_ProgressBarContents if isinstance(option, QStyleOptionProgressBar):
+            case kinds.CE_ProgressBarContents if isinstance(option, QtWidgets.QStyleOptionProgressBar):
                 ranges.paint_progress(painter, option)
             case _:
                 super().drawControl(element, option, painter, widget)
@@ -127,19 +116,19 @@ class PaintedStyle(QProxyStyle):
     def drawComplexControl(
         self,
         control: QStyle.ComplexControl,
-        option: QStyleOptionComplex,
+        option: QtWidgets.QStyleOptionComplex,
         painter: QPainter,
         widget: QWidget | None = None,
     ) -> None:
         if widget is None:
             super().drawComplexControl(control, option, painter, widget)
-        elif isinstance(option, QStyleOptionComboBox):
+        elif control is _COMPLEX.CC_ComboBox and isinstance(option, QtWidgets.QStyleOptionComboBox):
             fields.paint_combo_box(self, painter, option, widget)
-        elif isinstance(option, QStyleOptionSpinBox):
+        elif control is _COMPLEX.CC_SpinBox and isinstance(option, QtWidgets.QStyleOptionSpinBox):
             fields.paint_spin_box(self, painter, option, widget)
-        elif control is _COMPLEX.CC_ScrollBar and isinstance(option, QStyleOptionSlider):
+        elif control is _COMPLEX.CC_ScrollBar and isinstance(option, QtWidgets.QStyleOptionSlider):
             ranges.paint_scroll_bar(self, painter, option, widget)
-        elif control is _COMPLEX.CC_Slider and isinstance(option, QStyleOptionSlider):
+        elif control is _COMPLEX.CC_Slider and isinstance(option, QtWidgets.QStyleOptionSlider):
             ranges.paint_slider(self, painter, option, widget)
         else:
             super().drawComplexControl(control, option, painter, widget)
@@ -147,10 +136,14 @@ class PaintedStyle(QProxyStyle):
 
 def _paint_focus(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> None:
     """Paint the focus ring: around a whole button, else around what the option says."""
-    accent = colors_of(option.palette).accent
-    if isinstance(widget, QPushButton | QToolButton):
-        paint_ring(painter, widget.rect(), accent, CORNER)
-    elif isinstance(option, QStyleOptionViewItem) or isinstance(widget, QAbstractItemView):
+    colors = colors_of(option.palette)
+    accent = colors.accent
+    if isinstance(widget, QtWidgets.QPushButton | QtWidgets.QToolButton):
+        if buttons.is_primary(widget):  # on the accent
+            paint_ring(painter, widget.rect().adjusted(2, 2, -2, -2), colors.on_accent, CORNER - 2)
+        else:
+            paint_ring(painter, widget.rect(), accent, CORNER)
+    elif isinstance(option, QtWidgets.QStyleOptionViewItem) or isinstance(widget, QtWidgets.QAbstractItemView):
         if not option.state & _STATE.State_Selected:
             paint_ring(painter, option.rect, accent, SMALL_CORNER)
     else:

@@ -1,15 +1,11 @@
 """What has a place in a range: scroll bars, sliders and progress."""
 
+from __future__ import annotations
+
+from PySide6 import QtWidgets
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import (
-    QProxyStyle,
-    QStyle,
-    QStyleOption,
-    QStyleOptionProgressBar,
-    QStyleOptionSlider,
-    QWidget,
-)
+from PySide6.QtWidgets import QProxyStyle, QStyle, QStyleOption, QWidget
 
 from hen_editor.ui.colors import colors_of, mixed
 from hen_editor.ui.style.shapes import SMALL_CORNER, paint_arrow, paint_box, paint_ring
@@ -21,7 +17,9 @@ _GROOVE = 4
 """The width of the groove of a slider, in pixels."""
 
 
-def paint_scroll_bar(style: QProxyStyle, painter: QPainter, option: QStyleOptionSlider, widget: QWidget) -> None:
+def paint_scroll_bar(
+    style: QProxyStyle, painter: QPainter, option: QtWidgets.QStyleOptionSlider, widget: QWidget
+) -> None:
     """Paint a scroll bar: a thumb without a groove, and arrows where it goes on."""
     colors, kind = colors_of(option.palette), QStyle.ComplexControl.CC_ScrollBar
     lies = option.orientation == Qt.Orientation.Horizontal
@@ -49,7 +47,7 @@ CORNER_OF_THUMB = 8.0
 """The radius of the ends of a thumb, which are round."""
 
 
-def paint_slider(style: QProxyStyle, painter: QPainter, option: QStyleOptionSlider, widget: QWidget) -> None:
+def paint_slider(style: QProxyStyle, painter: QPainter, option: QtWidgets.QStyleOptionSlider, widget: QWidget) -> None:
     """Paint a slider: a groove, filled up to its handle."""
     colors, kind = colors_of(option.palette), QStyle.ComplexControl.CC_Slider
     groove = style.subControlRect(kind, option, _PART.SC_SliderGroove, widget)
@@ -88,7 +86,7 @@ def paint_progress_groove(painter: QPainter, option: QStyleOption) -> None:
     paint_box(painter, option.rect, colors.base, colors.line, SMALL_CORNER)
 
 
-def paint_progress(painter: QPainter, option: QStyleOptionProgressBar) -> None:
+def paint_progress(painter: QPainter, option: QtWidgets.QStyleOptionProgressBar) -> None:
     """Paint how far something has come."""
     colors, whole = colors_of(option.palette), option.maximum - option.minimum
     share = (option.progress - option.minimum) / whole if whole > 0 else 1.0

@@ -16,12 +16,18 @@ RING = 2
 
 
 class Role(Enum):
-    """The roles that the style paints: a primary button, a cell of a palette, a card, a card of the side to move."""
+    """The roles that the style paints.
+
+    Buttons: a primary one, a cell of a palette. Frames: a card, that of the side to move, a view that fills its panel
+    and has no line around it, the desk with the board.
+    """
 
     PRIMARY = "primary"
     CELL = "cell"
     CARD = "card"
     LIT_CARD = "lit-card"
+    PANE = "pane"
+    DESK = "desk"
 
 
 def give_role(widget: QWidget, role: Role | None) -> None:
@@ -80,7 +86,9 @@ def make_card(frame: QFrame, *, lit: bool = False) -> None:
     give_role(frame, Role.LIT_CARD if lit else Role.CARD)
 
 
-def show_focus(view: QAbstractScrollArea) -> None:
+def show_focus(view: QAbstractScrollArea, role: Role | None = None) -> None:
     """Give a view a frame wide enough for the focus ring, of which its viewport would cover half."""
     view.setFrameStyle(QFrame.Shape.Panel | QFrame.Shadow.Plain)
     view.setLineWidth(RING)
+    if role is not None:
+        give_role(view, role)

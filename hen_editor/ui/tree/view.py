@@ -15,13 +15,14 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QScrollBar, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QScrollBar, QToolTip, QWidget
 
 from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.position_search import SamePositions
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.state import State, TreeDirection
+from hen_editor.ui.style.roles import Role, show_focus
 from hen_editor.ui.tree.drag import DragState
 from hen_editor.ui.tree.layout import Cell
 from hen_editor.ui.tree.painting import Artist, TreePainting
@@ -66,7 +67,7 @@ class TreeView(QAbstractScrollArea):
         super().__init__(parent)
         self.setAccessibleName(self.tr("Variation tree"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
+        show_focus(self, Role.PANE)
         self.setViewport(known_viewport(self))
         self.viewport().setMouseTracking(True)
         self._snapshot: Snapshot | None = None

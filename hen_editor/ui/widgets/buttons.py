@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QFocusEvent, QPainter
+from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from hen_editor.ui.icons import icon
@@ -13,18 +13,10 @@ _GAP = 8
 
 
 class FlatButton(QToolButton):
-    """A button with a frame only below the pointer and with the focus, which a click does not take."""
+    """A button with a ground only below the pointer; a click does not take the focus."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAutoRaise(True)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.setAutoRaise(False)  # Fusion shows the focus of flat buttons by a faint shade alone
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
         self.setAutoRaise(True)
 
 

@@ -4,7 +4,9 @@ import re
 
 from PySide6.QtCore import QMimeData, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QTextLayout, QTextOption
-from PySide6.QtWidgets import QPlainTextEdit
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from hen_editor.ui.style.roles import show_focus
 
 MAX_TEXT = 100_000
 """The number of characters in lines that are laid out in some 30 ms."""
@@ -73,6 +75,10 @@ class TextEdit(QPlainTextEdit):
     """
 
     too_long = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        show_focus(self)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         pasted = source.text()

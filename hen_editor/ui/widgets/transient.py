@@ -6,6 +6,8 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QIcon
 
+from hen_editor.ui.style.roles import show_focus
+
 if TYPE_CHECKING:  # PySide makes a class when it is first imported, and no dialog is needed before the first paint
     from PySide6.QtWidgets import QDialog, QMenu
 
@@ -25,6 +27,9 @@ def run(dialog: "QDialog") -> bool:
     for box in dialog.findChildren(QtWidgets.QDialogButtonBox):
         for button in box.buttons():
             button.setIcon(QIcon())
+    for view in dialog.findChildren(QtWidgets.QAbstractScrollArea):
+        if view.frameShape() is QtWidgets.QFrame.Shape.StyledPanel:
+            show_focus(view)
     title = f"{dialog.windowTitle()} — {QGuiApplication.applicationDisplayName()}"
     width = dialog.fontMetrics().horizontalAdvance(title) + ROOM_FOR_TITLE_BUTTONS
     if size.width() < width and not dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):

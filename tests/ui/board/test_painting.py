@@ -50,7 +50,8 @@ def shown(qtbot: QtBot, position: Position) -> BoardView:
 def on_screen(view: BoardView) -> QImage:
     """Return what the screen shows, without painting anything that was not to be painted anyway."""
     QApplication.processEvents()
-    return view.screen().grabWindow(view.winId()).toImage()
+    image, frame = view.screen().grabWindow(view.winId()).toImage(), round(view.frameWidth() * view.devicePixelRatioF())
+    return image.copy(image.rect().adjusted(frame, frame, -frame, -frame))
 
 
 def color_at(image: QImage, view: BoardView, point: Point, off: tuple[float, float] = (0, 0)) -> tuple[int, int, int]:
@@ -130,7 +131,7 @@ application = QApplication([])
 view = BoardView()
 view.setPalette(palette(LIGHT))
 view.resize(431, 401)
-image = view.grab().toImage()
+image = view.viewport().grab().toImage()
 start, end = view.centre_of(Point(0, 0)), view.centre_of(Point(18, 1))
 scale = view.devicePixelRatioF()
 row = int((start.y() + end.y()) / 2 * scale)

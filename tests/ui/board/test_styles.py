@@ -42,7 +42,7 @@ def seen(view: BoardView, point: Point, across: float = 0, down: float = 0) -> Q
     """Return the colour beside a point, `cells` away."""
     cell = view.centre_of(Point(1, 0)).x() - view.centre_of(Point(0, 0)).x()
     place = view.centre_of(point)
-    return view.grab().toImage().pixelColor(int(place.x() + across * cell), int(place.y() + down * cell))
+    return view.viewport().grab().toImage().pixelColor(int(place.x() + across * cell), int(place.y() + down * cell))
 
 
 @pytest.mark.parametrize("dark", [False, True])
@@ -55,21 +55,21 @@ def test_it_has_the_colours_of_its_style_on_the_table_of_the_theme(view: BoardVi
     assert seen(view, Point(5, 5), 0.5) == color(style.line)
     assert seen(view, Point(2, 2)) == color(style.black)
     assert seen(view, Point(6, 2)) == color(style.white)
-    assert view.grab().toImage().pixelColor(1, 1) == board_colors(dark=dark).table
+    assert view.viewport().grab().toImage().pixelColor(1, 1) == board_colors(dark=dark).table
 
 
 def test_the_style_of_the_theme_is_that_of_none(view: BoardView) -> None:
-    usual = view.grab().toImage()
+    usual = view.viewport().grab().toImage()
     view.set_style(STYLES["wood"])
-    assert view.grab().toImage() == usual
+    assert view.viewport().grab().toImage() == usual
     view.set_style(STYLES["print"])
-    assert view.grab().toImage() != usual
+    assert view.viewport().grab().toImage() != usual
     view.set_style(None)
-    assert view.grab().toImage() == usual
+    assert view.viewport().grab().toImage() == usual
     view.setPalette(palette(DARK))
-    of_dark = view.grab().toImage()
+    of_dark = view.viewport().grab().toImage()
     view.set_style(STYLES["dark"])
-    assert view.grab().toImage() == of_dark != usual
+    assert view.viewport().grab().toImage() == of_dark != usual
 
 
 def thickness(image: QImage, y: int, ink: QColor) -> list[int]:
@@ -85,7 +85,7 @@ def thickness(image: QImage, y: int, ink: QColor) -> list[int]:
 
 def lines(view: BoardView, style: Style) -> list[int]:
     view.set_style(style)
-    return thickness(view.grab().toImage(), int(seen_row(view)), color(style.line))
+    return thickness(view.viewport().grab().toImage(), int(seen_row(view)), color(style.line))
 
 
 def seen_row(view: BoardView) -> float:
@@ -124,12 +124,12 @@ def test_next_moves_are_drawn_in_the_style(view: BoardView) -> None:
 def test_the_shadow_of_a_small_board_is_smaller_than_the_board(view: BoardView, size: BoardSize) -> None:
     view.resize(900, 400)
     view.show_position(Position(Stones(size)))
-    shown, scene = view.grab().toImage(), view.scene()
+    shown, scene = view.viewport().grab().toImage(), view.scene()
     assert isinstance(scene, BoardScene)
     x, y, width, height = scene.geometry.wood
     reach, table = min(width, height) // 2, board_colors(dark=False).table
     beside = [shown.pixelColor(column, y + height // 2) for column in range(x - reach)]
-    below = [shown.pixelColor(x + width // 2, row) for row in range(y + height + reach, 400)]
+    below = [shown.pixelColor(x + width // 2, row) for row in range(y + height + reach, shown.height())]
     assert {tone.name() for tone in (*beside, *below)} == {table.name()}
 
 
@@ -138,7 +138,7 @@ def test_stones_and_what_is_on_them_look_as_in_pictures(view: BoardView, name: s
     style = STYLES[name]._replace(line_width=0.045)
     view.set_style(style)
     view.show_position(hen.parse_strict(".9x9_9CbGw_8Crglyp_7CbDbFwGw_5EbFw.E8-55.G8-A.F5-12.D7-SQ.F7-CR.G7-MA.E5b"))
-    window, drawing = view.grab().toImage(), draw(view.figure, style)
+    window, drawing = view.viewport().grab().toImage(), draw(view.figure, style)
     cell = round(view.centre_of(Point(1, 0)).x() - view.centre_of(Point(0, 0)).x())
     picture = image(drawing, ceil(cell * drawing.width))
     wide = drawing.with_rim((picture.width() / cell - drawing.width) / 2)

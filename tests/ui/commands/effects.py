@@ -451,6 +451,8 @@ EFFECTS: dict[str, Effect] = {
     "system-theme": Effect(Scheme.SYSTEM, scheme, (given("dark-theme"),)),
     "light-theme": Effect(Scheme.LIGHT, scheme),
     "dark-theme": Effect(Scheme.DARK, scheme),
+    "light-contrast-theme": Effect(Scheme.HIGH_LIGHT, scheme),
+    "dark-contrast-theme": Effect(Scheme.HIGH_DARK, scheme),
     "game-panel": Effect(False, is_visible("game_dock")),
     "problem-panel": Effect(True, is_visible("problem_dock")),
     "game-list-panel": Effect(True, is_visible("game_list_dock")),

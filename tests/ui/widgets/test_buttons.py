@@ -1,13 +1,10 @@
 """Flat buttons, and a row that leaves out what it has no room for."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from hen_editor.ui.panels.position_bar import RoomyRow
-from hen_editor.ui.widgets.buttons import text_button
 
 
 @pytest.fixture
@@ -55,14 +52,3 @@ def test_a_widget_that_grows_takes_the_room_of_the_others(row: RoomyRow, qtbot: 
     row.resize(180, 20)
     row.findChildren(QLabel)[0].setFixedWidth(100)
     qtbot.waitUntil(lambda: shown(row) == [True, True, False])
-
-
-def test_a_flat_button_has_a_frame_while_it_has_the_focus(qtbot: QtBot) -> None:
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    button = text_button("Text", "", parent)
-    size = button.sizeHint()
-    for kind, is_flat in ((QEvent.Type.FocusIn, False), (QEvent.Type.FocusOut, True)):
-        QCoreApplication.sendEvent(button, QFocusEvent(kind, Qt.FocusReason.TabFocusReason))
-        assert button.autoRaise() is is_flat
-        assert button.sizeHint() == size
