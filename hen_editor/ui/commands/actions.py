@@ -102,10 +102,15 @@ class Actions(QObject):
         for name, action in self._actions.items():
             keys = changed.get(name)
             _set_keys(action, self.by_name[name].standard_keys() if keys is None else keys)
-            if self._is_local(name):
+            if self.is_local(name):
                 self._make_local(name)
             else:
                 action.setShortcutContext(_CONTEXT.WindowShortcut)
+
+    def is_local(self, name: str) -> bool:
+        """Return whether the keys of an action work only while the board or the tree has the focus."""
+        is_for_texts = any(is_for_text(key) for key in self._actions[name].shortcuts())
+        return is_for_texts or self.by_name[name].scope is not KeyScope.WINDOW
 
     def rest(self, resting: bool) -> None:
         """Suspend the keys of the board and the tree while a menu has the keyboard.
@@ -114,12 +119,8 @@ class Actions(QObject):
         """
         context = _CONTEXT.WindowShortcut if resting else _CONTEXT.WidgetWithChildrenShortcut
         for name, action in self._actions.items():
-            if self._is_local(name):
+            if self.is_local(name):
                 action.setShortcutContext(context)
-
-    def _is_local(self, name: str) -> bool:
-        is_for_texts = any(is_for_text(key) for key in self._actions[name].shortcuts())
-        return is_for_texts or self.by_name[name].scope is not KeyScope.WINDOW
 
     def _make_local(self, name: str) -> None:
         self._actions[name].setShortcutContext(_CONTEXT.WidgetWithChildrenShortcut)

@@ -133,7 +133,8 @@ class PositionFindPanel(Dock):
         self._results.remove_all()
         self._progress.setValue(0)
         self._bottom.setCurrentIndex(1)
-        self._results.setFocus()
+        if self.isVisible():  # a key clicks a button later: a presentation may have begun meanwhile
+            self._results.setFocus()
 
     def add(self, number: int, place: str, move: str, stones: Stones, tip: str) -> None:
         """Show a place where the position was found."""

@@ -95,9 +95,10 @@ class Presentation(QObject):
 
     def _add_keys(self) -> None:
         """Have the keys of the commands work without the menu bar, which is hidden."""
-        actions = (self._session.commands[command.name] for command in COMMANDS)
-        window_keys = Qt.ShortcutContext.WindowShortcut
-        self._session.window.addActions([action for action in actions if action.shortcutContext() is window_keys])
+        commands = self._session.commands
+        self._session.window.addActions(
+            [commands[command.name] for command in COMMANDS if not commands.is_local(command.name)]
+        )
 
     def _restore(self, layout: _Layout) -> None:
         self._session.window.restoreState(layout.docks)

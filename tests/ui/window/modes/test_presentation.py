@@ -4,11 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QSettings, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from hen_editor.core import hen
 from hen_editor.ui.bars.bar import Bar, BarContent
 from hen_editor.ui.bars.notices import notice
+from hen_editor.ui.panels.position_find_panel import PositionFindPanel
 from hen_editor.ui.window.main_window import LAYOUT_VERSION, MainWindow
 from tests.ui.gestures import click, keys, show_game
 
@@ -115,6 +117,25 @@ def test_the_keys_of_the_menus_work_in_a_presentation(game: MainWindow) -> None:
     keys(game, "Ctrl+Z")
     assert game.document.snapshot.move_number == 0
     keys(game, "F11")
+
+
+def test_the_keys_of_the_board_are_those_of_the_board_alone_in_a_presentation_begun_from_a_menu(
+    game: MainWindow,
+) -> None:
+    game.commands.rest(True)  # while a menu is open
+    game.commands["presentation"].trigger()
+    game.commands.rest(False)
+    keys(game, "Right", "Ctrl+C")
+    assert game.document.snapshot.move_number == 1
+    assert QGuiApplication.clipboard().text() == hen.format(game.document.snapshot.position)
+
+
+def test_a_search_that_begins_in_a_presentation_leaves_the_keys_to_the_board(game: MainWindow) -> None:
+    game.commands["find-position"].trigger()
+    [panel] = game.findChildren(PositionFindPanel)
+    keys(game, "F11")
+    panel.settings_changed.emit()
+    assert QApplication.focusWidget() is game.board
 
 
 def test_a_window_closed_as_a_presentation_opens_as_it_was_before(game: MainWindow) -> None:
