@@ -125,13 +125,17 @@ class GameList(QWidget):
         self._rows.deleted.connect(self._remove)
         self._rows.customContextMenuRequested.connect(self._show_menu)
 
-    def show_snapshot(self, snapshot: Snapshot) -> None:
-        """Show the games of a snapshot; select the current one if it, or the number of games, has changed."""
+    def show_snapshot(self, snapshot: Snapshot, *, hides_moves: bool = False) -> None:
+        """Show the games of a snapshot; select the current one if it, or the number of games, has changed.
+
+        hides_moves: whether they are shown before their first moves, which the user is to find.
+        """
         before, self._snapshot = self._snapshot, snapshot
         collection, shown = snapshot.collection, snapshot.game
         is_other_file = before is None or before.collection.source is not collection.source
         if is_other_file:
             self._rows.forget()
+        self._rows.hide_moves(hides_moves)
         self._rows.games.show_games(collection.games, shown)
         if (
             before is None
@@ -247,6 +251,12 @@ class GameRows(QListView):
         self.games.forget()
         self._row.forget()
 
+    def hide_moves(self, hides_moves: bool) -> None:
+        """Show all games before their first moves, or no longer."""
+        if hides_moves is not self._row.hides_moves:
+            self._row.hides_moves = hides_moves
+            self.viewport().update()
+
     def chosen(self) -> list[int]:
         """Return the selected rows, in order."""
         spans = self.selectionModel().selection().toList()
@@ -351,13 +361,17 @@ def _is_rename(event: QKeyEvent) -> bool:
 
 
 class GameRow(QStyledItemDelegate):
-    """Paints the rows of one list, all of the same height."""
+    """Paints the rows of one list, all of the same height.
+
+    hides_moves: whether games are shown before their first moves.
+    """
 
     def __init__(self, view: QListView, model: GameModel) -> None:
         super().__init__(view)
         self._view = view
         self._model = model
         self._thumbnails = Thumbnails()
+        self.hides_moves = False
 
     def forget(self) -> None:
         """Clear the cache of thumbnails."""
@@ -411,7 +425,8 @@ class GameRow(QStyledItemDelegate):
 
     def picture(self, index: QModelIndex | QPersistentModelIndex) -> QPixmap:
         """Return the thumbnail of a game at the screen's resolution."""
-        return self._thumbnails.picture(self._model.game(index), Look.of(self._view, THUMBNAIL_SIDE))
+        look = Look.of(self._view, THUMBNAIL_SIDE)
+        return self._thumbnails.picture(self._model.game(index), look, hides_moves=self.hides_moves)
 
 
 # The model, which computes rows on demand.

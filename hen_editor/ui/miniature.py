@@ -12,7 +12,7 @@ from hen_editor.core.drawing.draw import draw
 from hen_editor.core.drawing.figure import Figure, Sides, around
 from hen_editor.core.drawing.shapes import Ink
 from hen_editor.core.drawing.style import Finish, Style
-from hen_editor.core.game.overview import thumbnail_part, thumbnail_stones
+from hen_editor.core.game.overview import stones_at_start, thumbnail_part, thumbnail_stones
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
 from hen_editor.rendering.painting import image
@@ -56,16 +56,18 @@ class Thumbnails:
 
     def __init__(self) -> None:
         self._stones = lru_cache(MAX_THUMBNAILS)(thumbnail_stones)
+        self._start = lru_cache(MAX_THUMBNAILS)(stones_at_start)
         self._part = lru_cache(MAX_THUMBNAILS)(thumbnail_part)
         self._picture = lru_cache(MAX_THUMBNAILS)(painted)
 
-    def picture(self, tree: GameTree, look: Look) -> QPixmap:
-        """Return the thumbnail of a game."""
-        return self._picture(self._stones(tree), look, self._part(tree))
+    def picture(self, tree: GameTree, look: Look, *, hides_moves: bool = False) -> QPixmap:
+        """Return the thumbnail of a game. hides_moves: shows it before its first move."""
+        return self._picture((self._start if hides_moves else self._stones)(tree), look, self._part(tree))
 
     def forget(self) -> None:
         """Clear the cache."""
         self._stones.cache_clear()
+        self._start.cache_clear()
         self._part.cache_clear()
         self._picture.cache_clear()
 

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from hen_editor.core.board import Area
+from hen_editor.core.editing import play
 from hen_editor.core.editing.move_numbers import move_numbers
 from hen_editor.core.game.navigate import NextMoves
 from hen_editor.core.positions.differences import by_point, differences
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from pathlib import Path
 
-    from hen_editor.core.board import Point
+    from hen_editor.core.board import Color, Point
     from hen_editor.core.diagnostics import Diagnostic
     from hen_editor.core.drawing.style import Style
     from hen_editor.core.editing.pasting import PastePreview
@@ -192,6 +193,12 @@ class State(NamedTuple):
     def problem(self) -> Solving | None:
         """The problem being solved, if its game is shown: for a moment another one may be, which is solved next."""
         return self.solving if self.solving is not None and self.solving.tree is self.snapshot.tree else None
+
+    @property
+    def mover(self) -> Color:
+        """Whose turn it is: in a problem that of the player who is to find a move, whatever the position says."""
+        player = None if self.problem is None else self.problem.player(self.snapshot.node)
+        return player or play.mover(self.snapshot)
 
     @property
     def comment_node(self) -> NodeId:

@@ -103,6 +103,16 @@ def thumbnail_stones(tree: GameTree) -> Stones:
     return Replay.of(tree, thumbnail_node(tree)).stones
 
 
+def stones_at_start(tree: GameTree) -> Stones:
+    """Return the stones before the first move of a game, which a problem asks for."""
+    before = None
+    for node in tree.main_line():
+        if has_move(tree, node):
+            break
+        before = node
+    return Stones(tree.size) if before is None else Replay.of(tree, before).stones
+
+
 def thumbnail_part(tree: GameTree) -> Area | None:
     """Return the part of the board that a game shows at its thumbnail node, None for all of it."""
     return Overlay.of(tree, thumbnail_node(tree)).part

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPalette, QRe
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hen_editor.core import hen
-from hen_editor.core.board import Point
+from hen_editor.core.board import BLACK, Color, Point
 from hen_editor.core.diagnostics import Diagnostic, Report, Severity, Span
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.ui.hen_field.buttons import HenButtons
@@ -72,7 +72,8 @@ class HenField(QWidget):
         super().__init__(parent)
         self._snapshot = self._before_typing = snapshot
         self._typing = HenTyping()
-        self._shown: tuple[Snapshot, bool, HenTyping] | None = None
+        self._mover = BLACK
+        self._shown: tuple[Snapshot, bool, HenTyping, Color] | None = None
         self._pointed: Point | None = None
         self._refusal: Message | None = None
         self._rest = self._timer(REST, self._report_text)
@@ -107,13 +108,13 @@ class HenField(QWidget):
 
     def show_state(self, state: State) -> None:
         """Show the text of a state; caret and spelling stay if it is already shown."""
-        shown = state.snapshot, state.is_read_only, state.typing
+        shown = state.snapshot, state.is_read_only, state.typing, state.mover
         if self._shown is None or not all(map(is_, shown, self._shown)):
             self._shown = None
             self._show(*shown)
             self._shown = shown
 
-    def _show(self, snapshot: Snapshot, is_read_only: bool, typing: HenTyping) -> None:
+    def _show(self, snapshot: Snapshot, is_read_only: bool, typing: HenTyping, mover: Color) -> None:
         before = self._snapshot
         if snapshot is not before:
             self._before_typing = snapshot
@@ -128,7 +129,7 @@ class HenField(QWidget):
                 self._editor.fit(grows=False)  # the user took back what was typed, or dropped it
             if not typing.is_read:
                 self._rest.start()
-        self._snapshot, self._typing = snapshot, typing
+        self._snapshot, self._typing, self._mover = snapshot, typing, mover
         if not typing.is_size_open:
             self._settling.stop()
         elif not self._settling.isActive():
@@ -405,7 +406,7 @@ class HenField(QWidget):
         unfinished = reading.unfinished(self._editor.caret)
         self._painter.show(reading, problems, unfinished.span if unfinished else None)
         self._line.show_message(self._message(problems))
-        self._line.show_verdict(self._messages.verdict(self._snapshot))
+        self._line.show_verdict(self._messages.verdict(self._snapshot, self._mover))
 
     def _message(self, problems: Sequence[Diagnostic]) -> Message:
         reason = self._messages.reason_to_lock(self._snapshot)

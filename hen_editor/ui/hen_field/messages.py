@@ -7,8 +7,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QLocale, QObject
 
 from hen_editor.core import hen
+from hen_editor.core.board import Color
 from hen_editor.core.diagnostics import Diagnostic, Severity
-from hen_editor.core.editing import play
 from hen_editor.core.editing.snapshot import DraftReason, KeptDraft, Snapshot
 from hen_editor.core.game.line import move_number
 from hen_editor.ui import wording
@@ -90,8 +90,11 @@ class Messages(QObject):
             return Message(wording.message(problems[0]), problems[0].severity, False, self._about(problems))
         return Message()
 
-    def verdict(self, snapshot: Snapshot) -> str:
-        """Return what is said of a text without problems that the board shows; empty for a draft."""
+    def verdict(self, snapshot: Snapshot, mover: Color) -> str:
+        """Return what is said of a text without problems that the board shows; empty for a draft.
+
+        mover: whose turn it is.
+        """
         if snapshot.hen_text.draft is not None or not snapshot.tree.is_go:
             return ""
         last = snapshot.position.last_move
@@ -101,7 +104,7 @@ class Messages(QObject):
             parts = [self.tr("last move: pass")]
         else:
             parts = [self.tr("last move {point}").format(point=last.point.name(snapshot.position.size))]
-        parts.append(self.tr("{color} to play").format(color=wording.color_name(play.mover(snapshot))))
+        parts.append(self.tr("{color} to play").format(color=wording.color_name(mover)))
         return self.tr("Valid: {what}").format(what=wording.listed(parts))
 
     def _refused(self, text: str, reading: hen.Reading, problems: Sequence[Diagnostic], *others: Button) -> Message:

@@ -8,7 +8,6 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from hen_editor.core.board import BLACK, WHITE, Color
-from hen_editor.core.editing import play
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.overview import Players, players
 from hen_editor.core.sgf import GameTree
@@ -54,7 +53,7 @@ class PlayersBar(QAbstractButton):
         if snapshot.tree is not self._tree:
             self._tree = snapshot.tree
             self._players = players(snapshot.tree)
-        mover = play.mover(snapshot) if snapshot.tree.is_go else None
+        mover = state.mover if snapshot.tree.is_go else None
         seats, result = tuple(self._seats_of(snapshot)), self._result_of(self._players)
         if (seats, result) != (self._seats, self._result):
             self._seats, self._result = seats, result

@@ -7,7 +7,6 @@ from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QToolButton, QWidget
 
 from hen_editor.core.board import Color
-from hen_editor.core.editing import play
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.ui.icons import STONE_ICON, stone_icon
@@ -90,23 +89,26 @@ class PositionBar(RoomyRow):
             self._shown = None
             self._show_snapshot(state.snapshot)
             self._shown = state.snapshot
+        if state.snapshot.tree.is_go:
+            self._show_mover(state.mover)
 
     def _show_snapshot(self, snapshot: Snapshot) -> None:
         self._turn.setEnabled(snapshot.tree.is_go)
         if not snapshot.tree.is_go:
             self._show_no_position()
             return
-        mover = play.mover(snapshot)
-        shown = mover, self.devicePixelRatioF()
-        if shown != self._shown_stone:
-            self._shown_stone = shown
-            self._turn.setIcon(stone_icon(*shown))
-        show_words(self._turn, self._to_play(mover))
         position = snapshot.position
         self._order.setVisible(position.order != PLAIN_ORDER)
         more = ["…"] if len(position.order) > MAX_TURNS else []
         names = listed([*map(color_name, position.order[:MAX_TURNS]), *more])
         self._order.setText(self.tr("Order: {colors}").format(colors=names))
+
+    def _show_mover(self, mover: Color) -> None:
+        shown = mover, self.devicePixelRatioF()
+        if shown != self._shown_stone:
+            self._shown_stone = shown
+            self._turn.setIcon(stone_icon(*shown))
+        show_words(self._turn, self._to_play(mover))
 
     def _show_no_position(self) -> None:
         """Show that the game is not Go."""

@@ -31,6 +31,7 @@ from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.window.game_panel import GamePanel, panel_width
 
 if TYPE_CHECKING:
+    from hen_editor.ui.game_list import GameList
     from hen_editor.ui.panels.comment_box import CommentBox
     from hen_editor.ui.panels.navigation_bar import NavigationBar
     from hen_editor.ui.problem_list.view import ProblemList
@@ -237,14 +238,15 @@ class GameListDock(Dock):
     def __init__(self, window: QWidget) -> None:
         super().__init__(translate("GameListDock", "Games"), window)
         self.setObjectName("game-list-panel")
-        self._make: Callable[[], tuple[QWidget, Callable[[Snapshot], None]]] | None = None
-        self._show_in_list: Callable[[Snapshot], None] | None = None
+        self._make: Callable[[], GameList] | None = None
+        self._list: GameList | None = None
         self._snapshot: Snapshot | None = None
+        self._hides_moves = False
         self._is_wanted = False
         self.toggleViewAction().triggered.connect(self._want)
 
-    def fill_with(self, make: Callable[[], tuple[QWidget, Callable[[Snapshot], None]]]) -> None:
-        """Set the factory of the game list, which returns it with its `show_snapshot`."""
+    def fill_with(self, make: "Callable[[], GameList]") -> None:
+        """Set the factory of the game list."""
         self._make = make
         if self.isVisible():
             self._fill()
@@ -258,11 +260,12 @@ class GameListDock(Dock):
             return
         snapshot = state.snapshot
         before, self._snapshot = self._snapshot, snapshot
+        self._hides_moves = state.is_solving
         is_several = _is_several(snapshot)
         is_other_file = before is None or before.collection.source is not snapshot.collection.source
         if before is None or is_other_file or _is_several(before) != is_several:
             self.setVisible(is_several or self._is_wanted)
-        if self.isVisible() or (is_other_file and self._show_in_list is not None):  # a hidden list releases the games
+        if self.isVisible() or (is_other_file and self._list is not None):  # a hidden list releases the games
             self._fill()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -279,11 +282,11 @@ class GameListDock(Dock):
     def _fill(self) -> None:
         if self._make is None:
             return
-        if self._show_in_list is None:
-            content, self._show_in_list = self._make()
-            self.setWidget(content)
+        if self._list is None:
+            self._list = self._make()
+            self.setWidget(self._list)
         if self._snapshot is not None:
-            self._show_in_list(self._snapshot)
+            self._list.show_snapshot(self._snapshot, hides_moves=self._hides_moves)
 
 
 def _is_several(snapshot: Snapshot) -> bool:

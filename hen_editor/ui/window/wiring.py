@@ -1,12 +1,11 @@
 """What the first paint of a window does not need: panels, controllers, menus, and the connections of their signals."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QSettings, Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Diagnostic
@@ -47,6 +46,7 @@ from hen_editor.ui.window.welcome import Welcome
 from hen_editor.ui.wording import message
 
 if TYPE_CHECKING:
+    from hen_editor.ui.game_list import GameList
     from hen_editor.ui.window.main_window import MainWindow
 
 
@@ -120,8 +120,8 @@ def _make_menus(window: "MainWindow") -> None:
     PopupWatch(window.commands, (window.board, window.tree), window.menuBar(), window)
 
 
-def _game_list(session: Session) -> tuple[QWidget, Callable[[Snapshot], None]]:
-    """Create the game list, and return it with its `show_snapshot`."""
+def _game_list(session: Session) -> "GameList":
+    """Create the game list."""
     from hen_editor.ui.game_list import GameList
 
     made, dispatch, document = GameList(), session.dispatch, session.document
@@ -134,7 +134,7 @@ def _game_list(session: Session) -> tuple[QWidget, Callable[[Snapshot], None]]:
     made.renamed.connect(lambda renamed, name: dispatch(lambda: document.rename_game(renamed, name)))
     made.moved.connect(lambda games, place: dispatch(lambda: game.move_games(session, games, place)))
     made.worksheet_wanted.connect(lambda games: dispatch(lambda: file.worksheet(session, games)))
-    return made, made.show_snapshot
+    return made
 
 
 def _next_moves(session: Session, snapshot: Snapshot) -> Mapping[Point, NextMove]:

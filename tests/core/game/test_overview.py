@@ -4,11 +4,12 @@ import pytest
 from hypothesis import given
 
 from hen_editor.core import sgf
-from hen_editor.core.board import Area, Point
+from hen_editor.core.board import BLACK, Area, BoardSize, Point, Stones
 from hen_editor.core.game.overview import (
     MAX_TEXT_LENGTH,
     Facts,
     facts,
+    stones_at_start,
     thumbnail_node,
     thumbnail_part,
     thumbnail_stones,
@@ -101,3 +102,9 @@ def test_a_game_that_shows_a_part_of_the_board_is_known_by_that_part() -> None:
 def test_every_game_has_an_overview(tree: GameTree) -> None:
     assert thumbnail_node(tree) in [*tree.main_line()]
     assert thumbnail_stones(tree).size == tree.size
+
+
+def test_the_stones_at_the_start_are_those_before_the_first_move() -> None:
+    for text in ("(;SZ[3]AB[aa];W[bb])", "(;SZ[3];C[Ask.]AB[aa];W[bb];B[cc])", "(;SZ[3]AB[aa])"):
+        assert stones_at_start(game(text)) == Stones(BoardSize(3, 3), {Point(0, 0): BLACK})
+    assert not stones_at_start(game("(;SZ[3]B[aa];W[bb])"))

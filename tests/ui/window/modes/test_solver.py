@@ -6,11 +6,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
-from hen_editor.core.board import Area, BoardSize, Point
+from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Point
 from hen_editor.core.game import solution
 from hen_editor.document import files
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.commands.game import go_to_game
+from hen_editor.ui.game_list import GameRow, GameRows
 from hen_editor.ui.panels.navigation_bar import MoveNumber
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import Mouse, shown_picture
@@ -158,6 +159,28 @@ def test_the_part_that_a_problem_is_about_is_shown_and_all_of_the_board_if_wante
     assert window.board.part == corner
     press(window, END)
     assert window.board.part == Area.whole(BoardSize())
+
+
+def test_the_side_that_is_to_find_a_move_is_shown_to_move_whatever_the_position_says(window: MainWindow) -> None:
+    solve(window, "(;SZ[9]AB[aa]AW[bb];W[cc];B[dd];W[ee])")
+    assert window.session.state.mover is WHITE
+    assert "White to play" in {button.text() for button in window.position_bar.findChildren(QToolButton)}
+    press(window, END)
+    assert window.session.state.mover is BLACK
+    assert "Black to play" in {button.text() for button in window.position_bar.findChildren(QToolButton)}
+
+
+def test_the_list_shows_no_move_that_is_to_be_found(window: MainWindow) -> None:
+    solve(window, "(;SZ[9]AB[aa]AW[bb];B[cc])(;SZ[9]AB[aa];B[dd]TE[1])")
+    rows = window.findChild(GameRows)
+    assert rows is not None
+    row = rows.itemDelegate()
+    assert isinstance(row, GameRow)
+    solving = row.picture(rows.games.index(0, 0)).toImage()
+    press(window, END)
+    assert row.picture(rows.games.index(0, 0)).toImage() != solving
+    window.commands["solve"].trigger()
+    assert row.picture(rows.games.index(0, 0)).toImage() == solving
 
 
 def test_the_comment_on_a_move_stays_readable_after_its_answer_and_cannot_be_edited(problems: MainWindow) -> None:
