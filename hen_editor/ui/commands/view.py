@@ -238,7 +238,7 @@ def toggle_full_screen(session: Session) -> None:
 def go_to_pane(session: Session, offset: int) -> None:
     """Give the focus to the next pane (1) or the previous one (-1), cyclically."""
     panes = (session.window.board, session.window.hen_field, session.window.tree, session.window.comment_box)
-    shown = [pane for pane in panes if pane.isVisible()]
+    shown = [pane for pane in panes if (pane.focusProxy() or pane).isVisible()]
     focused = session.window.focused
     places = [place for place, pane in enumerate(shown) if focused and (pane is focused or pane.isAncestorOf(focused))]
     place = (places[0] + offset) % len(shown) if places else 0

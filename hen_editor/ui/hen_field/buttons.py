@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from hen_editor.ui.icons import icon
+from hen_editor.ui.style.roles import make_primary
 from hen_editor.ui.widgets.buttons import action_button
 
 _GAP = 8
@@ -28,7 +29,7 @@ class HenButtons(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(_GAP)
         self._copy = self._button("copy-hen", self.tr("Copy"), self.tr("Copy HEN"))
-        self._copy.setProperty("role", "primary")
+        make_primary(self._copy)
         self._address = self._button("link", self.tr("Link"), self.tr("Copy as web address"))
         self._paste = self._button("paste", self.tr("Paste"), self.tr("Paste"))
         self._more = self._button("more", "", self.tr("More"))

@@ -5,13 +5,14 @@ from functools import cached_property
 from operator import is_
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPalette, QRegion, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hen_editor.core import hen
 from hen_editor.core.board import BLACK, Color, Point
 from hen_editor.core.diagnostics import Diagnostic, Report, Severity, Span
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.ui.colors import colors_of
 from hen_editor.ui.hen_field.buttons import HenButtons
 from hen_editor.ui.hen_field.coloring import Formats, ReadingPainter, formats
 from hen_editor.ui.hen_field.editor import HenEditor, is_history_key
@@ -20,6 +21,7 @@ from hen_editor.ui.hen_field.message_line import MessageBar, MessageLine
 from hen_editor.ui.hen_field.messages import Button, Message, MessageOffer, Messages
 from hen_editor.ui.hen_typing import LONG, MAX_CHARACTERS, HenTyping, text_in_field
 from hen_editor.ui.state import State
+from hen_editor.ui.style.roles import make_faint, make_heading
 from hen_editor.ui.widgets.plain_text import label
 
 REST = 100
@@ -231,7 +233,7 @@ class HenField(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the line between the strip and what is above it."""
         line = QRect(0, self._editor.extra_height, self.width(), 1)
-        QPainter(self).fillRect(line, self.palette().color(QPalette.ColorRole.Mid))
+        QPainter(self).fillRect(line, colors_of(self.palette()).line)
 
     def _follow_height(self) -> None:
         """Take the height of the text at once: the layouts would do so one after the other, and later."""
@@ -445,10 +447,8 @@ class HenField(QWidget):
         self.buttons = HenButtons(self)
         self.setAutoFillBackground(True)
         self._caption = label(self.tr("HEN"), self)
-        self._caption.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        font = self._caption.font()
-        font.setWeight(QFont.Weight.DemiBold)
-        self._caption.setFont(font)
+        make_faint(self._caption)
+        make_heading(self._caption)
         self._caption.setBuddy(self._editor)
         self.row = QWidget(self)
         self._row = row = QHBoxLayout(self.row)

@@ -23,6 +23,7 @@ from hen_editor.core.board import Area, Stones
 from hen_editor.core.positions.key import UpTo
 from hen_editor.document.files import readable
 from hen_editor.ui.miniature import THUMBNAIL_SIDE, Look, painted
+from hen_editor.ui.widgets.buttons import icon_button
 from hen_editor.ui.widgets.dock import Dock
 from hen_editor.ui.widgets.picture_table import PictureTable
 from hen_editor.ui.widgets.plain_text import label, tooltip
@@ -183,6 +184,9 @@ class PositionFindPanel(Dock):
         for row, widget in enumerate((self._where, self._symmetric, self._swapped, self._part)):
             above.addWidget(widget, row, 1)
         above.setColumnStretch(1, 1)
+        close = icon_button("close", self.tr("Close (Esc)"), content)
+        close.clicked.connect(self.close)
+        above.addWidget(close, 0, 2, Qt.AlignmentFlag.AlignTop)
         running = QWidget(content)
         beside = QHBoxLayout(running)
         beside.setContentsMargins(0, 0, 0, 0)

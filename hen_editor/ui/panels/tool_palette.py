@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QToolButton, QVBoxLa
 
 from hen_editor.core.editing.snapshot import Scope
 from hen_editor.ui.state import State
+from hen_editor.ui.style.roles import make_cell
 from hen_editor.ui.widgets.buttons import FlatButton
 from hen_editor.ui.widgets.plain_text import CaptionedChoice
 
@@ -123,7 +124,7 @@ class ToolCells(QWidget):
         cell = ToolCell(self)
         cell.setDefaultAction(action)
         cell.setIconSize(_ICON)
-        cell.setProperty("role", "cell")
+        make_cell(cell)
         cell.stepped.connect(self._step)
         return cell
 
@@ -172,10 +173,6 @@ class ToolPalette(QToolBar):
     def fit(self, height: int) -> None:
         """Have the width that it takes in so much height, before it has that."""
         self._content.fit(height)
-
-    def add_above(self, widget: QWidget) -> None:
-        """Add something above the cells."""
-        self._content.column.insertWidget(0, widget)
 
     def add_option(self, option: QWidget) -> None:
         """Add something that only some tools offer, below the cells. At most one such thing is shown at a time."""
@@ -253,12 +250,7 @@ class _Content(QWidget):
     def fit(self, height: int) -> None:
         """Have as many columns as it takes in so much height."""
         option = max((option.sizeHint().height() + _GAP for option in self._options), default=0)
-        above = sum(
-            item.sizeHint().height() + _GAP
-            for item in map(self.column.itemAt, range(self.column.indexOf(self.cells)))
-            if item is not None
-        )
-        self.cells.show_columns(self.cells.columns_for(height - 2 * _MARGIN - option - above))
+        self.cells.show_columns(self.cells.columns_for(height - 2 * _MARGIN - option))
         self._fit_width()
 
     def _fit_width(self) -> None:

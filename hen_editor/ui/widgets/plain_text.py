@@ -4,6 +4,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from hen_editor.ui.style.roles import make_faint
+
 _ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;"})
 """Those of rich text; the module `html` with all its entities would be a hundredth of the start."""
 
@@ -88,7 +90,7 @@ class CaptionedChoice(QWidget):
     def __init__(self, caption: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.caption = label(caption, self)
-        self.caption.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        make_faint(self.caption)
         self.caption.setWordWrap(True)
         self.caption.setIndent(4)
         self.column = QVBoxLayout(self)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QPalette, QResizeEvent, QShowEvent, QStatusTipEvent
+from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent, QShowEvent, QStatusTipEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
@@ -25,6 +25,7 @@ from hen_editor.ui.panels.position_bar import PositionBar
 from hen_editor.ui.panels.tool_palette import ScopeChooser, ToolPalette
 from hen_editor.ui.problem_list.count import ProblemCount
 from hen_editor.ui.state import State
+from hen_editor.ui.style.roles import make_faint
 from hen_editor.ui.widgets.buttons import button_row, make_room
 from hen_editor.ui.widgets.dock import Dock
 from hen_editor.ui.widgets.plain_text import label
@@ -129,7 +130,7 @@ class PanedWindow(QMainWindow):
         self.hen_field.height_changed.connect(self._place_strip)
         self.point_label = label("", self)
         self.point_label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.point_label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        make_faint(self.point_label)
         make_room(self.point_label, [_LONG_NAME, ""])
         self.problem_count = ProblemCount(self)
         for widget in (self.point_label, self.problem_count):
@@ -150,13 +151,13 @@ class PanedWindow(QMainWindow):
         self.resizeDocks([self.game_list_dock], [_GAME_LIST_WIDTH], Qt.Orientation.Horizontal)
 
     def _make_palette(self, actions: PaneActions) -> None:
-        self.tool_palette = ToolPalette(translate("Menus", TOOL_PALETTE.title), actions.tools)
+        is_bar_elsewhere = self.menuBar().isNativeMenuBar()
+        groups = [actions.corner, *actions.tools] if is_bar_elsewhere else actions.tools
+        self.tool_palette = ToolPalette(translate("Menus", TOOL_PALETTE.title), groups)
         self.scope_chooser = ScopeChooser(actions.scopes)
         self.tool_palette.add_option(self.scope_chooser)
         self.addToolBar(self._side(Qt.ToolBarArea.LeftToolBarArea, Qt.ToolBarArea.RightToolBarArea), self.tool_palette)
-        if self.menuBar().isNativeMenuBar():
-            self.tool_palette.add_above(button_row(actions.corner, self.tool_palette))
-        else:
+        if not is_bar_elsewhere:
             self.menuBar().setCornerWidget(button_row(actions.corner, self.menuBar()))
 
     def _side(self, usual: Area, mirrored: Area) -> Area:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QProgressBar,
     QPushButton,
+    QToolButton,
     QTreeWidget,
     QWidget,
 )
@@ -355,10 +356,15 @@ def test_the_buttons_of_every_panel_look_the_same(window: MainWindow) -> None:
         assert all(picture == pictures[0] for picture in pictures)
 
 
-def test_esc_in_the_panel_closes_it_and_the_board_has_the_keys(window: MainWindow) -> None:
+@pytest.mark.parametrize("by_mouse", [False, True])
+def test_esc_or_its_button_closes_the_panel_and_the_board_has_the_keys(window: MainWindow, *, by_mouse: bool) -> None:
     opened(window, GAMES, 1)
     find(window)
     results(window).setFocus()
-    keys(window, "Esc")
+    if by_mouse:
+        close = next(each for each in panel(window).findChildren(QToolButton) if each.toolTip() == "Close (Esc)")
+        QTest.mouseClick(close, Qt.MouseButton.LeftButton)
+    else:
+        keys(window, "Esc")
     assert not panel(window).isVisible()
     assert window.focusWidget() is window.board
