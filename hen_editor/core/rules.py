@@ -93,7 +93,7 @@ class WorkingBoard:
     def __init__(self, size: BoardSize) -> None:
         self.size = size
         self.cells = [EMPTY] * size.count
-        self._beside = _neighbours(size)
+        self._beside = neighbour_indices(size)
 
     @classmethod
     def of(cls, stones: Stones) -> Self:
@@ -185,7 +185,7 @@ class WorkingBoard:
 
 
 @lru_cache(maxsize=8)
-def _neighbours(size: BoardSize) -> Sequence[Sequence[int]]:
+def neighbour_indices(size: BoardSize) -> Sequence[Sequence[int]]:
     """Return the indices of the neighbours of each point, in board order."""
     columns, count = size.columns, size.count
     beside: list[list[int]] = []

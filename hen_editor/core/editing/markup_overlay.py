@@ -4,7 +4,7 @@ Dimmed points and the view are inherited, and written only where they differ fro
 Go stay unchanged.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from enum import Enum
 
 from hen_editor.core import markup
@@ -80,6 +80,16 @@ def with_territory(snapshot: Snapshot, points: Iterable[Point], color: Color | N
             wanted = [point for point in there if point not in changed]
         tree = with_list(tree, snapshot.node, name, wanted)
     return edited(snapshot, tree)
+
+
+def with_count(snapshot: Snapshot, owners: Mapping[Point, Color], result: str | None = None) -> Snapshot:
+    """Mark exactly these points as territory of their owners, and set the result of the game, unless it is None."""
+    if not snapshot.tree.is_go:
+        return snapshot
+    tree = snapshot.tree
+    for name, color in TERRITORY.items():
+        tree = with_list(tree, snapshot.node, name, [point for point, owner in owners.items() if owner is color])
+    return edited(snapshot, tree if result is None else tree.with_property(tree.root, "RE", result))
 
 
 def region(stones: Stones, point: Point) -> list[Point]:

@@ -190,6 +190,11 @@ EDITS: Mapping[str, Edit] = {
     "markup_overlay.with_territory": lambda now, choose: markup_overlay.with_territory(
         now, choose.points(_size(now)), choose.one_of((BLACK, WHITE, None))
     ),
+    "markup_overlay.with_count": lambda now, choose: markup_overlay.with_count(
+        now,
+        {point: choose.one_of((BLACK, WHITE)) for point in choose.points(_size(now))},
+        choose.one_of((None, "B+0.5")),
+    ),
     "markup_overlay.with_greyed_out": lambda now, choose: markup_overlay.with_greyed_out(
         now, choose.points(_size(now)), choose.is_so()
     ),

@@ -8,6 +8,7 @@ from hen_editor.core.board import BLACK, WHITE, Color, Point
 from hen_editor.core.editing.markup_overlay import (
     LineKind,
     runs_over,
+    with_count,
     with_greyed_out,
     with_line_toggled,
     with_territory,
@@ -128,3 +129,19 @@ def test_each_node_has_the_points_greyed_out_that_were_so_there_last(
         if number:
             above = before.tree.path(before.node)[-2]
             assert Overlay.of(base.tree, above) == Overlay.of(before.tree, above)
+
+
+# Counting.
+
+
+def test_a_count_is_the_only_territory_of_its_node_and_sets_the_result() -> None:
+    game = at_move(opened("(;SZ[9]TB[aa]TW[bb]RE[B+R];B[ee])"), 0)
+    counted = with_count(game, {A9: WHITE, B9: BLACK, C9: BLACK}, "W+0.5")
+    assert nodes(counted)[0] == {"SZ": "9", "TB": "baca", "TW": "aa", "RE": "W+0.5"}
+    assert nodes(with_count(game, {}))[0] == {"SZ": "9", "RE": "B+R"}
+    assert nodes(with_count(at_move(game, 1), {A9: WHITE}, "0"))[0]["RE"] == "0"
+
+
+def test_a_count_of_another_game_than_go_changes_nothing() -> None:
+    game = opened("(;GM[2]SZ[9])")
+    assert with_count(game, {A9: WHITE}, "0") is game

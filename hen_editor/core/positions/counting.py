@@ -1,0 +1,166 @@
+"""Whose each point of a position is, once its dead stones are known: regions, seki, area and territory."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from hen_editor.core.board import BLACK, EMPTY, WHITE, Color, Point, Stones, color_of_cell
+from hen_editor.core.rules import chain, neighbour_indices
+
+PLAYERS = (BLACK, WHITE)
+"""The colours that can be counted: rules for more than two players do not agree on what is whose."""
+
+MAX_EYE_OF_SEKI = 2
+"""The most points of one's own that can never become two eyes."""
+
+MAX_SHARED = 4
+"""The most points in a row that both sides leave alone in a seki; more are not yet played out."""
+
+
+def can_be_counted(stones: Stones) -> bool:
+    """Return whether all stones are black or white."""
+    return not set(stones.cells) - {EMPTY, *(color.cell for color in PLAYERS)}
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A position whose dead stones are known, and whose each point is.
+
+    A region is what is connected by points that are empty or hold dead stones. It belongs to the one colour whose
+    living stones surround it; else it is neutral. Raises ValueError for stones that are neither black nor white, and
+    for dead ones that are not on the board.
+
+    owners: the owner of each point of a region that has one, row by row. neutral: the points of the other regions.
+    seki: the living stones in a seki, as far as that is certain. eyes_in_seki: the points of regions beside these.
+
+    >>> count = Count(Stones(BoardSize(3, 1), {Point(1, 0): BLACK}))
+    >>> count.area(BLACK), count.area(WHITE), len(count.neutral)
+    (3, 0, 0)
+    """
+
+    stones: Stones
+    dead: frozenset[Point] = frozenset()
+    owners: Mapping[Point, Color] = field(init=False, repr=False, compare=False)
+    neutral: frozenset[Point] = field(init=False, repr=False, compare=False)
+    seki: frozenset[Point] = field(init=False, repr=False, compare=False)
+    eyes_in_seki: frozenset[Point] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        if not can_be_counted(self.stones):
+            raise ValueError("only black and white stones can be counted")
+        if not self.dead <= self.stones.keys():
+            raise ValueError("only stones on the board can be dead")
+        size = self.stones.size
+        found = _regions(self.stones.with_stones(dict.fromkeys(self.dead)))
+        in_seki = _chains_in_seki(found)
+        owned = {size.point(i): region.owner for region in found.regions if region.owner for i in region.points}
+        put = object.__setattr__
+        put(self, "owners", {point: owned[point] for point in size.points() if point in owned})
+        put(self, "neutral", frozenset(size.point(i) for each in found.regions if not each.owner for i in each.points))
+        put(self, "seki", frozenset(size.point(i) for number in in_seki for i in found.chains[number]))
+        beside = [each for each in found.regions if each.owner and not in_seki.isdisjoint(each.beside)]
+        put(self, "eyes_in_seki", frozenset(size.point(i) for region in beside for i in region.points))
+
+    def toggled(self, point: Point) -> "Count":
+        """Return the count with the chain on a point dead instead of alive, or alive again; with none, the same."""
+        return Count(self.stones, self.dead ^ chain(self.stones, point))
+
+    @property
+    def territories(self) -> Mapping[Point, Color]:
+        """The owner of each point of territory, row by row: of those that are no eyes in a seki."""
+        return {point: owner for point, owner in self.owners.items() if point not in self.eyes_in_seki}
+
+    def territory(self, color: Color) -> int:
+        """Return how many points of territory a colour has."""
+        return sum(owner is color for owner in self.territories.values())
+
+    def captured(self, color: Color) -> int:
+        """Return how many of the dead stones a colour captures."""
+        return sum(self.stones[point] is not color for point in self.dead)
+
+    def living(self, color: Color) -> int:
+        """Return how many stones a colour has that are alive."""
+        return self.stones.cells.count(color.cell) - sum(self.stones[point] is color for point in self.dead)
+
+    def area(self, color: Color) -> int:
+        """Return how many points are a colour's: its living stones and its regions, in seki, too."""
+        return self.living(color) + sum(owner is color for owner in self.owners.values())
+
+
+class _Region(NamedTuple):
+    """Connected points without living stones. beside: the numbers of the chains around. owner: None if neutral."""
+
+    points: Sequence[int]
+    beside: Collection[int]
+    owner: Color | None
+
+
+class _Regions(NamedTuple):
+    """The chains of living stones, their colours, and the regions between them."""
+
+    chains: Sequence[Sequence[int]]
+    colors: Sequence[Color]
+    regions: Sequence[_Region]
+
+
+def _regions(stones: Stones) -> _Regions:
+    cells, neighbours = stones.cells, neighbour_indices(stones.size)
+    member_of = [-1] * len(cells)
+    parts: list[list[int]] = []
+    for start, cell in enumerate(cells):
+        if member_of[start] >= 0:
+            continue
+        member_of[start] = len(parts)
+        members = [start]
+        for index in members:
+            for beside in neighbours[index]:
+                if cells[beside] == cell and member_of[beside] < 0:
+                    member_of[beside] = len(parts)
+                    members.append(beside)
+        parts.append(members)
+    colors = [color_of_cell(cells[members[0]]) for members in parts]
+    numbers = {part: number for number, part in enumerate(i for i, color in enumerate(colors) if color)}
+    regions = []
+    for members, color in zip(parts, colors, strict=True):
+        if color is None:
+            others = {member_of[beside] for index in members for beside in neighbours[index] if cells[beside] != EMPTY}
+            around = {colors[other] for other in others}
+            regions.append(
+                _Region(members, {numbers[each] for each in others}, around.pop() if len(around) == 1 else None)
+            )
+    chains = [members for members, color in zip(parts, colors, strict=True) if color]
+    return _Regions(chains, [color for color in colors if color], regions)
+
+
+def _chains_in_seki(found: _Regions) -> set[int]:
+    """Return the numbers of the chains that are certainly in a seki.
+
+    Living chains that cannot make two eyes, even with all that they share a region with, live by a seki if what
+    they share with the other colour is small, and that cannot make two eyes either. A seki of chains that could
+    still be connected with others is not found: that only playing on can tell.
+    """
+    leader = [*range(len(found.chains))]
+
+    def led_by(number: int) -> int:
+        while leader[number] != number:
+            leader[number] = number = leader[leader[number]]
+        return number
+
+    for region in found.regions:
+        first: dict[Color, int] = {}
+        for number in region.beside:
+            other = first.setdefault(found.colors[number], number)
+            leader[led_by(number)] = led_by(other)
+    eyes, room = [0] * len(leader), [0] * len(leader)
+    for region in found.regions:
+        if region.owner is not None:
+            group = led_by(next(iter(region.beside)))
+            eyes[group] += 1
+            room[group] += len(region.points)
+    in_seki: set[int] = set()
+    for region in found.regions:
+        groups = {led_by(number) for number in region.beside}
+        is_small = region.owner is None and 0 < len(region.points) <= MAX_SHARED
+        if groups and is_small and all(eyes[group] < 2 and room[group] <= MAX_EYE_OF_SEKI for group in groups):
+            in_seki |= groups
+    return {number for number in range(len(leader)) if led_by(number) in in_seki}
