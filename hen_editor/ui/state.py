@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from hen_editor.core.positions.differences import PositionDifference
     from hen_editor.core.sgf import GameTree, NodeId
     from hen_editor.document.files import Loading
+    from hen_editor.ui.counting import Counting
     from hen_editor.ui.problem_list.problems import ListedProblem, ProblemListing
     from hen_editor.ui.solving import Solving
 
@@ -103,14 +104,15 @@ MODES = {
     "comparison": End.GONE | End.TRANSFORM,
     "numbered_from": End.GONE,
     "solving": End.EDIT | End.DOCUMENT | End.TOOL,
+    "counting": End.CHANGE | End.TOOL,
     "chosen_tool": End.DOCUMENT,
     "shows_whole_board": End.DOCUMENT,
 }
 """What a window does only for a while: fields of its state, and what gives each of them its default again.
 
-Esc ends a preview, a label, a comparison, solving and a tool, too, one at a time. A presentation, and arranging the
-panels, go on until the user leaves them, a search until its bar or panel is closed. Whether a document is read-only,
-and what is being typed, are no modes but facts of the document.
+Esc ends a preview, a label, a count, a comparison, solving and a tool, too, one at a time. A presentation, and
+arranging the panels, go on until the user leaves them, a search until its bar or panel is closed. Whether a document is
+read-only, and what is being typed, are no modes but facts of the document.
 """
 
 
@@ -122,14 +124,14 @@ class State(NamedTuple):
     earlier state of it. problems: all that are listed, which follow from the rest. loading: the file being read, if
     that takes long. highlighted: the points that the user asked to see, instead of those at the caret. label: the point
     whose label is being written. preview: what is shown on the board instead of the position, while it is offered.
-    comparison: what the board is compared with. solving: the problem being solved. is_arranging: whether panels have
-    titles to drag them by. is_presenting: whether only board, comment and players are shown. chosen_tool: the name of
-    the tool in use while no problem is solved. numbering: which
-    move numbers are shown, or if they are counted from a node, `numbered_from`, will be afterwards. same_positions:
-    those of the game, or of an earlier state of it. symmetry: how the view of the board is rotated or mirrored.
-    next_moves: which moves to step to are shown on it. shows_whole_board: whether all of the board is shown where the
-    game (`VW`) or a problem shows a part. tree_direction: where the game goes on in the tree. style: how the board
-    looks, None for that of the theme.
+    comparison: what the board is compared with. solving: the problem being solved. counting: the position being
+    counted. is_arranging: whether panels have titles to drag them by. is_presenting: whether only board, comment and
+    players are shown. chosen_tool: the name of the tool in use while no problem is solved and nothing is counted.
+    numbering: which move numbers are shown, or if they are counted from a node, `numbered_from`, will be afterwards.
+    same_positions: those of the game, or of an earlier state of it. symmetry: how the view of the board is rotated or
+    mirrored. next_moves: which moves to step to are shown on it. shows_whole_board: whether all of the board is shown
+    where the game (`VW`) or a problem shows a part. tree_direction: where the game goes on in the tree. style: how the
+    board looks, None for that of the theme.
     """
 
     snapshot: Snapshot
@@ -148,6 +150,7 @@ class State(NamedTuple):
     preview: PastePreview | None = None
     comparison: Comparison | None = None
     solving: Solving | None = None
+    counting: Counting | None = None
     is_arranging: bool = False
     is_presenting: bool = False
     chosen_tool: str = "play"
@@ -164,6 +167,8 @@ class State(NamedTuple):
     @property
     def tool(self) -> str:
         """The name of the tool in use."""
+        if self.counting is not None:
+            return "count"
         return self.chosen_tool if self.solving is None else "solve"
 
     @property
@@ -219,8 +224,8 @@ class State(NamedTuple):
 
     @property
     def next_moves_shown(self) -> NextMoves:
-        """Which moves to step to are shown: none while the user is to find them."""
-        return NextMoves.NONE if self.is_solving else self.next_moves
+        """Which moves to step to are shown: none while the user is to find them, or counts."""
+        return NextMoves.NONE if self.is_solving or self.counting is not None else self.next_moves
 
     @property
     def is_user_busy(self) -> bool:

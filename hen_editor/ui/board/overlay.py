@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 _SMALLEST_CELL_FOR_KO = 24
 """The smallest cell in logical pixels in which the text on a ko point is legible."""
 
-_GHOST_OPACITY, _ERASURE_OPACITY, _LIFTED_OPACITY = 0.58, 0.9, 0.3
+_GHOST_OPACITY, _ERASURE_OPACITY, _LIFTED_OPACITY, _DEAD_OPACITY = 0.58, 0.9, 0.3, 0.5
 
 
 class BoardPainter:
@@ -59,7 +59,9 @@ class BoardPainter:
         for point in highlighted:
             _paint_highlight(painter, *self._place(point))
         self._paint(painter, layers["stones"])
-        self._paint_faintly(painter, picture.position.stones, filter(frame.shows, preview.lifted))
+        stones = picture.position.stones
+        self._paint_faintly(painter, stones, filter(frame.shows, preview.lifted))
+        self._paint_faintly(painter, stones, filter(frame.shows, picture.dead - preview.lifted), _DEAD_OPACITY)
         self._paint_next_moves(painter, picture, filter(frame.shows, picture.next_moves.keys() - texts.keys()))
         for layer in ("marks", "labels", "dimmed"):
             self._paint(painter, layers[layer])
@@ -85,10 +87,12 @@ class BoardPainter:
             rect = QRectF(x + gap.x * cell, y + gap.y * cell, gap.width * cell, gap.height * cell)
             self._ground.paint_board(painter, QRectF(rect.toAlignedRect()))
 
-    def _paint_faintly(self, painter: QPainter, stones: Stones, points: Iterable[Point]) -> None:
+    def _paint_faintly(
+        self, painter: QPainter, stones: Stones, points: Iterable[Point], opacity: float = _LIFTED_OPACITY
+    ) -> None:
         """Paint the stones on some points as if they were hardly there."""
         if some := {point: stones[point] for point in points if point in stones}:
-            painter.setOpacity(_LIFTED_OPACITY)
+            painter.setOpacity(opacity)
             faint, frame = Figure(Position(Stones(stones.size, some))), self._geometry.frame
             self._paint(painter, on_points(faint, frame, self._style, {})["stones"])
             painter.setOpacity(1.0)

@@ -64,7 +64,7 @@ class Picture(NamedTuple):
 
     move_numbers: numbers on stones without other text or marks. preview: what a click or drag would do.
     highlighted: points. cursor: the point of the keyboard cursor. differences: those on points from the position that
-    the board is compared with. next_moves: moves to step to, on empty points.
+    the board is compared with. next_moves: moves to step to, on empty points. dead: points whose stones are dead.
     """
 
     position: Position
@@ -75,11 +75,12 @@ class Picture(NamedTuple):
     cursor: Point | None = None
     differences: Mapping[Point, "PositionDifference"] = {}
     next_moves: Mapping[Point, NextMove] = {}
+    dead: frozenset[Point] = frozenset()
 
     @property
     def figure(self) -> Figure:
-        """What pictures show, too: all but what is lifted from its points."""
-        position, overlay, lifted = self.position, self.overlay, self.preview.lifted
+        """What pictures show, too: all but what is dead, or lifted from its points."""
+        position, overlay, lifted = self.position, self.overlay, self.dead | self.preview.lifted
         if lifted:
             last = position.last_move
             position = replace(
@@ -97,7 +98,7 @@ class Picture(NamedTuple):
         """Return the points that look different in the other picture; both show boards of one size."""
         if _spread(self) != _spread(other):
             return set(self.position.size.points())
-        points = set(self.highlighted ^ other.highlighted)
+        points = set(self.highlighted ^ other.highlighted) | (self.dead ^ other.dead)
         points |= _changed_keys(self.move_numbers, other.move_numbers)
         points |= _changed_keys(self.differences, other.differences)
         points |= _changed_keys(self.next_moves, other.next_moves)

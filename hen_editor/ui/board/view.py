@@ -87,6 +87,7 @@ class BoardView(QGraphicsView):
         self._shown: Snapshot | None = None
         self._comparison: Comparison | None = None
         self._differences: Mapping[Point, PositionDifference] = {}
+        self._overlay = Overlay()
         self._next_moves = NextMoves.NONE
         self._button: Qt.MouseButton | None = None
         self._entered = Point(0, 0)
@@ -133,7 +134,9 @@ class BoardView(QGraphicsView):
             self.show_position(state.preview.position, state.preview.overlay, highlighted=state.preview.replaced)
             return
         is_new = snapshot is not self._shown
-        overlay = Overlay.of(snapshot.tree, snapshot.node) if is_new else self._board.picture.overlay
+        if is_new:
+            self._overlay = Overlay.of(snapshot.tree, snapshot.node)
+        overlay, dead = self._overlay, frozenset[Point]()
         self.set_edge(coordinates=state.coordinates, symmetry=state.symmetry, part=state.part(overlay.part))
         if is_new or state.comparison is not self._comparison:
             comparison = self._comparison = state.comparison
@@ -142,8 +145,11 @@ class BoardView(QGraphicsView):
         if is_new or state.next_moves_shown is not self._next_moves:
             self._next_moves = state.next_moves_shown
             next_moves = self._next_moves.of(snapshot.tree, snapshot.node, snapshot.position.stones)
-        numbers = state.numbers_shown
-        self.show_position(snapshot.position, overlay, numbers, state.highlighted_points, self._differences, next_moves)
+        if state.counting is not None:
+            count = state.counting.counted
+            overlay, dead = overlay._replace(territory=count.territories), count.dead
+        numbers, highlighted = state.numbers_shown, state.highlighted_points
+        self.show_position(snapshot.position, overlay, numbers, highlighted, self._differences, next_moves, dead)
         self._shown = snapshot
 
     def show_position(
@@ -154,11 +160,13 @@ class BoardView(QGraphicsView):
         highlighted: Iterable[Point] = (),
         differences: "Mapping[Point, PositionDifference] | None" = None,
         next_moves: Mapping[Point, NextMove] | None = None,
+        dead: frozenset[Point] = frozenset(),
     ) -> None:
         """Show a position and the other markup of its node; only points that differ are repainted.
 
         move_numbers: numbers on stones without other text. highlighted: points; those off the board are ignored.
-        differences: those from the position that it is compared with. next_moves: moves to step to.
+        differences: those from the position that it is compared with. next_moves: moves to step to. dead: points whose
+        stones are dead.
         """
         overlay = overlay or Overlay()
         if position.size != self._board.picture.position.size:
@@ -169,7 +177,7 @@ class BoardView(QGraphicsView):
         on_board = frozenset(filter(position.size.holds, highlighted))
         numbers = move_numbers or {}
         self._show_picture(
-            Picture(position, overlay, numbers, preview, on_board, cursor, differences or {}, next_moves or {})
+            Picture(position, overlay, numbers, preview, on_board, cursor, differences or {}, next_moves or {}, dead)
         )
 
     def show_cursor(self, point: Point | None) -> None:

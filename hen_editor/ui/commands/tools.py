@@ -1,6 +1,16 @@
 """The tools: each is selected by its own command."""
 
-from hen_editor.ui.commands.command import COLORS, TOOL_PALETTE, TOOLS, ChoiceGroup, Command, KeyScope, MenuPlace, is_go
+from hen_editor.ui.commands.command import (
+    COLORS,
+    TOOL_PALETTE,
+    TOOLS,
+    ChoiceGroup,
+    Command,
+    KeyScope,
+    MenuPlace,
+    has_points,
+    is_go,
+)
 from hen_editor.ui.state import End
 from hen_editor.ui.window.session import Session
 
@@ -225,4 +235,10 @@ COMMANDS = (
         "Find the right moves; the game answers, and its tree is hidden meanwhile",
         MenuPlace(TOOLS, 7),
     )._replace(run=lambda session: session.problem_wanted.emit(0), keys=("Ctrl+Alt+S",), icon="solve"),
+    _row(
+        "count",
+        "Count &final score",
+        "Count territory and area: mark dead stones, and see the score",
+        MenuPlace(TOOLS, 7),
+    )._replace(run=lambda session: session.count_wanted.emit(), keys=("Ctrl+Alt+K",), icon="count", enabled=has_points),
 )

@@ -558,7 +558,7 @@ def compare_with_clipboard(session: Session) -> None:
 
 
 def _compare(session: Session, comparison: Comparison) -> None:
-    session.set_state(session.state._replace(comparison=comparison))
+    session.set_state(session.state._replace(comparison=comparison, counting=None))
 
 
 def _previous(session: Session) -> NodeId | None:

@@ -98,6 +98,27 @@ class SolveTool(Tool):
         return play.refusal(snapshot, point, player)
 
 
+class CountTool(Tool):
+    """Marks chains dead or alive while a position is counted; nothing is edited.
+
+    toggled: called with the point of a stone.
+    """
+
+    def __init__(self) -> None:
+        self.toggled: Callable[[Point], object] = lambda point: None
+
+    def press(self, document: Document, press: Press) -> PressResult:
+        if not press.is_left:
+            return None
+        if press.point not in document.snapshot.position.stones:
+            return QCoreApplication.translate("Tools", "There is no stone to mark dead or alive.")
+        self.toggled(press.point)
+        return None
+
+    def press_with_control(self, document: Document, press: Press) -> PressResult:
+        return self.press(document, press)
+
+
 class StoneTool(StrokeTool):
     """Places stones of one colour, with the right button of the other. On the same colour it erases."""
 

@@ -25,7 +25,7 @@ from hen_editor.ui.tools.markup_tools import (
     ViewTool,
 )
 from hen_editor.ui.tools.select_tool import SelectTool
-from hen_editor.ui.tools.stone_tools import EraseTool, KoTool, LastMoveTool, PlayTool, SolveTool, StoneTool
+from hen_editor.ui.tools.stone_tools import CountTool, EraseTool, KoTool, LastMoveTool, PlayTool, SolveTool, StoneTool
 from hen_editor.ui.tools.tool import Tool
 from hen_editor.ui.tools.tool_controller import ToolController
 from hen_editor.ui.widgets.plain_text import CaptionedChoice
@@ -38,18 +38,21 @@ class ToolBox(Mapping[str, Tool]):
     """All tools, by the names of their actions.
 
     next_moves: returns the moves that the board shows to step to.
-    select: the tool whose selection commands act on. solve: the one for answers to a problem. counting: the tools
+    select: the tool whose selection commands act on. solve: the one for answers to a problem. count: the one
+    for dead stones. counting: the tools
     whose next label can be chosen.
     """
 
     def __init__(self, ask: Ask, next_moves: Callable[[Snapshot], Mapping[Point, NextMove]]) -> None:
         self.select = SelectTool(ask)
         self.solve = SolveTool()
+        self.count = CountTool()
         self.counting = {"letter": LabelTool(paint.next_letter, ask), "number": LabelTool(paint.next_number, ask)}
         self._tools: dict[str, Tool] = {
             "select": self.select,
             "play": PlayTool(next_moves),
             "solve": self.solve,
+            "count": self.count,
             "erase": EraseTool(),
             **self.counting,
             "label": TextTool(ask),

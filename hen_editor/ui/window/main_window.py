@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.tools.tool_box import NextLabels
     from hen_editor.ui.window.docks import SidePanel
     from hen_editor.ui.window.focus import TabOrder
+    from hen_editor.ui.window.modes.counter import Counter
     from hen_editor.ui.window.modes.finder import Finder
     from hen_editor.ui.window.modes.position_finder import PositionFinder
     from hen_editor.ui.window.modes.presentation import Presentation
@@ -83,6 +84,7 @@ class MainWindow(PanedWindow):
     comparison: "StateBar"
     reading: "ReadingBar"
     solver: "Solver"
+    counter: "Counter"
     presentation: "Presentation"
     label_editor: "LabelEditor"
     next_labels: "NextLabels"
@@ -141,6 +143,7 @@ class MainWindow(PanedWindow):
                 self.comparison,
                 self.reading,
                 self.solver,
+                self.counter,
                 self.commands,
             ]
             self.completed.emit()
@@ -274,7 +277,7 @@ class MainWindow(PanedWindow):
             QTimer.singleShot(0, self, self.complete)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle Esc: drop a paste, cancel a gesture, drop a draft, end a comparison or a presentation, or play."""
+        """Handle Esc: end what goes on, the latest first (see `MODES`), a gesture or a draft, else choose to play."""
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
             return
@@ -286,7 +289,7 @@ class MainWindow(PanedWindow):
         ):
             if self.document.snapshot.hen_text.draft is not None:
                 self.document.drop_draft()
-            elif not self.session.end_mode("comparison") and not self.session.end_mode("is_presenting"):
+            elif not any(map(self.session.end_mode, ("counting", "comparison", "is_presenting"))):
                 self.session.dispatch(lambda: tools.choose_tool(self.session, "play"))
                 self.commands.refresh()
                 self.board.setFocus()

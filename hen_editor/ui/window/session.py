@@ -41,6 +41,7 @@ class Session(QObject):
     paste_wanted: paste this data. label_wanted: have the user write the label of a point. match_wanted: go to the next
     match of the find bar (1) or the previous one (-1), or open the bar (0). position_search_wanted: search for this
     position. problem_wanted: solve this problem (0), or go to the next one (1) or the previous one (-1).
+    count_wanted: count the position.
     source_wanted: go to a problem of reading, and show the text there. problem_list_wanted: show the problem list.
     """
 
@@ -55,6 +56,7 @@ class Session(QObject):
     match_wanted = Signal(int)
     position_search_wanted = Signal()
     problem_wanted = Signal(int)
+    count_wanted = Signal()
     source_wanted = Signal(object)
     problem_list_wanted = Signal()
 

@@ -36,6 +36,7 @@ from hen_editor.ui.widgets.text_font import TextFamily, TextSize
 from hen_editor.ui.window.docks import SidePanel
 from hen_editor.ui.window.focus import FocusKeeper, TabOrder
 from hen_editor.ui.window.menus import PopupWatch
+from hen_editor.ui.window.modes.counter import Counter
 from hen_editor.ui.window.modes.finder import Finder
 from hen_editor.ui.window.modes.position_finder import PositionFinder
 from hen_editor.ui.window.modes.presentation import Presentation
@@ -77,6 +78,7 @@ def _make_controllers(window: "MainWindow") -> None:
     window.reading = ReadingBar(window.statusBar(), session.files.cancel)
     window.hiding = Hiding()
     window.solver = Solver(session)
+    window.counter = Counter(session)
     window.presentation = Presentation(session)
     session.tool_controller = ToolController(board, document, session.tools, window)
     next_label = NextLabel(window.tool_palette)

@@ -274,6 +274,10 @@ def tool(window: MainWindow) -> list[str]:
     return said
 
 
+def is_counting(window: MainWindow) -> bool:
+    return window.session.state.counting is not None
+
+
 def is_solving(window: MainWindow) -> bool:
     return window.session.tool_controller._tool is window.session.tools["solve"]
 
@@ -586,6 +590,7 @@ EFFECTS: dict[str, Effect] = {
     "white": Effect(["White stones"], tool),
     "erase": Effect(["Erase"], tool),
     "solve": Effect(True, is_solving, (game,)),
+    "count": Effect(True, is_counting, (game,)),
     "triangle": Effect(["Triangle"], tool),
     "square": Effect(["Square"], tool),
     "circle": Effect(["Circle"], tool),

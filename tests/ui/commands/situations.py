@@ -54,6 +54,12 @@ def compare(window: MainWindow) -> None:
     window.commands["forward"].trigger()
 
 
+def count(window: MainWindow) -> None:
+    window.commands["count"].trigger()
+    while window.counter.is_guessing:
+        QTest.qWait(1)
+
+
 def find(window: MainWindow) -> None:
     window.finder.open()
     window.findChild(FindBar).findChild(QLineEdit).setText("one")
@@ -108,6 +114,7 @@ SITUATIONS: Mapping[str, Situation] = {
     "nothing else": Situation(),
     "solving": Situation(solve, mode="solving"),
     "comparing": Situation(compare, mode="comparison"),
+    "counting": Situation(count, mode="counting"),
     "numbering from a node": Situation(given("numbers-from-here"), mode="numbered_from"),
     "finding": Situation(find),
     "finding positions": Situation(find_position),
@@ -139,6 +146,7 @@ def shown_modes(window: MainWindow) -> dict[str, bool]:
         "preview": is_visible(PasteStrip),
         "comparison": is_visible(Bar, "comparison-bar"),
         "solving": is_visible(Bar, "solving-bar"),
+        "counting": is_visible(Bar, "counting-bar"),
         "is_arranging": window.game_dock.titleBarWidget() is None,
         "is_presenting": not window.menuBar().isVisible(),
     }

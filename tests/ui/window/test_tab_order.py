@@ -88,6 +88,13 @@ def solving(window: MainWindow) -> None:
     window.board.setFocus()
 
 
+def counting(window: MainWindow) -> None:
+    show_game(window, "(;SZ[9]AB[aa];B[bb])")
+    window.commands["count"].trigger()
+    wait_for(lambda: not window.counter.is_guessing)
+    window.board.setFocus()
+
+
 SITUATIONS: dict[Callable[[MainWindow], None], list[str]] = {
     empty: ["tools", "board", "HEN", *COPY, *CARDS, "tree", "welcome", *SIDE[1:]],
     a_game: ["tools", "board", "HEN", *COPY, *CARDS, *SIDE],
@@ -99,6 +106,7 @@ SITUATIONS: dict[Callable[[MainWindow], None], list[str]] = {
     find_bar_open: ["tools", "board", "HEN", *COPY, *CARDS, "tree", "find", "find buttons", *SIDE[1:]],
     paste_strip_open: ["tools", "board", "paste buttons", *["paste"] * 5, *CARDS, *SIDE],
     solving: ["tools", "solve bar", "board", "HEN", *COPY, *CARDS, *SIDE[1:]],
+    counting: ["tools", "count bar", "board", "HEN", *COPY, *CARDS, *SIDE],
 }
 """Where Tab goes in each situation; of a row of buttons to the first one."""
 
@@ -121,6 +129,7 @@ def name(window: MainWindow, stop: QWidget) -> str:
         (window.findChild(FindBar), "find", "find buttons"),
         (window.findChild(PasteStrip), "paste", "paste buttons"),
         (window.findChild(Bar, "solving-bar"), "solve bar", "solve bar"),
+        (window.findChild(Bar, "counting-bar"), "count bar", "count bar"),
         (window.notices.findChild(Bar), "notice", "notice"),
         (window.tool_palette, "", "tools"),
         (window.hen_field.buttons, "", "copy"),

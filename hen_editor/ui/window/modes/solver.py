@@ -56,7 +56,7 @@ class Solver(QObject):
         if solution is not None:
             session.document.go(solution.start)
             solving = solving._replace(area=around_problem(solution)).reaching(solution.start)
-        session.set_state(session.state._replace(solving=solving, chosen_tool="play", comparison=None))
+        session.set_state(session.state._replace(solving=solving, chosen_tool="play", comparison=None, counting=None))
         session.window.board.setFocus()
 
     def show_state(self, state: State) -> None:

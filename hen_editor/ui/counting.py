@@ -1,0 +1,23 @@
+"""A position being counted: its dead stones so far, and the game they are counted in."""
+
+from typing import NamedTuple
+
+from hen_editor.core.game.scoring import GameScore, Terms
+from hen_editor.core.positions.counting import Count
+
+
+class Counting(NamedTuple):
+    """A count, and the terms of the game. is_guess: whether its dead stones are guessed, and not changed since.
+
+    is_guessing: whether a guess is on its way.
+    """
+
+    counted: Count
+    terms: Terms = Terms()
+    is_guess: bool = False
+    is_guessing: bool = False
+
+    @property
+    def score(self) -> GameScore:
+        """The score."""
+        return GameScore.of(self.counted, self.terms)

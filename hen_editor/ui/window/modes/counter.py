@@ -1,0 +1,155 @@
+"""Counting a position: its dead stones are guessed, the user corrects them, and may write the territory down."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from hen_editor.core.board import Point
+from hen_editor.core.editing.markup_overlay import with_count
+from hen_editor.core.game.scoring import Terms
+from hen_editor.core.positions.counting import Count, can_be_counted
+from hen_editor.core.positions.playouts import PLAYOUTS, guessing
+from hen_editor.document.idle_work import IdleWork
+from hen_editor.ui.bars.counting import CountBar
+from hen_editor.ui.counting import Counting
+from hen_editor.ui.state import State
+from hen_editor.ui.wording import color_name
+
+if TYPE_CHECKING:
+    from hen_editor.ui.window.session import Session
+
+MOST_EFFORT = 5
+"""The number of guesses from which on a further one takes no more time than the last."""
+
+
+class Counter(QObject):
+    """Lets the user count a position.
+
+    What was marked is remembered until another position is counted: a step away and back loses nothing.
+    """
+
+    def __init__(self, session: "Session") -> None:
+        super().__init__(session.window)
+        self._session = session
+        self._bar: CountBar | None = None
+        self._work = IdleWork(self)
+        self._guesses = 0
+        self._before: Counting | None = None
+        session.tools.count.toggled = self.toggle
+        session.count_wanted.connect(self.begin)
+
+    @property
+    def is_guessing(self) -> bool:
+        """Whether a guess is on its way."""
+        return self._work.is_working
+
+    def begin(self) -> None:
+        """Count the position shown, with what was marked in it before, or with a guess."""
+        session, snapshot = self._session, self._session.document.snapshot
+        stones, before = snapshot.position.stones, self._before
+        if not can_be_counted(stones):
+            session.show_status(self.tr("Only boards with nothing but black and white stones can be counted."))
+            session.commands.refresh()  # the tool is checked that is in use
+            return
+        if session.state.counting is not None:
+            session.commands.refresh()
+            return
+        is_known = before is not None and before.counted.stones == stones
+        count = before.counted if before is not None and is_known else Count(stones)
+        is_guess = before is not None and is_known and before.is_guess
+        counting = Counting(count, Terms.of(snapshot.tree, snapshot.captures), is_guess)
+        session.tool_controller.finish()
+        session.set_state(session.state._replace(counting=counting, solving=None, comparison=None))
+        session.window.board.setFocus()
+        if not is_known:
+            self._guesses = 0
+            self.guess()
+
+    def show_state(self, state: State) -> None:
+        """Show the score; stop guessing when the count is over."""
+        if state.counting is None:
+            self._work.stop()
+            if self._bar is not None:
+                self._bar.hide()
+            return
+        if not state.counting.is_guessing:
+            self._before = state.counting
+        if self._bar is None:
+            self._bar = CountBar(self._session.window)
+        self._bar.show_counting(state.counting, self._buttons())
+        self._bar.show()
+
+    def guess(self) -> None:
+        """Guess in slices which stones are dead; each further time with more effort."""
+        counting = self._session.state.counting
+        if counting is None:
+            return
+        stones, seed = counting.counted.stones, self._guesses
+        self._guesses = seed + 1
+        self._set(counting._replace(is_guessing=True))
+        self._work.begin(guessing(stones, PLAYOUTS * min(self._guesses, MOST_EFFORT), seed), self._show_guess)
+
+    def _show_guess(self, dead: frozenset[Point]) -> None:
+        if (counting := self._session.state.counting) is not None:
+            count = Count(counting.counted.stones, dead)
+            self._set(counting._replace(counted=count, is_guess=True, is_guessing=False))
+
+    def toggle(self, point: Point) -> None:
+        """Mark the chain on a point dead, or alive again; a guess on its way is dropped."""
+        if (counting := self._session.state.counting) is None:
+            return
+        self._mark(counting.counted.toggled(point))
+        stones = counting.counted.stones
+        words = (
+            self.tr("{color} at {point} is alive.")
+            if point in counting.counted.dead
+            else self.tr("{color} at {point} is dead.")
+        )
+        self._report(words.format(color=color_name(stones[point]), point=point.name(stones.size)))
+
+    def clear(self) -> None:
+        """Mark all stones alive."""
+        if (counting := self._session.state.counting) is not None:
+            self._mark(Count(counting.counted.stones))
+
+    def finish(self, *, with_result: bool) -> None:
+        """Write the territory to this node, and the result to the game if it is wanted, as one step; end the count."""
+        session, counting = self._session, self._session.state.counting
+        if counting is None:
+            return
+        result = counting.score.result if with_result else None
+        after = with_count(session.document.snapshot, counting.counted.territories, result)
+        session.document.edit(after, self.tr("Count"))
+        if not session.document.is_read_only:
+            self.cancel()
+
+    def cancel(self) -> None:
+        """End the count; nothing is written."""
+        self._session.end_mode("counting")
+        self._session.window.board.setFocus()
+
+    def _mark(self, count: Count) -> None:
+        self._work.stop()
+        if (counting := self._session.state.counting) is not None:
+            self._set(counting._replace(counted=count, is_guess=False, is_guessing=False))
+
+    def _set(self, counting: Counting) -> None:
+        self._session.set_state(self._session.state._replace(counting=counting))
+
+    def _report(self, words: str) -> None:
+        self._session.show_status(words)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._session.window.board, words))
+
+    def _buttons(self) -> Mapping[str, Callable[[], object]]:
+        """Return what the buttons of the bar do, by their names."""
+        do: Mapping[str, Callable[[], object]] = {
+            "guess": self.guess,
+            "clear": self.clear,
+            "done": partial(self.finish, with_result=False),
+            "result": partial(self.finish, with_result=True),
+            "cancel": self.cancel,
+        }
+        return {name: partial(self._session.dispatch, each) for name, each in do.items()}
