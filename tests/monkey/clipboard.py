@@ -162,12 +162,13 @@ def drop(turn: Turn) -> None:
 
 
 def _seen(window: MainWindow) -> QImage:
-    """Return what is seen of a window but for the field with the caret: Qt hides that until it blinks the next time."""
-    image, field = window.grab().toImage(), window.focusWidget()
-    if isinstance(field, QLineEdit):
-        painter = QPainter(image)
-        painter.fillRect(QRect(field.mapTo(window, QPoint()), field.size()), Qt.GlobalColor.black)
-        painter.end()
+    """Return what is seen of a window but for its fields: Qt hides the caret until it blinks, and scrolls the text."""
+    image = window.grab().toImage()
+    painter = QPainter(image)
+    for field in window.findChildren(QLineEdit):
+        if field.isVisible():
+            painter.fillRect(QRect(field.mapTo(window, QPoint()), field.size()), Qt.GlobalColor.black)
+    painter.end()
     return image
 
 
