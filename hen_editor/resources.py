@@ -15,6 +15,9 @@ RESOURCES = _INSTALLED if _INSTALLED.is_dir() else _PACKAGE.parent / "resources"
 EXAMPLES = RESOURCES / "examples"
 """The directory of the example games and positions."""
 
+STONE_SOUND = RESOURCES / "sounds" / "stone.wav"
+"""The sound of a stone, made by the script beside it."""
+
 TRANSLATIONS = RESOURCES / "translations"
 """The directory of the translations: `.ts` sources and compiled `.qm` files."""
 

@@ -29,6 +29,9 @@ NEXT_MOVES, TREE_DIRECTION = "board/next-moves", "tree/direction"
 BOARD_STYLE = "board/style"
 """The key of the name of the board's style; empty for that of the theme."""
 
+MOTION, SOUND = "board/motion", "board/sound"
+"""The keys of whether stones move when they come to the board, on by default, and whether they are heard, off."""
+
 FOLDER = "files/folder"
 """The key of the folder in which file dialogs begin; empty for the one used last."""
 

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.position import Position
 from hen_editor.document import idle_work
+from hen_editor.ui.board import motion
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
@@ -18,6 +19,8 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(idle_work, "AT_ONCE", 10_000)
     monkeypatch.setattr(progress, "AT_ONCE", 10)
     monkeypatch.setattr(progress, "SHOWN_AFTER", -1)
+    monkeypatch.setattr(motion, "COMING", 0)
+    monkeypatch.setattr(motion, "GOING", 0)
 
 
 @pytest.fixture

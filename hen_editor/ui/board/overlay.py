@@ -1,6 +1,7 @@
 """The board as the window paints it over its ground: the layers of a drawing, and between them what only it shows."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -20,6 +21,7 @@ from hen_editor.rendering.outlines import color
 from hen_editor.rendering.painting import Raster
 from hen_editor.ui.board.geometry import Geometry
 from hen_editor.ui.board.ground import Ground
+from hen_editor.ui.board.motion import NOTHING_MOVES, MovingStones
 from hen_editor.ui.board.picture import Ghost, Picture, Preview, Sign, Territory
 from hen_editor.ui.signs import annotation_rim, paint_annotation, paint_difference
 from hen_editor.ui.theme import BoardColors
@@ -44,8 +46,8 @@ class BoardPainter:
         self._raster = raster
         self._names_ko = geometry.cell >= _SMALLEST_CELL_FOR_KO * scale
 
-    def paint(self, painter: QPainter, picture: Picture, exposed: QRectF) -> None:
-        """Paint the part of the picture that touches a rectangle."""
+    def paint(self, painter: QPainter, picture: Picture, exposed: QRectF, moving: MovingStones = NOTHING_MOVES) -> None:
+        """Paint the part of the picture that touches a rectangle. moving: stones that are on their way."""
         geometry, preview, figure = self._geometry, picture.preview, picture.figure
         frame = geometry.frame_within(exposed.x(), exposed.y(), exposed.width(), exposed.height())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -58,7 +60,10 @@ class BoardPainter:
         highlighted = [point for point in picture.highlighted if frame.shows(point)]
         for point in highlighted:
             _paint_highlight(painter, *self._place(point))
-        self._paint(painter, layers["stones"])
+        if moving.coming:
+            self._paint_moving(painter, figure, frame, moving)
+        else:
+            self._paint(painter, layers["stones"])
         stones = picture.position.stones
         self._paint_faintly(painter, stones, filter(frame.shows, preview.lifted))
         self._paint_faintly(painter, stones, filter(frame.shows, picture.dead - preview.lifted), _DEAD_OPACITY)
@@ -86,6 +91,26 @@ class BoardPainter:
         for gap in gaps(figure, frame, texts):
             rect = QRectF(x + gap.x * cell, y + gap.y * cell, gap.width * cell, gap.height * cell)
             self._ground.paint_board(painter, QRectF(rect.toAlignedRect()))
+
+    def _paint_moving(self, painter: QPainter, figure: Figure, frame: Frame, moving: MovingStones) -> None:
+        """Paint the stones, those on their way as far as they have come."""
+        position, whole = figure.position, self._geometry.frame
+        still = replace(position, stones=position.stones.with_stones(dict.fromkeys(moving.coming)))
+        self._paint(painter, on_points(figure._replace(position=still), frame, self._style, {})["stones"])
+        for stones, opacity, size in ((moving.going, moving.rest, 1.0), (moving.coming, moving.opacity, moving.size)):
+            painter.setOpacity(opacity)
+            for point, stone in stones.items():
+                if frame.shows(point):
+                    one = Figure(Position(Stones(position.size, {point: stone})))
+                    x, y = self._geometry.centre(point)
+                    painter.save()
+                    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+                    painter.translate(x, y)
+                    painter.scale(size, size)
+                    painter.translate(-x, -y)
+                    self._paint(painter, on_points(one, whole, self._style, {})["stones"])
+                    painter.restore()
+        painter.setOpacity(1.0)
 
     def _paint_faintly(
         self, painter: QPainter, stones: Stones, points: Iterable[Point], opacity: float = _LIFTED_OPACITY

@@ -1,18 +1,20 @@
 """The board's scene: its ground as background, everything else as foreground. Units are device pixels."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from hen_editor.core.board import Area
+from hen_editor.core.board import Area, Point
 from hen_editor.core.drawing.style import Style
 from hen_editor.core.position import Position
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.rendering.painting import Raster
 from hen_editor.ui.board.geometry import Geometry
 from hen_editor.ui.board.ground import Ground
+from hen_editor.ui.board.motion import NOTHING_MOVES, MovingStones, StoneMotion
 from hen_editor.ui.board.overlay import BoardPainter
 from hen_editor.ui.board.picture import Picture
 from hen_editor.ui.theme import BoardColors, board_colors
@@ -60,6 +62,7 @@ class BoardScene(QGraphicsScene):
         self._picture = Picture(Position())
         self._geometry = _fitted(self._picture, self._surface)
         self._layers: _Layers | None = None
+        self._motion: StoneMotion | None = None
         self.lay_out(surface)
 
     @property
@@ -78,8 +81,10 @@ class BoardScene(QGraphicsScene):
         return self._surface
 
     def show_picture(self, picture: Picture) -> None:
-        """Show this picture."""
+        """Show this picture; stones that are still on their way to another position are there at once."""
         before, self._picture = self._picture, picture
+        if self._motion is not None and before.position is not picture.position:
+            self._motion.end()
         if before.position.size != picture.position.size:
             self.lay_out(self._surface)
             return
@@ -87,7 +92,17 @@ class BoardScene(QGraphicsScene):
         if len(changed) >= min(_MANY, picture.position.size.count):
             self.update()
             return
-        for point in changed:
+        self._update_points(changed)
+
+    def move_stones(self, moving: MovingStones) -> None:
+        """Let stones come in that are on the board, and others go that no longer are."""
+        if self._motion is None:
+            self._motion = StoneMotion(self)
+            self._motion.stepped.connect(self._update_points)
+        self._motion.begin(moving)
+
+    def _update_points(self, points: Iterable[Point]) -> None:
+        for point in points:
             self.update(QRectF(*self._geometry.reach(point)))
 
     def lay_out(self, surface: Surface) -> None:
@@ -102,7 +117,8 @@ class BoardScene(QGraphicsScene):
         painter.drawPixmap(rect, self._prepared().ground, rect)
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        self._prepared().board.paint(painter, self._picture, QRectF(rect))
+        moving = NOTHING_MOVES if self._motion is None else self._motion.moving
+        self._prepared().board.paint(painter, self._picture, QRectF(rect), moving)
 
     def _prepared(self) -> "_Layers":
         if self._layers is None:

@@ -24,6 +24,7 @@ from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.ui.board.geometry import points_between
+from hen_editor.ui.board.motion import MovingStones, by_hand, is_motion_wanted
 from hen_editor.ui.board.picture import Picture, Preview
 from hen_editor.ui.board.scene import BoardScene, Surface
 from hen_editor.ui.state import Comparison, State
@@ -62,7 +63,7 @@ class BoardView(QGraphicsView):
     held. With Ctrl the wheel zooms. `menu_requested` has the point that a context menu is for, or None, and the screen
     position; a key asks for it without a position, with the point of the keyboard cursor.
 
-    laid_out: the points are elsewhere in the viewport.
+    laid_out: the points are elsewhere in the viewport. stone_came: a stone took the place of its ghost by an edit.
 
     preview_at: returns what a click on a point, or off the board, would do.
 
@@ -79,6 +80,7 @@ class BoardView(QGraphicsView):
     stepped = Signal(int)
     varied = Signal(int)
     laid_out = Signal()
+    stone_came = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -149,8 +151,11 @@ class BoardView(QGraphicsView):
             count = state.counting.counted
             overlay, dead = overlay._replace(territory=count.territories), count.dead
         numbers, highlighted = state.numbers_shown, state.highlighted_points
+        before, is_edit = self._board.picture, self._shown is not None and snapshot.tree is not self._shown.tree
         self.show_position(snapshot.position, overlay, numbers, highlighted, self._differences, next_moves, dead)
         self._shown = snapshot
+        if is_edit:
+            self._show_arrival(by_hand(before, self._board.picture))
 
     def show_position(
         self,
@@ -179,6 +184,13 @@ class BoardView(QGraphicsView):
         self._show_picture(
             Picture(position, overlay, numbers, preview, on_board, cursor, differences or {}, next_moves or {}, dead)
         )
+
+    def _show_arrival(self, moving: MovingStones) -> None:
+        """Let stones come and go that are already shown as they are in the end."""
+        if moving.coming:
+            if is_motion_wanted():
+                self._board.move_stones(moving)
+            self.stone_came.emit()
 
     def show_cursor(self, point: Point | None) -> None:
         """Show the keyboard cursor on a point, which then counts as hovered; None hides it."""

@@ -26,7 +26,8 @@ from hen_editor.document.change import UNDO_MEGABYTES, undo_megabytes
 from hen_editor.document.files import path_of, readable
 from hen_editor.ui.clipboard import ADDRESS, PLACES_OF_HEN
 from hen_editor.ui.dialogs.choosing import choose_folder, folder_near
-from hen_editor.ui.settings import FOLDER
+from hen_editor.ui.settings import FOLDER, MOTION, SOUND
+from hen_editor.ui.sound import can_play, is_sound_wanted
 from hen_editor.ui.widgets.buttons import width_before_words
 from hen_editor.ui.widgets.plain_text import label, tooltip
 from hen_editor.ui.widgets.text_font import MAX_POINTS, MIN_POINTS, TextFamily, TextSize
@@ -98,6 +99,8 @@ class PreferencesDialog(QDialog):
         self._folder = QLineEdit(self)
         self._folder.setPlaceholderText(self.tr("The folder used last"))
         self._folder.setClearButtonEnabled(True)
+        self._motion = QCheckBox(self.tr("Played stones &come in softly"), self)
+        self._sound = QCheckBox(self.tr("Played stones are &heard"), self)
         self._restore = QCheckBox(self.tr("&Reopen windows at the next start"), self)
         self._recovery = QCheckBox(self.tr("&Keep a recovery copy of unsaved work"), self)
         self._undo = QSpinBox(self)
@@ -107,6 +110,8 @@ class PreferencesDialog(QDialog):
         for name, widget in {
             "language": self._language,
             "folder": self._folder,
+            "motion": self._motion,
+            "sound": self._sound,
             "restore": self._restore,
             "recovery": self._recovery,
             "undo": self._undo,
@@ -131,6 +136,8 @@ class PreferencesDialog(QDialog):
         column.addWidget(buttons)
         stored = QSettings()
         restore, recovery = (stored.value(key, True, type=bool) is not False for key in (_RESTORE, _RECOVERY))
+        self._motion.setChecked(stored.value(MOTION, True, type=bool) is not False)
+        self._sound.setChecked(is_sound_wanted())
         language, folder = str(stored.value(LANGUAGE, "")), str(stored.value(FOLDER, ""))
         self._show(language, folder, restore, recovery, undo_megabytes(), str(stored.value(_ADDRESS, ADDRESS)))
         size = self.sizeHint().expandedTo(QSize(_WIDTH, 0))
@@ -141,6 +148,8 @@ class PreferencesDialog(QDialog):
         return {
             LANGUAGE: self._language.currentData(),
             FOLDER: self._folder.text(),
+            MOTION: self._motion.isChecked(),
+            SOUND: self._sound.isChecked(),
             _RESTORE: self._restore.isChecked(),
             _RECOVERY: self._recovery.isChecked(),
             _UNDO: self._undo.value(),
@@ -181,6 +190,8 @@ class PreferencesDialog(QDialog):
         sizes = [font.size.default for font in self._fonts.values()]
         self._see([0] * len(self._combos), [True] * len(self._boxes), families, sizes)
         self._show("", "", True, True, UNDO_MEGABYTES, ADDRESS)
+        self._motion.setChecked(True)
+        self._sound.setChecked(False)
 
     def _show(self, language: str, folder: str, restore: bool, recovery: bool, megabytes: int, address: str) -> None:
         self._language.setCurrentIndex(max(self._language.findData(language), 0))
@@ -267,6 +278,10 @@ class PreferencesDialog(QDialog):
 
     def _editing_page(self) -> QWidget:
         page, form = _page(self)
+        form.addRow(self._motion)
+        self._sound.setVisible(can_play())
+        if can_play():
+            form.addRow(self._sound)
         form.addRow(self.tr("&Memory for undo in MB:"), self._undo)
         form.addRow(self._details(self.tr("For each document opened from now on; at least the last 1,000 steps.")))
         form.addRow(self.tr("&Web address of a position:"), self._address)

@@ -27,6 +27,7 @@ from hen_editor.ui.panels.comment_box import CommentBox
 from hen_editor.ui.panels.navigation_bar import NavigationBar
 from hen_editor.ui.problem_list.problems import ProblemListing
 from hen_editor.ui.problem_list.view import ProblemList
+from hen_editor.ui.sound import play_stone
 from hen_editor.ui.state import End
 from hen_editor.ui.tools.tool_box import NextLabel, NextLabels, ToolBox
 from hen_editor.ui.tools.tool_controller import BoardCursor, ToolController
@@ -193,6 +194,7 @@ def _connect_board(window: "MainWindow") -> None:
     session.tool_controller.status_message.connect(session.show_status)
     board.pressed.connect(lambda *press: session.end(End.PRESS))
     board.hovered.connect(window.show_point)
+    board.stone_came.connect(play_stone)
     board.hovered.connect(window.hen_field.highlight_tokens_of)
     board.stepped.connect(lambda steps: dispatch(lambda: navigate.step(session, steps)))
     board.varied.connect(lambda offset: dispatch(lambda: navigate.vary(session, offset)))

@@ -62,8 +62,9 @@ def address_field(dialog: PreferencesDialog) -> QLineEdit:
 
 
 def fill_in(dialog: PreferencesDialog) -> None:
-    for name in ("restore", "recovery"):
+    for name in ("restore", "recovery", "motion"):
         dialog.findChild(QCheckBox, name).setChecked(False)
+    dialog.findChild(QCheckBox, "sound").setChecked(True)
     dialog.findChild(QSpinBox, "undo").setValue(400)
     dialog.findChild(QLineEdit, "folder").setText("/tmp")
     address_field(dialog).setText("https://example.org/#$hen$")
@@ -83,6 +84,8 @@ def test_what_is_chosen_is_stored_and_shown_again(window: MainWindow) -> None:
     assert preferences_dialog(window.session).values() == {
         "language": "",
         "files/folder": "/tmp",
+        "board/motion": False,
+        "board/sound": True,
         "session/restore": False,
         "recovery/enabled": False,
         "undo/megabytes": 400,
@@ -294,6 +297,8 @@ def test_the_defaults_come_back(window: MainWindow) -> None:
     assert preferences_dialog(window.session).values() == {
         "language": "",
         "files/folder": "",
+        "board/motion": True,
+        "board/sound": False,
         "session/restore": True,
         "recovery/enabled": True,
         "undo/megabytes": 200,
