@@ -168,7 +168,7 @@ def _grid(dark: list[int], lines: int) -> Grid | None:
     """Find two or more evenly spaced lines by how dark each pixel's row or column is."""
     widest = len(dark) // (lines - 1)
     best, found = 0, None
-    for distance in range(max(4, widest * 3 // 5), widest + 1):
+    for distance in range(max(4, widest // 2), widest + 1):
         for first in range(len(dark) - (lines - 1) * distance):
             seen = dark[first : first + (lines - 1) * distance + 1 : distance]
             if min(seen) > distance and sum(seen) > best:

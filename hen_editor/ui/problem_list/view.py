@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
     QMenu,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
@@ -216,7 +217,8 @@ class ProblemRow(QStyledItemDelegate):
             inside.setLeft(inside.left() + extent + _GAP)
         mode = QIcon.Mode.Selected if is_selected else QIcon.Mode.Normal
         middle = inside.top() + (metrics.lineSpacing() - extent) // 2
-        picture.paint(painter, QRect(inside.left(), middle, extent, extent), Qt.AlignmentFlag.AlignCenter, mode)
+        sign = QRect(inside.left(), middle, extent, extent)
+        picture.paint(painter, _mirrored(sign, option), Qt.AlignmentFlag.AlignCenter, mode)
         inside.setLeft(inside.left() + extent + _GAP)
         painter.save()
         painter.setFont(option.font)
@@ -224,15 +226,20 @@ class ProblemRow(QStyledItemDelegate):
         faded = QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.PlaceholderText
         place = metrics.elidedText(index.data(PLACE_ROLE), Qt.TextElideMode.ElideRight, inside.width() // 3)
         painter.setPen(option.palette.color(faded))
-        painter.drawText(inside, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, place)
+        painter.drawText(_mirrored(inside, option), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, place)
         painter.setPen(option.palette.color(ink))
         if place:
             inside.setRight(inside.right() - metrics.horizontalAdvance(place) - 2 * _GAP)
-        draw_wrapped(painter, inside, text, self._lines(metrics))
+        draw_wrapped(painter, _mirrored(inside, option), text, self._lines(metrics))
         painter.restore()
 
     def _lines(self, metrics: QFontMetrics) -> int:
         return 1 if self._view.viewport().width() > _ROOM_FOR_ONE_LINE * metrics.averageCharWidth() else 2
+
+
+def _mirrored(part: QRect, option: QStyleOptionViewItem) -> QRect:
+    """Return where a part of a row is; where one reads from the right, on the other side of it."""
+    return QStyle.visualRect(option.direction, option.rect, part)
 
 
 class ProblemModel(QAbstractListModel):

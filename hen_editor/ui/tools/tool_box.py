@@ -28,7 +28,7 @@ from hen_editor.ui.tools.select_tool import SelectTool
 from hen_editor.ui.tools.stone_tools import CountTool, EraseTool, KoTool, LastMoveTool, PlayTool, SolveTool, StoneTool
 from hen_editor.ui.tools.tool import Tool
 from hen_editor.ui.tools.tool_controller import ToolController
-from hen_editor.ui.widgets.plain_text import CaptionedChoice
+from hen_editor.ui.widgets.plain_text import CAPTION_INDENT, CaptionedChoice
 
 _ALLOWED = {"letter": "[A-Za-z]", "number": "[1-9][0-9]{0,3}"}
 """What may be entered for each counting tool."""
@@ -97,6 +97,8 @@ class NextLabel(CaptionedChoice):
         self._field.left.connect(self.left)
         self.caption.setBuddy(self._field)
         self.column.addWidget(self._field)
+        self.column.setContentsMargins(CAPTION_INDENT, 0, CAPTION_INDENT, 0)
+        self.caption.setIndent(0)
         self.show_tool("")
 
     def show_tool(self, name: str) -> None:

@@ -84,6 +84,10 @@ class EmptyNote(QLabel):
         self.hide()
 
 
+CAPTION_INDENT = 4
+"""How far from the edge of a choice its caption begins."""
+
+
 class CaptionedChoice(QWidget):
     """A caption with something to choose below it, as narrow as its longest word."""
 
@@ -92,7 +96,7 @@ class CaptionedChoice(QWidget):
         self.caption = label(caption, self)
         make_faint(self.caption)
         self.caption.setWordWrap(True)
-        self.caption.setIndent(4)
+        self.caption.setIndent(CAPTION_INDENT)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(4)
