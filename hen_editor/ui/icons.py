@@ -91,8 +91,11 @@ def stone_icon(color: Color, scale: float = 1.0) -> QIcon:
     return made
 
 
-def paint_stone(painter: QPainter, place: QRectF, color: Color) -> None:
+_RIM = QColor("#808080")
+
+
+def paint_stone(painter: QPainter, place: QRectF, color: Color, rim: QColor = _RIM) -> None:
     """Paint a small stone with some room around it."""
-    painter.setPen(QColor("#808080"))
+    painter.setPen(rim)
     painter.setBrush(ICON_COLORS[color])
     painter.drawEllipse(place.adjusted(2.5, 2.5, -2.5, -2.5))

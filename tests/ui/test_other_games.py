@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel, QToolButton
 
+from hen_editor.ui.panels.player_cards import FaintLine
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.opening import open_file
 
@@ -17,9 +17,9 @@ def hex_game(window: MainWindow, tmp_path: Path) -> MainWindow:
 
 
 def words(window: MainWindow) -> list[str]:
-    bar = window.position_bar
-    shown = (*bar.findChildren(QToolButton), *bar.findChildren(QLabel))
-    return [one.text() for one in shown if one.isVisible() and one.text()]
+    cards = window.player_cards
+    lines = [line.text() for line in cards.findChildren(FaintLine) if line.isVisible()]
+    return [*(card.accessibleName() for card in cards.cards), *lines]
 
 
 @pytest.mark.parametrize("name", ["turn", "pass", "black", "order", "numbers-to-moves", "clear-markup", "move-numbers"])
@@ -39,8 +39,8 @@ def test_a_node_is_deleted_in_a_game_that_is_not_go(hex_game: MainWindow) -> Non
     assert hex_game.commands["delete"].isEnabled()
 
 
-def test_the_bar_names_no_side_to_move_in_a_game_that_is_not_go(hex_game: MainWindow) -> None:
+def test_the_cards_name_no_side_to_move_in_a_game_that_is_not_go(hex_game: MainWindow) -> None:
     assert "Not a Go game" in words(hex_game)
     assert not [shown for shown in words(hex_game) if "to play" in shown or "Captures" in shown]
     hex_game.commands["next-game"].trigger()
-    assert words(hex_game)[0] == "White to play"
+    assert words(hex_game)[1] == "White, Captures: 0, to play"

@@ -61,6 +61,7 @@ class Players(NamedTuple):
     white: str = ""
     white_rank: str = ""
     komi: str = ""
+    handicap: str = ""
     result: str = ""
 
 
@@ -69,12 +70,12 @@ def players(tree: GameTree) -> Players:
 
     >>> from hen_editor.core import sgf
     >>> players(sgf.parse("(;PB[Ann]BR[2d]PW[Bob]KM[6.5])").value.games[0])
-    Players(black='Ann', black_rank='2d', white='Bob', white_rank='', komi='6.5', result='')
+    Players(black='Ann', black_rank='2d', white='Bob', white_rank='', komi='6.5', handicap='', result='')
     """
     root = tree.node(tree.root)
     black, black_rank, white, white_rank, result = (_line(root, name) for name in ("PB", "BR", "PW", "WR", "RE"))
-    komi, *_ = (*root.raw.get("KM", ()), "")
-    return Players(black, black_rank, white, white_rank, komi[:MAX_TEXT_LENGTH].strip(), result)
+    komi, handicap = (next(iter(root.raw.get(name, ())), "")[:MAX_TEXT_LENGTH].strip() for name in ("KM", "HA"))
+    return Players(black, black_rank, white, white_rank, komi, "" if handicap == "0" else handicap, result)
 
 
 def thumbnail_node(tree: GameTree) -> NodeId:

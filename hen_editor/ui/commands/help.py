@@ -59,7 +59,11 @@ def describe(window: PanedWindow) -> None:
             "The position as HEN text. Type or paste here: the board follows each letter. Ctrl+Space offers what may "
             "come next; the line below says what is wrong.",
         ),
-        window.position_bar: translate("WhatsThis", "The player to move, and the order of play."),
+        window.player_cards: translate(
+            "WhatsThis",
+            "Who plays, and whose turn it is. A click on a card opens the game info, one on the stone of the player to "
+            "move passes the turn on.",
+        ),
         window.tree: translate(
             "WhatsThis", "The moves of the game and its variations. Click one to go there, drag one to move it."
         ),

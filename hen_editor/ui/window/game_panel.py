@@ -21,17 +21,16 @@ def panel_width(width: int) -> int:
 class GamePanel(QWidget):
     """Holds the views of a game, one below the other.
 
-    Those above are shown in the first paint. The others are added after it, in a splitter as far as the user chooses
+    That above is shown in the first paint. The others are added after it, in a splitter as far as the user chooses
     their heights.
     """
 
-    def __init__(self, above: tuple[QWidget, ...], parent: QWidget) -> None:
+    def __init__(self, above: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         self._column.setSpacing(MARGIN)
-        for view in above:
-            self._column.addWidget(view)
+        self._column.addWidget(above)
         self.splitter = QSplitter(Qt.Orientation.Vertical, self)
         self.splitter.setChildrenCollapsible(False)
         self._column.addWidget(self.splitter, stretch=1)

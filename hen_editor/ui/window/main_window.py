@@ -108,8 +108,7 @@ class MainWindow(PanedWindow):
         self.session.mirror.views = [
             self.hen_field,
             self.board,
-            self.players_bar,
-            self.position_bar,
+            self.player_cards,
             self.scope_chooser,
             self.problem_count,
             self.game_list_dock,

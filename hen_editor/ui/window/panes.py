@@ -20,8 +20,7 @@ from hen_editor.core.editing.snapshot import Scope, Snapshot
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.commands.command import TOOL_PALETTE
 from hen_editor.ui.hen_field.field import HenField
-from hen_editor.ui.panels.players_bar import PlayersBar
-from hen_editor.ui.panels.position_bar import PositionBar
+from hen_editor.ui.panels.player_cards import PlayerCards
 from hen_editor.ui.panels.tool_palette import ScopeChooser, ToolPalette
 from hen_editor.ui.problem_list.count import ProblemCount
 from hen_editor.ui.state import State
@@ -73,8 +72,7 @@ class PanedWindow(QMainWindow):
 
     board: BoardView
     hen_field: HenField
-    players_bar: PlayersBar
-    position_bar: PositionBar
+    player_cards: PlayerCards
     scope_chooser: ScopeChooser
     point_label: QLabel
     column: QVBoxLayout
@@ -104,8 +102,7 @@ class PanedWindow(QMainWindow):
     def make_panes(self, snapshot: Snapshot, actions: PaneActions) -> None:
         """Create and lay out the panes of the first paint."""
         self.board = BoardView(self)
-        self.players_bar = PlayersBar(self)
-        self.position_bar = PositionBar(self)
+        self.player_cards = PlayerCards(self)
         centre = QWidget(self)
         self.column = column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
@@ -141,7 +138,7 @@ class PanedWindow(QMainWindow):
         trailing = self._side(Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.LeftDockWidgetArea)
         leading = self._side(Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea)
         self.game_dock = self._docked(translate("MainWindow", "Game"), "game-panel", trailing)
-        self.game_panel = GamePanel((self.players_bar, self.position_bar), self.game_dock)
+        self.game_panel = GamePanel(self.player_cards, self.game_dock)
         self.game_dock.setWidget(self.game_panel)
         self.problem_dock = self._docked(translate("MainWindow", "Problems"), "problem-panel", trailing)
         self.problem_dock.hide()

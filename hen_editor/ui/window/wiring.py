@@ -198,11 +198,11 @@ def _connect_board(window: "MainWindow") -> None:
     board.hovered.connect(window.hen_field.highlight_tokens_of)
     board.stepped.connect(lambda steps: dispatch(lambda: navigate.step(session, steps)))
     board.varied.connect(lambda offset: dispatch(lambda: navigate.vary(session, offset)))
-    window.players_bar.clicked.connect(window.commands["game-info"].trigger)
     board.menu_requested.connect(lambda spot, where: dispatch(lambda: point.show_menu(session, spot, where)))
     session.board_cursor.moved.connect(window.commands.refresh)
-    window.position_bar.turn_clicked.connect(lambda: dispatch(lambda: position.change_turn(session)))
-    window.position_bar.order_clicked.connect(lambda: dispatch(lambda: position.ask_for_order(session)))
+    window.player_cards.info_wanted.connect(window.commands["game-info"].trigger)
+    window.player_cards.turn_clicked.connect(lambda: dispatch(lambda: position.change_turn(session)))
+    window.player_cards.order_clicked.connect(lambda: dispatch(lambda: position.ask_for_order(session)))
 
 
 def _connect_hen_field(window: "MainWindow") -> None:

@@ -120,6 +120,6 @@ def test_nothing_is_cut_off_at_1280_by_800_nor_at_1024_by_700(window: MainWindow
         keys(window, "Right")
         assert window.minimumSizeHint().width() <= width
         assert window.minimumSizeHint().height() <= height
-        shown = (window.position_bar, window.navigation, window.players_bar)
+        shown = (window.player_cards, window.navigation)
         labels = [label for bar in shown for label in bar.findChildren(QLabel) if label.isVisible()]
         assert [label.text() for label in labels if label.width() < label.sizeHint().width()] == []

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.ui import settings
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.hen_field.message_line import MessageLine
+from hen_editor.ui.panels.player_cards import TurnButton
 from hen_editor.ui.panels.tool_palette import ToolCell
 from hen_editor.ui.settings import chosen
 from hen_editor.ui.theme import Scheme, Theme
@@ -49,7 +50,7 @@ def test_the_board_is_large_with_the_game_at_its_right_and_the_hen_below(window:
     assert hen.top() == board.bottom() + 1
     assert tools.right() < board.left()
     assert board.right() < game.left()
-    players, name, comment = window.players_bar, window.comment_box.findChild(QLineEdit), window.comment_box.editor
+    players, name, comment = window.player_cards, window.comment_box.findChild(QLineEdit), window.comment_box.editor
     parts = [players, window.tree, name, comment, window.navigation]
     places = [place(window, part) for part in parts]
     assert all(game.contains(each) for each in places)
@@ -240,13 +241,16 @@ def test_with_twice_the_font_size_nothing_is_cut(qapp: QApplication, size: tuple
 
 
 def places(window: MainWindow) -> dict[QWidget, QRect]:
-    """Where everything in the window is but what is in a field that scrolls, or a part of the message."""
+    """Where everything in the window is but what is in a field that scrolls, a part of the message, or on a stone."""
     QApplication.processEvents()
     words = window.hen_field.findChild(MessageLine)
     return {
         widget: place(window, widget)
         for widget in window.findChildren(QWidget)
-        if widget.isVisible() and not words.isAncestorOf(widget) and not _scrolls(widget)
+        if widget.isVisible()
+        and not words.isAncestorOf(widget)
+        and not _scrolls(widget)
+        and not isinstance(widget, TurnButton)
     }
 
 

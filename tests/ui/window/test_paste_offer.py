@@ -237,7 +237,7 @@ def test_what_was_found_is_told_and_previewed_on_the_board(game: MainWindow, tex
 
 def test_nothing_else_on_the_screen_moves(game: MainWindow) -> None:
     def places() -> list[object]:
-        views = (game.board, game.hen_field, game.position_bar, game.game_dock, game.problem_dock, game.statusBar())
+        views = (game.board, game.hen_field, game.player_cards, game.game_dock, game.problem_dock, game.statusBar())
         return [view.geometry() for view in views]
 
     before = places()

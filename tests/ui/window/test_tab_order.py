@@ -17,7 +17,7 @@ from tests.ui.gestures import keys, show_game, write
 
 GAME = "(;SZ[9]C[start];B[aa]C[one](;W[bb])(;W[cc]))"
 PROBLEM = "(;SZ[9];B[zz];W[aa];B[kk];W[bb])"
-COPY, CARDS, GAMES = ["copy"], ["players", "turn"], ["games", "games buttons"]
+COPY, CARDS, GAMES = ["copy"], ["cards"], ["games", "games buttons"]
 SIDE, PROBLEMS = ["tree", "comment", "name", "annotations", "navigation"], ["problem list", "problems"]
 
 
@@ -117,7 +117,6 @@ def name(window: MainWindow, stop: QWidget) -> str:
     single = {
         window.board: "board",
         window.hen_field.editor: "HEN",
-        window.players_bar: "players",
         window.tree: "tree",
         box.editor: "comment",
     }
@@ -134,7 +133,7 @@ def name(window: MainWindow, stop: QWidget) -> str:
         (window.tool_palette, "", "tools"),
         (window.hen_field.buttons, "", "copy"),
         (window.hen_field, "", "problems" if stop is window.problem_count else "fix"),
-        (window.position_bar, "", "turn"),
+        (window.player_cards, "", "cards"),
         (window.game_list_dock, "games", "games buttons"),
         (window.tree, "", "welcome"),
         (box, "", "annotations"),

@@ -120,7 +120,7 @@ class Presentation(QObject):
             window.saveGeometry(),
             window.saveState(),
             window.game_panel.splitter.saveState(),
-            tuple((widget, widget.font()) for widget in (window.players_bar, window.comment_box)),
+            tuple((widget, widget.font()) for widget in (window.player_cards, window.comment_box)),
         )
 
     def _aside(self) -> tuple[QWidget, ...]:
@@ -131,7 +131,6 @@ class Presentation(QObject):
             window.tool_palette,
             window.point_label,
             window.problem_count,
-            window.position_bar,
             window.notices,
             *(dock for dock in window.findChildren(QDockWidget) if dock is not window.game_dock),
             window.tree,

@@ -15,7 +15,7 @@ from hen_editor.ui.window.main_window import LAYOUT_VERSION, MainWindow
 from tests.ui.gestures import click, keys, show_game
 
 PANES = (
-    *("menuBar", "statusBar", "tool_palette", "players_bar", "position_bar", "board"),
+    *("menuBar", "statusBar", "tool_palette", "player_cards", "board"),
     *("game_dock", "tree", "comment_box", "problem_dock", "game_list_dock"),
 )
 
@@ -65,11 +65,11 @@ def test_board_comment_and_players_are_alone_and_all_is_as_it_was_afterwards(
     before = layout(game)
     keys(game, "F11")
     assert game.isFullScreen()
-    assert shown(game) == ["statusBar", "players_bar", "board", "game_dock", "comment_box"]
+    assert shown(game) == ["statusBar", "player_cards", "board", "game_dock", "comment_box"]
     assert not game.point_label.isVisible()
     assert game.text_sizes[0].size > 1.4 * 14
     now = layout(game)
-    for pane in {"board", "players_bar"} & before.keys():
+    for pane in {"board", "player_cards"} & before.keys():
         assert now[pane][0].height() > before[pane][0].height()
     keys(game, "Right")
     assert game.document.snapshot.move_number == 1

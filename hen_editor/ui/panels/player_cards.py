@@ -1,0 +1,338 @@
+"""The players, a card each, at the top of the side panel; below them in faint lines what they play for, and in turn."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QStyle, QToolButton, QWidget
+
+from hen_editor.core.board import BLACK, WHITE, Color
+from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.game.overview import Players, players
+from hen_editor.core.position import PLAIN_ORDER
+from hen_editor.core.sgf import GameTree
+from hen_editor.ui.colors import colors_of
+from hen_editor.ui.icons import paint_stone
+from hen_editor.ui.state import State
+from hen_editor.ui.style.roles import faint_font, semibold
+from hen_editor.ui.style.shapes import paint_box, paint_ring
+from hen_editor.ui.widgets.plain_text import tooltip
+from hen_editor.ui.wording import color_name, listed
+
+_GAP = 8
+"""The distance between cards, and of what is on a card from its edges."""
+
+_STONE = 28
+"""The width of a stone with the room around it that the icon of one has."""
+
+_COLUMNS = 2
+
+MAX_TURNS = 7
+"""The most turns of an order of play that are named."""
+
+_LINE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class Seat(NamedTuple):
+    """What a card says of a player. name: the colour's if unknown. captures: None in games other than Go."""
+
+    color: Color
+    name: str
+    rank: str
+    captures: int | None
+    is_mover: bool
+
+
+class PlayerCards(QWidget):
+    """Shows a card for each colour that plays, in places that stay the same whoever is to move.
+
+    info_wanted: the user wants to see or change who plays. turn_clicked: to pass the turn on. order_clicked: to change
+    the order of play.
+    """
+
+    info_wanted = Signal()
+    turn_clicked = Signal()
+    order_clicked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Players"))
+        self.cards: list[PlayerCard] = []
+        self._tree: GameTree | None = None
+        self._players = Players()
+        self._snapshot: Snapshot | None = None
+        self._mover: Color | None = None
+        self._turn = TurnButton(self)
+        self._turn.clicked.connect(self.turn_clicked)
+        self._facts, self._order = FaintLine(self), FaintLine(self)
+        self._facts.clicked.connect(self.info_wanted)
+        self._order.clicked.connect(self.order_clicked)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._show_seats([Seat(color, color_name(color), "", 0, is_mover=color is BLACK) for color in PLAIN_ORDER])
+
+    def show_state(self, state: State) -> None:
+        """Show the players of a state, and who is to move."""
+        snapshot, mover = state.snapshot, state.mover if state.snapshot.tree.is_go else None
+        if snapshot is self._snapshot and mover is self._mover:
+            return
+        self._snapshot = None
+        if snapshot.tree is not self._tree:
+            self._tree = snapshot.tree
+            self._players = players(snapshot.tree)
+        self._show_seats([*self._seats_of(snapshot, mover)])
+        self._show_lines(self._facts_of(snapshot), self._order_of(snapshot))
+        self._snapshot, self._mover = snapshot, mover
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._height(self._columns(width))
+
+    def sizeHint(self) -> QSize:
+        return QSize(2 * self._least_width() + _GAP, self._height(_COLUMNS))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._least_width(), self._height(_COLUMNS))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _height(self, columns: int) -> int:
+        rows = -(-len(self.cards) // columns)
+        below = sum(line.sizeHint().height() for line in self._lines())
+        return rows * (self.cards[0].sizeHint().height() + _GAP) - _GAP + (_GAP // 2 if below else 0) + below
+
+    def _columns(self, width: int) -> int:
+        """Return how many cards are beside each other: one where two would be too narrow for what they say."""
+        return _COLUMNS if (width - _GAP) // _COLUMNS >= self._least_width() else 1
+
+    def _least_width(self) -> int:
+        return max(card.minimumSizeHint().width() for card in self.cards)
+
+    def _lines(self) -> Iterator["FaintLine"]:
+        return (line for line in (self._facts, self._order) if not line.isHidden())
+
+    def _place(self) -> None:
+        columns, height = self._columns(self.width()), self.cards[0].sizeHint().height()
+        width = (self.width() - (columns - 1) * _GAP) // columns
+        top = 0
+        for place, card in enumerate(self.cards):
+            row, column = divmod(place, columns)
+            top = row * (height + _GAP)
+            card.setGeometry(self._mirrored(QRect(column * (width + _GAP), top, width, height)))
+        top += height + _GAP // 2
+        for line in self._lines():
+            line.setGeometry(0, top, self.width(), line.sizeHint().height())
+            top += line.height()
+        self._place_turn()
+
+    def _place_turn(self) -> None:
+        """Put the button that passes the turn on over the stone of the lit card."""
+        lit = next((card for card in self.cards if card.seat.is_mover), None)
+        if lit is not None:
+            self._turn.setGeometry(lit.stone().translated(lit.pos()))
+            self._turn.raise_()
+
+    def _mirrored(self, rect: QRect) -> QRect:
+        return QStyle.visualRect(self.layoutDirection(), self.rect(), rect)
+
+    def _show_seats(self, seats: Sequence[Seat]) -> None:
+        before = len(self.cards)
+        for _ in seats[before:]:
+            card = PlayerCard(self)
+            card.clicked.connect(self.info_wanted)
+            card.show()
+            self.cards.append(card)
+        for gone in self.cards[len(seats) :]:
+            gone.hide()
+            gone.deleteLater()
+        del self.cards[len(seats) :]
+        for card, seat in zip(self.cards, seats, strict=True):
+            card.show_seat(seat)
+        self._turn.setVisible(any(seat.is_mover for seat in seats))
+        if len(seats) == before:
+            self._place_turn()
+        else:
+            self.updateGeometry()
+            self._place()
+
+    def _show_lines(self, facts: str, order: str) -> None:
+        before = [line.isHidden() for line in (self._facts, self._order)]
+        self._facts.show_words(facts, self.tr("Click to edit the game info"))
+        self._order.show_words(order, self.tr("Click to change the order of play"))
+        if [line.isHidden() for line in (self._facts, self._order)] != before:
+            self.updateGeometry()
+            self._place()
+
+    def _seats_of(self, snapshot: Snapshot, mover: Color | None) -> Iterator[Seat]:
+        known, captures, is_go = self._players, snapshot.captures, snapshot.tree.is_go
+        names: Mapping[Color, tuple[str, str]] = {
+            BLACK: (known.black, known.black_rank),
+            WHITE: (known.white, known.white_rank),
+        }
+        playing = (BLACK, WHITE, *snapshot.position.order, *captures, *([] if mover is None else [mover]))
+        for color in dict.fromkeys(playing):
+            name, rank = names.get(color, ("", ""))
+            yield Seat(
+                color, name or color_name(color), rank, captures.get(color, 0) if is_go else None, color is mover
+            )
+
+    def _facts_of(self, snapshot: Snapshot) -> str:
+        known = self._players
+        return listed(
+            filter(
+                None,
+                (
+                    "" if snapshot.tree.is_go else self.tr("Not a Go game"),
+                    known.komi and self.tr("Komi {komi}").format(komi=known.komi),
+                    known.handicap and self.tr("Handicap {stones}").format(stones=known.handicap),
+                    known.result,
+                ),
+            )
+        )
+
+    def _order_of(self, snapshot: Snapshot) -> str:
+        order = snapshot.position.order
+        if order == PLAIN_ORDER or not snapshot.tree.is_go:
+            return ""
+        more = ["…"] if len(order) > MAX_TURNS else []
+        return self.tr("Order: {colors}").format(colors=listed([*map(color_name, order[:MAX_TURNS]), *more]))
+
+
+class PlayerCard(QToolButton):
+    """A button that shows a player: stone, name, rank, captures, and a line for whose turn it is; lit in that turn."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.seat = Seat(BLACK, "", "", None, is_mover=False)
+
+    def show_seat(self, seat: Seat) -> None:
+        """Show a player."""
+        if seat != self.seat:
+            self.seat = seat
+            said = [
+                listed(dict.fromkeys(filter(None, (color_name(seat.color), f"{seat.name} {seat.rank}".strip())))),
+                self._captures(),
+                self.tr("to play") if seat.is_mover else "",
+            ]
+            self.setAccessibleName(listed(filter(None, said)))
+            self.setToolTip(tooltip(*said, self.tr("Click to edit the game info")))
+            self.update()
+
+    def stone(self) -> QRect:
+        """Return where the stone is."""
+        at = QRect(QPoint(_GAP // 2, (self.height() - _STONE) // 2), QSize(_STONE, _STONE))
+        return QStyle.visualRect(self.layoutDirection(), self.rect(), at)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.minimumSizeHint().width(), sum(self._heights()) + 2 * _GAP)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size: what changes in turn is never elided, nor are captures in figures."""
+        faint = QFontMetrics(faint_font(self.font()))
+        words = max(faint.horizontalAdvance(self.tr("to play")), faint.horizontalAdvance("999"))
+        return QSize(_STONE + 2 * _GAP + words, sum(self._heights()) + 2 * _GAP)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colors, painter, seat = colors_of(self.palette()), QPainter(self), self.seat
+        ground = colors.chosen if seat.is_mover else colors.card
+        if self.isDown() or self.underMouse():
+            ground = colors.pressed if self.isDown() else ground if seat.is_mover else colors.hover
+        paint_box(painter, self.rect(), ground, None)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_stone(painter, QRectF(self.stone()), seat.color, colors.faint)
+        room = QRect(_STONE + _GAP, _GAP, self.width() - _STONE - 2 * _GAP, 0)
+        texts = [(seat.name, colors.ink), (self._fitting_captures(room.width()), colors.faint), ("", colors.ink)]
+        if seat.is_mover:
+            texts[2] = (self.tr("to play"), colors.ink)
+        for (text, ink), height, font in zip(texts, self._heights(), self._fonts(), strict=True):
+            room.setHeight(height)
+            painter.setPen(ink)
+            self._write(painter, QRect(room), text, font, seat.rank if font.weight() > QFont.Weight.Normal else "")
+            room.moveTop(room.top() + height)
+        if self.hasFocus():
+            paint_ring(painter, self.rect(), colors.accent)
+
+    def _write(self, painter: QPainter, room: QRect, text: str, font: QFont, rank: str) -> None:
+        """Write a text, elided so that the rank behind it is not."""
+        painter.setFont(font)
+        metrics = QFontMetrics(font)
+        behind = metrics.horizontalAdvance(f" {rank}") if rank else 0
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width() - behind)
+        painter.drawText(
+            QStyle.visualRect(self.layoutDirection(), self.rect(), room), _LINE, f"{shown} {rank}" if rank else shown
+        )
+
+    def _fonts(self) -> tuple[QFont, QFont, QFont]:
+        faint = faint_font(self.font())
+        return semibold(self.font()), faint, faint
+
+    def _heights(self) -> list[int]:
+        return [QFontMetrics(font).height() for font in self._fonts()]
+
+    def _captures(self) -> str:
+        count = self.seat.captures
+        return "" if count is None else self.tr("Captures: {count}").format(count=count)
+
+    def _fitting_captures(self, width: int) -> str:
+        """Return the captures in words if numbers below 100 have room for them, else in figures."""
+        count, metrics = self.seat.captures, QFontMetrics(faint_font(self.font()))
+        most = self.tr("Captures: {count}").format(count=max(count or 0, 99))
+        return self._captures() if count is None or metrics.horizontalAdvance(most) <= width else str(count)
+
+
+class TurnButton(QToolButton):
+    """The stone of the player to move, which it lies over: clicking it passes the turn on."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        words = self.tr("Click to switch the player to move (T)")
+        self.setToolTip(words)
+        self.setAccessibleName(self.tr("Switch the player to move"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Show that it can be clicked, and the focus, around the stone of the card below."""
+        if self.hasFocus() or self.underMouse():
+            colors = colors_of(self.palette())
+            paint_ring(QPainter(self), self.rect(), colors.accent, self.width() / 2)
+
+
+class FaintLine(QToolButton):
+    """A line of faint text that can be clicked; elided, and hidden while it has no words."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.hide()
+
+    def show_words(self, words: str, tip: str) -> None:
+        """Show these words. tip: what a click does."""
+        if words != self.text():
+            self.setText(words)
+            self.setAccessibleName(words)
+            self.setToolTip(tooltip(words, tip))
+            self.setVisible(bool(words))
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, QFontMetrics(faint_font(self.font())).height() + _GAP // 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colors, font, painter = colors_of(self.palette()), faint_font(self.font()), QPainter(self)
+        painter.setFont(font)
+        painter.setPen(colors.ink if self.underMouse() else colors.faint)
+        room = self.rect().adjusted(_GAP // 2, 0, -_GAP // 2, 0)
+        shown = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, _LINE, shown)
+        if self.hasFocus():
+            paint_ring(painter, self.rect(), colors.accent, _GAP // 2)

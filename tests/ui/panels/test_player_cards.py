@@ -1,0 +1,225 @@
+"""The player cards: what they say, that they stay where they are, and where a click leads."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from hen_editor.core import sgf
+from hen_editor.core.board import BLACK, WHITE
+from hen_editor.core.editing import snapshot
+from hen_editor.ui.colors import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, SEEN, ThemeColors, contrast
+from hen_editor.ui.panels.player_cards import FaintLine, PlayerCards, TurnButton
+from hen_editor.ui.state import State
+from hen_editor.ui.theme import ICON_COLORS, palette
+from hen_editor.ui.window.main_window import MainWindow
+from tests.games import RED_AND_BLUE
+from tests.ui.answers import Answers
+from tests.ui.gestures import keys, show_game
+
+CAPTURE = "(;SZ[9]AB[ba]AW[aa]PB[Honinbo Shusaku]BR[4d]PW[井上幻庵因碩]KM[0]HA[2]RE[B+2];B[ab];W[ee];B[ff])"
+
+
+def said(window: MainWindow) -> list[str]:
+    return [card.accessibleName() for card in window.player_cards.cards]
+
+
+def lines(window: MainWindow) -> list[str]:
+    return [line.text() for line in window.player_cards.findChildren(FaintLine) if line.isVisible()]
+
+
+def line(window: MainWindow, words: str) -> FaintLine:
+    (found,) = (one for one in window.player_cards.findChildren(FaintLine) if one.text().startswith(words))
+    return found
+
+
+def turn_button(window: MainWindow) -> TurnButton:
+    found = window.player_cards.findChild(TurnButton)
+    assert found is not None
+    return found
+
+
+def click(button: QAbstractButton, at: QPoint | None = None) -> None:
+    """Click a button as the pointer would: what is over it there gets the click."""
+    inside = button.rect().center() if at is None else at
+    window = button.window()
+    place = button.mapTo(window, inside)
+    top = window.childAt(place)
+    QTest.mouseClick(top, Qt.MouseButton.LeftButton, pos=top.mapFrom(window, place))
+
+
+def places(cards: PlayerCards) -> list[QRect]:
+    return [each.geometry() for each in (cards, *cards.cards, *cards.findChildren(FaintLine))]
+
+
+def test_players_are_named_with_rank_captures_and_turn_and_below_komi_handicap_and_result(window: MainWindow) -> None:
+    show_game(window, CAPTURE)
+    keys(window, "Right")
+    assert said(window) == [
+        "Black, Honinbo Shusaku 4d, Captures: 1",
+        "White, 井上幻庵因碩, Captures: 0, to play",
+    ]
+    assert lines(window) == ["Komi 0, Handicap 2, B+2"]
+
+
+def test_what_is_known_is_named(window: MainWindow) -> None:
+    assert said(window) == ["Black, Captures: 0, to play", "White, Captures: 0"]
+    assert lines(window) == []
+    show_game(window, "(;PW[Bob])")
+    assert said(window) == ["Black, Captures: 0, to play", "White, Bob, Captures: 0"]
+    show_game(window, RED_AND_BLUE)
+    assert {"Red, Captures: 0, to play", "Blue, Captures: 0"} <= set(said(window))
+    assert lines(window) == ["Order: Red, Blue"]
+    show_game(window, "(;GM[11]PB[Ann]PW[Bob])")
+    assert said(window) == ["Black, Ann", "White, Bob"]
+
+
+def test_the_side_to_move_is_lit(window: MainWindow) -> None:
+    show_game(window, "(;SZ[9];B[ab];W[ee];B[ff])")
+    for lit in (0, 1, 0):
+        pictures = [card.grab().toImage() for card in window.player_cards.cards]
+        grounds = [picture.pixelColor(picture.width() // 2, 3) for picture in pictures]
+        assert grounds == ([LIGHT.chosen, LIGHT.card] if lit == 0 else [LIGHT.card, LIGHT.chosen])
+        keys(window, "Right")
+
+
+def test_a_long_name_is_elided_and_nothing_moves_while_stepping(window: MainWindow) -> None:
+    show_game(window, CAPTURE.replace("Honinbo Shusaku", "Honinbo " * 40))
+    QTest.qWait(1)
+    before = places(window.player_cards)
+    for _ in range(3):
+        keys(window, "Right")
+        assert places(window.player_cards) == before
+    assert "Honinbo Honinbo" in window.player_cards.cards[0].toolTip()
+
+
+def test_a_click_on_a_card_or_on_what_is_below_opens_the_game_info(window: MainWindow) -> None:
+    show_game(window, CAPTURE.replace("HA[2]", ""))
+    QTest.qWait(1)
+    _, white = window.player_cards.cards
+    for button, at in ((white, None), (white, white.stone().center()), (line(window, "Komi"), None)):
+        answers = Answers("OK")
+        answers(lambda button=button, at=at: click(button, at))
+        assert answers.asked == ["Game info"]
+
+
+@pytest.mark.parametrize("key", ["", "Right"])
+def test_a_click_on_the_stone_of_the_lit_card_passes_the_turn_on(window: MainWindow, key: str) -> None:
+    show_game(window, "(;SZ[9]PL[B];W[aa])")
+    QTest.qWait(1)
+    keys(window, *filter(None, [key]))
+    for mover, turn in ((0, ".w"), (1, ".b")):
+        card = window.player_cards.cards[mover]
+        click(card, card.stone().center())
+        assert window.hen_field.editor.text().endswith(turn)
+        assert window.board.hasFocus()
+
+
+def test_enter_on_the_stone_passes_the_turn_on_and_keeps_the_focus(window: MainWindow) -> None:
+    turn_button(window).setFocus()
+    for is_black_to_play in (False, True):
+        keys(window, "Space")
+        assert said(window)[0].endswith("to play") is is_black_to_play
+        assert turn_button(window).hasFocus()
+
+
+def test_a_click_on_the_order_of_play_asks_for_another(window: MainWindow) -> None:
+    show_game(window, RED_AND_BLUE)
+    QTest.qWait(1)
+    answers = Answers("OK")
+    answers(lambda: click(line(window, "Order: ")))
+    assert answers.asked == ["Order of play"]
+
+
+def test_the_parts_below_keep_their_places_while_stepping(window: MainWindow) -> None:
+    show_game(window, CAPTURE)
+    QTest.qWait(1)
+    parts = [window.player_cards, *window.player_cards.children(), *window.navigation.children()]
+    widgets = [part for part in parts if part.isWidgetType() and not isinstance(part, TurnButton)]
+    before = [widget.geometry() for widget in widgets]
+    for _ in range(3):
+        keys(window, "Right")
+        assert [widget.geometry() for widget in widgets] == before
+
+
+def test_captures_and_the_move_number_are_shown_once(window: MainWindow) -> None:
+    window.resize(1280, 800)
+    QTest.qWait(20)
+    show_game(window, CAPTURE)
+    keys(window, "Right")
+    shown = [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
+    shown.append(window.navigation.number.text())
+    assert [text for text in shown if "Captures" in text or "Move 1" in text] == ["Move 1 of 3"]
+
+
+def test_a_name_is_shown_once(window: MainWindow) -> None:
+    show_game(window, CAPTURE)
+    texts = [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
+    texts += [button.text() for button in window.findChildren(QAbstractButton) if button.isVisible()]
+    assert [text for text in texts if "Shusaku" in text] == []
+    assert sum("Shusaku" in each for each in said(window)) == 1
+
+
+def test_each_player_has_a_stone_of_the_colour_in_two_columns(window: MainWindow) -> None:
+    window.resize(1280, 800)
+    show_game(window, RED_AND_BLUE)
+    QTest.qWait(20)
+    cards = window.player_cards.cards
+    assert len(cards) == 4
+    for card in cards:
+        picture = card.grab().toImage()
+        middle = card.stone().center() * picture.devicePixelRatio()
+        assert picture.pixelColor(middle) == ICON_COLORS[card.seat.color]
+    assert len({card.x() for card in cards}) == 2
+    assert len({card.y() for card in cards}) == 2
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_LIGHT, HIGH_DARK], ids=["light", "dark", "light+", "dark+"])
+@pytest.mark.parametrize("color", [BLACK, WHITE])
+def test_each_stone_is_seen_on_each_card(qtbot: QtBot, theme: ThemeColors, color: int) -> None:
+    cards = PlayerCards()
+    qtbot.addWidget(cards)
+    cards.setPalette(palette(theme))
+    cards.resize(300, 100)
+    cards.show()
+    card = cards.cards[color == WHITE]
+    picture = card.grab().toImage()
+    ground, y = picture.pixelColor(picture.width() // 2, 3), card.stone().center().y()
+    row = [picture.pixelColor(x, y) for x in range(card.stone().left(), card.stone().right())]
+    assert max(contrast(each, ground) for each in row) >= SEEN
+
+
+def test_captures_are_seen_where_the_cards_are_narrow(window: MainWindow) -> None:
+    show_game(window, "(;SZ[9]AB[ba]AW[aa];B[ab];W[ee])")
+    QTest.qWait(1)
+    black, _ = window.player_cards.cards
+    black.resize(100, black.height())
+    without = black.grab().toImage()
+    keys(window, "Right", "Right")  # Black is to move again
+    black.resize(100, black.height())
+    assert black.grab().toImage() != without
+
+
+@given(width=some.integers(120, 500), text=some.sampled_from([9, 12, 24]), count=some.integers(2, 7))
+def test_cards_lie_inside_apart_and_as_wide_as_what_they_always_say(
+    qapp: QApplication, width: int, text: int, count: int
+) -> None:
+    cards = PlayerCards()
+    font = QFont(qapp.font())
+    font.setPixelSize(text)
+    cards.setFont(font)
+    game = sgf.parse(f"(;SZ[9]KM[6.5]HEN[.9x9~{'bwrglyp'[:count]}])").value
+    cards.show_state(State(snapshot.of_collection(game)))
+    wide = max(width, cards.minimumSizeHint().width())
+    cards.resize(wide, cards.heightForWidth(wide))
+    cards.grab()  # which lays out what is not shown
+    shown = [*cards.cards, *(line for line in cards.findChildren(FaintLine) if not line.isHidden())]
+    assert len(shown) == count + (2 if count > 2 else 1)
+    for place, part in enumerate(shown):
+        assert cards.rect().contains(part.geometry())
+        assert not any(part.geometry().intersects(other.geometry()) for other in shown[:place])
+    assert all(card.width() >= card.minimumSizeHint().width() for card in cards.cards)
