@@ -13,6 +13,9 @@ PLAYERS = (BLACK, WHITE)
 MAX_EYE_OF_SEKI = 2
 """The most points of one's own that can never become two eyes."""
 
+MAX_DAME = 8
+"""The most points of a neutral region at the end of a game; a larger one has a border that is not closed."""
+
 MAX_SHARED = 4
 """The most points in a row that both sides leave alone in a seki; more are not yet played out."""
 
@@ -31,6 +34,7 @@ class Count:
     for dead ones that are not on the board.
 
     owners: the owner of each point of a region that has one, row by row. neutral: the points of the other regions.
+    open: those of them in regions too large for the end of a game.
     seki: the living stones in a seki, as far as that is certain. eyes_in_seki: the points of regions beside these.
 
     >>> count = Count(Stones(BoardSize(3, 1), {Point(1, 0): BLACK}))
@@ -42,6 +46,7 @@ class Count:
     dead: frozenset[Point] = frozenset()
     owners: Mapping[Point, Color] = field(init=False, repr=False, compare=False)
     neutral: frozenset[Point] = field(init=False, repr=False, compare=False)
+    open: frozenset[Point] = field(init=False, repr=False, compare=False)
     seki: frozenset[Point] = field(init=False, repr=False, compare=False)
     eyes_in_seki: frozenset[Point] = field(init=False, repr=False, compare=False)
 
@@ -56,7 +61,10 @@ class Count:
         owned = {size.point(i): region.owner for region in found.regions if region.owner for i in region.points}
         put = object.__setattr__
         put(self, "owners", {point: owned[point] for point in size.points() if point in owned})
-        put(self, "neutral", frozenset(size.point(i) for each in found.regions if not each.owner for i in each.points))
+        nobodys = [region for region in found.regions if not region.owner]
+        put(self, "neutral", frozenset(size.point(i) for region in nobodys for i in region.points))
+        large = [region for region in nobodys if region.beside and len(region.points) > MAX_DAME]
+        put(self, "open", frozenset(size.point(i) for region in large for i in region.points))
         put(self, "seki", frozenset(size.point(i) for number in in_seki for i in found.chains[number]))
         beside = [each for each in found.regions if each.owner and not in_seki.isdisjoint(each.beside)]
         put(self, "eyes_in_seki", frozenset(size.point(i) for region in beside for i in region.points))

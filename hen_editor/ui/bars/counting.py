@@ -19,13 +19,16 @@ translate = QCoreApplication.translate
 
 _BETWEEN_COLUMNS = 16
 
+_WIDEST = "Territory W+10.5 Black 110 = 100 + 10 captured White 116.5 = 100 + 10 captured + 6.5 komi"
+"""A row for which there is to be room beside the buttons."""
+
 
 class CountBar(Bar):
     """Shows a count above the board."""
 
     def __init__(self, window: PanedWindow) -> None:
         self._table = ScoreTable(window)
-        super().__init__("counting-bar", window, middle=self._table)
+        super().__init__("counting-bar", window, middle=self._table, widest=_WIDEST)
         window.column.insertWidget(window.column.indexOf(window.board), self)
 
     def show_counting(self, counting: Counting, do: Mapping[str, Callable[[], object]]) -> None:
@@ -48,7 +51,7 @@ class ScoreTable(QWidget):
         grid.setColumnStretch(4, 1)
         self._hint = ElidedLabel(self)
         grid.addWidget(self._hint, 0, 0, 1, 5)
-        self._rows = [[label("", self) for _ in range(4)] for _ in range(2)]
+        self._rows = [[*(label("", self) for _ in range(2)), *(ElidedLabel(self) for _ in range(2))] for _ in range(2)]
         for row, labels in enumerate(self._rows, start=1):
             for column, each in enumerate(labels):
                 grid.addWidget(each, row, column)
@@ -77,6 +80,11 @@ def _set_strong(shown: QLabel, *, is_strong: bool) -> None:
 def _hint(counting: Counting) -> str:
     if counting.is_guessing:
         return translate("CountBar", "Guessing which stones are dead...")
+    if counting.counted.open:
+        words = translate(
+            "CountBar", "The borders are not closed: {count} points beside both colours count for neither."
+        )
+        return words.format(count=len(counting.counted.open))
     if counting.is_guess and counting.counted.seki:
         return translate("CountBar", "Dead stones and a seki are a guess: click a chain that is wrong.")
     if counting.is_guess:
@@ -89,8 +97,8 @@ def _hint(counting: Counting) -> str:
 def _territory(counting: Counting) -> tuple[str, str]:
     points, total = counting.counted.territory, counting.score.territory
     captured = {color: counting.terms.prisoners.get(color, 0) + counting.counted.captured(color) for color in total}
-    black = translate("CountBar", "{color} {points} + {captured} captured = {total}")
-    white = translate("CountBar", "{color} {points} + {captured} captured + {komi} komi = {total}")
+    black = translate("CountBar", "{color} {total} = {points} + {captured} captured")
+    white = translate("CountBar", "{color} {total} = {points} + {captured} captured + {komi} komi")
     return (
         black.format(
             color=color_name(BLACK), points=points(BLACK), captured=captured[BLACK], total=number(total[BLACK])
@@ -108,9 +116,9 @@ def _territory(counting: Counting) -> tuple[str, str]:
 def _area(counting: Counting) -> tuple[str, str]:
     terms, points, total = counting.terms, counting.counted.area, counting.score.area
     black = translate("CountBar", "{color} {points}")
-    white = translate("CountBar", "{color} {points} + {komi} komi = {total}")
+    white = translate("CountBar", "{color} {total} = {points} + {komi} komi")
     if terms.compensation:
-        white = translate("CountBar", "{color} {points} + {komi} komi + {handicap} handicap = {total}")
+        white = translate("CountBar", "{color} {total} = {points} + {komi} komi + {handicap} handicap")
     return black.format(color=color_name(BLACK), points=points(BLACK)), white.format(
         color=color_name(WHITE),
         points=points(WHITE),

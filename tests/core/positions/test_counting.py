@@ -106,6 +106,16 @@ def test_chains_with_two_eyes_are_in_no_seki() -> None:
     assert Count(stones).seki == frozenset()
 
 
+def test_a_large_region_beside_both_colours_has_an_open_border() -> None:
+    stones = board("""
+        ...X.....
+        ...X.O...
+        .....O...
+    """)
+    assert names(stones, Count(stones).open) == names(stones, Count(stones).neutral)
+    assert (len(Count(stones).open), Count(WALLS).open) == (23, frozenset())
+
+
 def test_only_black_and_white_can_be_counted() -> None:
     stones = Stones(BoardSize(3, 3), {Point(0, 0): Color.RED})
     assert not can_be_counted(stones)
@@ -122,6 +132,7 @@ def test_only_stones_can_be_dead() -> None:
 def test_each_point_is_blacks_or_whites_or_neutral(count: Count) -> None:
     assert count.area(BLACK) + count.area(WHITE) + len(count.neutral) == count.stones.size.count
     assert count.eyes_in_seki <= count.owners.keys()
+    assert count.open <= count.neutral
     assert count.seki <= count.stones.keys() - count.dead
     assert count.captured(BLACK) + count.captured(WHITE) == len(count.dead)
 

@@ -71,8 +71,8 @@ def test_a_guess_is_shown_as_a_guess_with_both_scores(counted: MainWindow) -> No
     assert dead(counted) == {H8, B8, G2}
     assert words(counted) == [
         "The dead stones are a guess: click a chain that is wrong.",
-        *("Territory", "W+3.5", "Black 24 + 2 captured = 26", "White 22 + 1 captured + 6.5 komi = 29.5"),
-        *("Area", "W+5.5", "Black 41", "White 40 + 6.5 komi = 46.5"),
+        *("Territory", "W+3.5", "Black 26 = 24 + 2 captured", "White 29.5 = 22 + 1 captured + 6.5 komi"),
+        *("Area", "W+5.5", "Black 41", "White 46.5 = 40 + 6.5 komi"),
     ]
 
 
@@ -199,3 +199,15 @@ def test_solving_and_comparing_take_the_place_of_a_count(window: MainWindow) -> 
         window.commands["count"].trigger()
         assert (window.session.state.counting is None, getattr(window.session.state, mode)) == (False, None)
         window.session.end_mode("counting")
+
+
+def test_open_borders_are_told(window: MainWindow) -> None:
+    count(window, "(;SZ[9]AB[da]AW[fb])")
+    assert words(window)[0] == "The borders are not closed: 79 points beside both colours count for neither."
+
+
+def test_nothing_is_written_to_a_read_only_document(counted: MainWindow) -> None:
+    counted.document.set_read_only(is_read_only=True)
+    before = written(counted)
+    QTest.mouseClick(button(counted, "Done"), Qt.MouseButton.LeftButton)
+    assert (written(counted), counted.session.state.counting is None) == (before, False)
