@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAction, QFocusEvent
+from PySide6.QtGui import QAction, QFocusEvent, QStatusTipEvent
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
@@ -141,3 +141,28 @@ class PopupWatch(QObject):
 
     def _look_again(self) -> None:
         QTimer.singleShot(0, self, self._rest_while_open)
+
+
+class MenuTips(QObject):
+    """Says in the message line of a window what an entry of a menu does; a button says that by its tooltip.
+
+    It filters the events of the window: a window that handles all of them in Python crashes when it deletes itself.
+    """
+
+    def __init__(self, window: PanedWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._shown = ""
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show the tip of an entry; an empty one takes that back, and nothing else that is said."""
+        if not isinstance(event, QStatusTipEvent):
+            return False
+        line = self._window.statusBar()
+        if event.tip() and isinstance(QApplication.activePopupWidget(), QMenu):
+            self._shown = event.tip()
+            line.showMessage(self._shown)
+        elif not event.tip() and line.currentMessage() == self._shown:
+            line.clearMessage()
+        return True

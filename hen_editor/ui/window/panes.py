@@ -3,14 +3,13 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent, QShowEvent, QStatusTipEvent
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
     QLabel,
     QMainWindow,
-    QMenu,
     QStatusBar,
     QVBoxLayout,
     QWidget,
@@ -93,8 +92,6 @@ class PanedWindow(QMainWindow):
     text_families: "Sequence[TextFamily]"
     text_sizes: "Sequence[TextSize]"
     hiding: "Hiding"
-
-    _tip = ""
 
     paste_strip: QWidget | None = None
     """What covers the HEN field while a paste is offered."""
@@ -199,21 +196,6 @@ class PanedWindow(QMainWindow):
             self.showNormal()
         self.raise_()
         self.activateWindow()
-
-    def event(self, event: QEvent) -> bool:
-        """Say in the message line what an entry of a menu does; a button says that by its tooltip."""
-        if isinstance(event, QStatusTipEvent):
-            self._show_tip(event.tip())
-            return True
-        return super().event(event)
-
-    def _show_tip(self, tip: str) -> None:
-        """Show the tip of an entry of a menu; an empty one takes that back, and nothing else that is said."""
-        if tip and isinstance(QApplication.activePopupWidget(), QMenu):
-            self._tip = tip
-            self.statusBar().showMessage(tip)
-        elif not tip and self.statusBar().currentMessage() == self._tip:
-            self.statusBar().clearMessage()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

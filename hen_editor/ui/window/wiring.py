@@ -36,7 +36,7 @@ from hen_editor.ui.widgets.dock import Hiding
 from hen_editor.ui.widgets.text_font import TextFamily, TextSize
 from hen_editor.ui.window.docks import SidePanel
 from hen_editor.ui.window.focus import FocusKeeper, TabOrder
-from hen_editor.ui.window.menus import PopupWatch
+from hen_editor.ui.window.menus import MenuTips, PopupWatch
 from hen_editor.ui.window.modes.counter import Counter
 from hen_editor.ui.window.modes.finder import Finder
 from hen_editor.ui.window.modes.position_finder import PositionFinder
@@ -121,6 +121,7 @@ def _make_menus(window: "MainWindow") -> None:
     if QSettings().contains("keys/preset"):
         window.commands.use_keys(keymap.load(BY_NAME).sequences())
     PopupWatch(window.commands, (window.board, window.tree), window.menuBar(), window)
+    MenuTips(window)
 
 
 def _game_list(session: Session) -> "GameList":
