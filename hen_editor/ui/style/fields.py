@@ -70,7 +70,9 @@ def paint_combo_box(
     if option.editable:
         paint_field(painter, option.rect, option)
     elif option.frame:
-        paint_box(painter, option.rect, *button_paint(colors, state, role=role_of(widget), flat=False))
+        paint = button_paint(colors, state, role=role_of(widget), flat=False)
+        enabled = state & _STATE.State_Enabled
+        paint_box(painter, option.rect, paint.ground, colors.frame if enabled else paint.edge)
         _paint_focus(painter, option, colors, CORNER)
     else:
         flat = button_paint(colors, state, role=role_of(widget), flat=True)

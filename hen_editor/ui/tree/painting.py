@@ -119,8 +119,7 @@ class Artist:
         self._pictures: dict[NodeGlyph, QPixmap] = {}
         dark = is_dark(palette)
         text = palette.color(QPalette.ColorRole.Text)
-        # Lighter than a dark theme's base and darker than a light one's, so that all stones stand out.
-        self.ground = base = mixed(text, palette.color(QPalette.ColorRole.Base), 0.16 if dark else 0.05)
+        self.ground = base = palette.color(QPalette.ColorRole.Window)
         self._text = text
         self._accent = palette.color(QPalette.ColorRole.Accent)
         self._outline = mixed(text, base, 0.62 if dark else 0.55)

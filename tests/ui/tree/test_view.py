@@ -505,6 +505,6 @@ def test_a_change_of_palette_is_painted(view: TreeView) -> None:
     view.show_tree(tree, 0)
     before = color_at(view, 8, 4)
     palette = view.palette()
-    palette.setColor(palette.ColorRole.Base, QColor("#101010"))
+    palette.setColor(palette.ColorRole.Window, QColor("#101010"))
     view.setPalette(palette)
     assert color_at(view, 8, 4).lightness() < before.lightness()
