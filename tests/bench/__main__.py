@@ -3,7 +3,8 @@
 Without names, all these are measured, and `transform`, `diagrams`, `finding` and `pictures`, which are names, too.
 
 `python -m tests.bench counts` counts what runs for one key and one click. `python -m tests.bench hostile` measures
-hostile inputs instead; `python -m tests.bench.hostile` one or more of them.
+hostile inputs instead; `python -m tests.bench.hostile` one or more of them. `python -m tests.bench.counting` judges
+the guess which stones are dead.
 """
 
 import gc
