@@ -141,7 +141,7 @@ _SEEN = (
     Command(
         "whole-board",
         "W&hole board",
-        "Show the whole board where the game or a problem shows a part of it; again: the part",
+        "Show the whole board where only a part of it is shown; again: the part",
         (MenuPlace(VIEW, 1, 2),),
         show_whole_board,
         keys=("Ctrl+1",),

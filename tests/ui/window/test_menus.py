@@ -80,9 +80,9 @@ def test_every_action_can_be_triggered_in_a_fresh_window(window: MainWindow) -> 
     assert not window.document.is_modified
 
 
-def test_every_button_of_the_window_has_an_icon_or_words(window: MainWindow) -> None:
-    bare = [button.toolTip() for button in window.findChildren(QToolButton) if _is_bare(button)]
-    assert bare == []
+def test_every_button_around_the_board_has_an_icon_or_words(window: MainWindow) -> None:
+    for part in (window.tool_palette, window.menuBar(), window.hen_field):
+        assert [button.toolTip() for button in part.findChildren(QToolButton) if _is_bare(button)] == []
 
 
 def _is_bare(button: QToolButton) -> bool:
