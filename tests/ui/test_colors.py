@@ -1,11 +1,15 @@
 """The contrast of what is seen in every theme, with any accent of the system."""
 
+import re
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtGui import QColor, QPalette
 
 from hen_editor.core.hen import TokenKind
+from hen_editor.ui import colors
 from hen_editor.ui.colors import (
     DARK,
     FAINT,
@@ -113,3 +117,24 @@ def test_another_palette_has_the_colours_of_the_nearest_theme() -> None:
 def test_contrast_is_counted_as_wcag_does() -> None:
     assert contrast(QColor("black"), QColor("white")) == pytest.approx(21)
     assert contrast(QColor("white"), QColor("#767676")) == pytest.approx(4.54, abs=0.01)
+
+
+NAMES_COLORS = {
+    "colors.py": "the table",
+    "theme.py": "what Qt needs besides, and stones",
+    "miniature.py": "the edge of stones on wood",
+    "signs.py": "the meanings of signs, the same on all grounds",
+    "icons.py": "the rim of a stone",
+    "board/ground.py": "light and shade on wood",
+    "board/overlay.py": "white on wood, and an eraser",
+    "dialogs/picture.py": "paper",
+    "files/printing.py": "paper",
+    "style/menus.py": "no colour at all",
+}
+A_COLOR = re.compile(r"""QColor\(["'\d]|GlobalColor\.(?!transparent)|["']#[0-9a-fA-F]{6,8}["']""")
+
+
+def test_views_name_no_colours_of_their_own() -> None:
+    ui = Path(colors.__file__).parent
+    naming = {str(path.relative_to(ui)) for path in ui.rglob("*.py") if A_COLOR.search(path.read_text("utf-8"))}
+    assert naming == NAMES_COLORS.keys()
