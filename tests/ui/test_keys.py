@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QGuiApplication, QImage, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QMenu, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize
 from hen_editor.ui.bars.modes import FindBar
@@ -166,6 +167,17 @@ def test_ctrl_c_x_v_on_the_tree_copy_cut_and_paste_a_variation(game: MainWindow)
     assert shown(game) == f"(;C[start];B[aa];W[ca];{MAIN})"
     keys(game, "Ctrl+V")
     assert shown(game) == before
+
+
+@pytest.mark.qt_log_ignore("does not support (raise|grabbing the keyboard)")  # a popup on the offscreen platform
+def test_the_keys_of_the_board_work_once_a_menu_is_gone_that_was_deleted_while_it_was_open(game: MainWindow) -> None:
+    keys(game, "Right")
+    menu = QMenu(game)
+    menu.addAction("Entry")
+    menu.popup(game.pos())
+    delete(menu)
+    keys(game, "Ctrl+C")
+    assert clipboard() == ".9x9_9b.A9b.w"
 
 
 @pytest.mark.parametrize("name", ["comment", "field"])

@@ -124,7 +124,8 @@ class PopupWatch(QObject):
             widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QFocusEvent) and event.lostFocus() and event.reason() is Qt.FocusReason.PopupFocusReason:
+        # A menu that is deleted while it is open goes without a word; but then the view has the focus again.
+        if isinstance(event, QFocusEvent) and (event.gotFocus() or event.reason() is Qt.FocusReason.PopupFocusReason):
             self._rest_while_open()
         if isinstance(watched, QMenuBar) and event.type() is QEvent.Type.ShortcutOverride:
             event.accept()
