@@ -216,10 +216,11 @@ def test_text_sizes_are_shown_in_the_next_window(window: MainWindow, qtbot: QtBo
     wheel(window.comment_box.editor, 3)
     wheel(window.hen_field.editor, -1)
     height = window.hen_field.editor.sizeHint().height()
-    assert [size.size for size in window.text_sizes] == [12, 8]
+    comment, hen = (size.default for size in window.text_sizes)
+    assert [size.size for size in window.text_sizes] == [comment + 3, hen - 1]
     other = MainWindow(window.session.theme)
     qtbot.addWidget(other)
-    assert [size.size for size in other.text_sizes] == [12, 8]
+    assert [size.size for size in other.text_sizes] == [comment + 3, hen - 1]
     wheel(other.hen_field.editor, 10)
     assert other.hen_field.editor.sizeHint().height() > height
 
