@@ -151,11 +151,11 @@ _ANNOTATIONS = (
         1,
     ),
     _annotation(
-        "BM",
-        "annotate-bm",
-        "&Bad move",
-        "Mark the move as bad",
-        "bad-move",
+        "IT",
+        "annotate-it",
+        "&Interesting move",
+        "Mark the move as interesting",
+        "interesting-move",
         1,
     ),
     _annotation(
@@ -167,11 +167,11 @@ _ANNOTATIONS = (
         1,
     ),
     _annotation(
-        "IT",
-        "annotate-it",
-        "&Interesting move",
-        "Mark the move as interesting",
-        "interesting-move",
+        "BM",
+        "annotate-bm",
+        "&Bad move",
+        "Mark the move as bad",
+        "bad-move",
         1,
     ),
     _annotation(

@@ -92,6 +92,10 @@ def asked_point(session: Session, title: str, action: str = "") -> Point | None:
     return point if accepted else None
 
 
+_WITH_BUTTONS = frozenset({"first", "back", "forward", "last"})
+"""The steps with a button below the slider over the line."""
+
+
 def _step(
     name: str,
     text: str,
@@ -101,7 +105,7 @@ def _step(
     run: Callable[[Session], object],
     icon: str = "",
 ) -> Command:
-    places = (MenuPlace(NAVIGATE, section), *([MenuPlace(STEP_BUTTONS)] if icon else []))
+    places = (MenuPlace(NAVIGATE, section), *([MenuPlace(STEP_BUTTONS)] if name in _WITH_BUTTONS else []))
     return Command(name, text, tip, places, run, keys=(key,), scope=KeyScope.BOARD_AND_TREE, icon=icon)
 
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QAction,
     QDragEnterEvent,
     QFocusEvent,
+    QFont,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -24,11 +25,18 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.ui.clipboard import holds_files
 from hen_editor.ui.state import State
+from hen_editor.ui.style.roles import Role, give_role, semibold, show_as_text
 from hen_editor.ui.widgets.buttons import action_button
 from hen_editor.ui.widgets.long_text import MAX_LINE, MAX_TEXT, TextEdit, beginning
 from hen_editor.ui.widgets.plain_text import from_first_character, label
 
 FULL = BoardSize()
+_INDENT = 2
+"""How far the name is moved to stand above the text of the comment, in pixels."""
+
+_SIZE = 1.1
+"""The size of the text, to that of the system's font."""
+
 _MAX_NAME = 10_000
 """The most characters of an editable name."""
 
@@ -67,6 +75,10 @@ class CommentBox(QWidget):
         self._name.setPlaceholderText(self.tr("Node name"))
         self._name.setAccessibleName(self.tr("Node name"))
         self._name.setMaxLength(_MAX_NAME)
+        self._name.setTextMargins(_INDENT, 0, _INDENT, 0)
+        give_role(self._name, Role.PANE)
+        self._name.setFont(semibold(_larger(self.font())))
+        show_as_text(self._name)
         self._name.textEdited.connect(self.name_edited)
         self._name.returnPressed.connect(self.name_entered)
         self._bars: list[QWidget] = []
@@ -78,6 +90,9 @@ class CommentBox(QWidget):
         self._comment.setToolTip(self.tr("Middle-click the board to insert a point's name"))
         self._comment.setPlaceholderText(self.tr("Comment"))
         self._comment.setAccessibleName(self.tr("Comment"))
+        self._comment.setFont(_larger(self.font()))
+        give_role(self._comment, Role.PANE)
+        show_as_text(self._comment.viewport())
         self._comment.setTabChangesFocus(True)
         self._comment.setUndoRedoEnabled(False)
         self._comment.textChanged.connect(self._emit_comment)
@@ -197,6 +212,16 @@ class CommentBox(QWidget):
         if isinstance(event, QFocusEvent) and event.lostFocus() and event.reason() != Qt.FocusReason.PopupFocusReason:
             self.editing_finished.emit()
         return super().eventFilter(watched, event)
+
+
+def _larger(font: QFont) -> QFont:
+    """Return a font for the comment, which is the largest text of the panel."""
+    made = QFont(font)
+    if made.pointSizeF() > 0:
+        made.setPointSizeF(made.pointSizeF() * _SIZE)
+    else:
+        made.setPixelSize(round(made.pixelSize() * _SIZE))
+    return made
 
 
 def _held(document: QTextDocument) -> str:

@@ -1,28 +1,34 @@
-"""Navigation buttons and the move number."""
+"""Where one is in the game: a slider over the line, and below it buttons and the move number."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.line import MovesAfter
+from hen_editor.ui.panels.line_slider import LineSlider
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.buttons import action_button
 
 
 class NavigationBar(QWidget):
-    """A row of buttons, one for each action, a gap for each separator, and the move number."""
+    """A slider; below it a row of buttons, one for each action, a gap for each separator, and the move number."""
 
     def __init__(self, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._moves_after = MovesAfter()
         self._snapshot: Snapshot | None = None
         self._is_solving = False
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        self.slider = LineSlider(self)
+        column.addWidget(self.slider)
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        column.addLayout(row)
         for action in actions:
             if action.isSeparator():
                 row.addSpacing(6)
@@ -34,6 +40,7 @@ class NavigationBar(QWidget):
 
     def show_state(self, state: State) -> None:
         """Show the move number of a state; the number of moves of its line only if no moves are to be found."""
+        self.slider.show_state(state)
         snapshot = state.snapshot
         if snapshot is not self._snapshot or state.is_solving is not self._is_solving:
             self._snapshot = None

@@ -27,9 +27,13 @@ def paint_field(painter: QPainter, rect: QRect, option: QStyleOption, corner: fl
         paint_ring(painter, rect, colors.accent, corner)
 
 
-def paint_line_edit(painter: QPainter, option: QStyleOption) -> None:
+def paint_line_edit(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> None:
     """Paint a field of one line; inside another control it has nothing of its own."""
-    if isinstance(option, QtWidgets.QStyleOptionFrame) and option.lineWidth > 0:
+    if not isinstance(option, QtWidgets.QStyleOptionFrame) or option.lineWidth <= 0:
+        return
+    if role_of(widget) is Role.PANE:
+        _paint_focus(painter, option, colors_of(option.palette), CORNER)
+    else:
         paint_field(painter, option.rect, option)
 
 

@@ -53,7 +53,7 @@ class PaintedStyle(QProxyStyle):
             case kinds.PE_FrameFocusRect:
                 _paint_focus(painter, option, widget)
             case kinds.PE_PanelLineEdit | kinds.PE_FrameLineEdit:
-                fields.paint_line_edit(painter, option)
+                fields.paint_line_edit(painter, option, widget)
             case kinds.PE_IndicatorCheckBox | kinds.PE_IndicatorItemViewItemCheck:
                 buttons.paint_check_box(painter, option)
             case kinds.PE_IndicatorRadioButton:

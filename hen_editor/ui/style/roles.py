@@ -2,7 +2,8 @@
 
 from enum import Enum
 
-from PySide6.QtGui import QFont, QPalette
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QBrush, QFont, QPalette
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QFrame, QLabel, QWidget
 
 _ROLE = "role"
@@ -57,6 +58,13 @@ def make_faint(label: QLabel) -> None:
     """Let a label step back: in the second grey, a little smaller."""
     label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
     label.setFont(faint_font(label.font()))
+
+
+def show_as_text(field: QWidget) -> None:
+    """Give a field the ground of its panel, so that it looks like a text until it is edited."""
+    palette = field.palette()
+    palette.setBrush(QPalette.ColorRole.Base, QBrush(Qt.BrushStyle.NoBrush))
+    field.setPalette(palette)
 
 
 def make_heading(label: QLabel) -> None:

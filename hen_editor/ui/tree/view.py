@@ -49,6 +49,9 @@ DRAG_SCROLL_MS = 40
 
 WHEEL_NOTCH = 120
 
+_LEAST_ROWS = 3
+"""The number of variations for which there is always room, in cells of the usual size."""
+
 
 class TreeView(QAbstractScrollArea):
     """Shows the variation tree of one game, its current node and the path to it.
@@ -148,11 +151,27 @@ class TreeView(QAbstractScrollArea):
         """Fold away what follows the first node of each variation, but for the main line and the way to the node."""
         self._refold(ShownTree.fold_variations)
 
+    def needed_height(self) -> int:
+        """Return the height for all variations, and at least for three, or for what covers all but the first."""
+        covering = self.viewport().layout()
+        least = 0 if covering is None else covering.minimumSize().height() + 2 * (PADDING + self._cell)
+        if self._shown is None:
+            return max(least, self.minimumSizeHint().height())
+        layout = self._shown.layout
+        rows, columns = layout.lane_count, layout.step_count
+        if self._runs_down:
+            rows, columns = columns, rows
+        around = self.height() - self.viewport().height() if self.isVisible() else 0
+        bar = self.horizontalScrollBar()
+        if columns * self._cell + 2 * PADDING > self.viewport().width() and not bar.isVisible():
+            around += bar.sizeHint().height()
+        return max(least, max(rows, _LEAST_ROWS) * self._cell + 2 * PADDING + around)
+
     def sizeHint(self) -> QSize:
         return QSize(340, 240)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(120, 72)
+        return QSize(120, _LEAST_ROWS * CELL_SIZES[3])
 
     def _refold(self, fold: Callable[[ShownTree], None]) -> None:
         """Collapse or expand nodes; the current one stays where it is."""

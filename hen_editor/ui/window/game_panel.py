@@ -1,7 +1,15 @@
 """The panel beside the board, one column: who plays, the tree, the comment, and where one is in the game."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+
+from hen_editor.ui.state import State
+
+if TYPE_CHECKING:
+    from hen_editor.ui.tree.view import TreeView
 
 MARGIN = 8
 """The distance of the views from the edges of the panel."""
@@ -22,7 +30,8 @@ class GamePanel(QWidget):
     """Holds the views of a game, one below the other.
 
     That above is shown in the first paint. The others are added after it, in a splitter as far as the user chooses
-    their heights.
+    their heights. The tree is as high as its variations need when a game is opened, and grows when it gets more of
+    them, up to half of the splitter; it stays as it is while one steps, and once the user has dragged the line below.
     """
 
     def __init__(self, above: QWidget, parent: QWidget) -> None:
@@ -34,10 +43,45 @@ class GamePanel(QWidget):
         self.splitter = QSplitter(Qt.Orientation.Vertical, self)
         self.splitter.setChildrenCollapsible(False)
         self._column.addWidget(self.splitter, stretch=1)
+        self._tree: TreeView | None = None
+        self._fitted: State | None = None
+        self._is_dragged = False
 
-    def add_views(self, tree: QWidget, comment: QWidget, navigation: QWidget) -> None:
+    def add_views(self, tree: "TreeView", comment: QWidget, navigation: QWidget) -> None:
         """Add the views that the first paint does not show."""
-        for stretch, view in ((3, tree), (2, comment)):
+        for stretch, view in enumerate((tree, comment)):
             self.splitter.addWidget(view)
-            self.splitter.setStretchFactor(self.splitter.indexOf(view), stretch)
+            self.splitter.setStretchFactor(stretch, stretch)
         self._column.addWidget(navigation)
+        self._tree = tree
+        self.splitter.splitterMoved.connect(self._keep_heights)
+
+    def show_state(self, state: State) -> None:
+        """Make the tree as high as a game needs that is another one than before, or higher for what was added."""
+        before = self._fitted
+        if self._tree is None or self._tree.isHidden() or state.is_presenting:
+            return
+        if before is not None and before.snapshot.tree is state.snapshot.tree:
+            return
+        self._fitted = state
+        is_same_game = (
+            before is not None
+            and before.is_fresh is state.is_fresh
+            and before.snapshot.tree.is_state_of(state.snapshot.tree)
+        )
+        self._fit(may_shrink=not is_same_game)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit(may_shrink=True)
+
+    def _fit(self, *, may_shrink: bool) -> None:
+        if self._tree is None or self._is_dragged or self._tree.isHidden():
+            return
+        room = self.splitter.height()
+        least = 0 if may_shrink else self._tree.height()
+        height = max(min(self._tree.needed_height(), room // 2), least)
+        self.splitter.setSizes([height, room - height])
+
+    def _keep_heights(self) -> None:
+        self._is_dragged = True

@@ -136,6 +136,7 @@ class MainWindow(PanedWindow):
                 self.problem_list,
                 self.side_panel,
                 self.welcome,
+                self.game_panel,
                 self.next_labels,
                 self.label_editor,
                 self.finder,

@@ -238,6 +238,10 @@ def _paste_into_window(session: Session, data: QMimeData) -> None:
 def _connect_game_panel(window: "MainWindow") -> None:
     session, tree, box, document = window.session, window.tree, window.comment_box, window.document
     dispatch = session.dispatch
+    slider = window.navigation.slider
+    slider.node_wanted.connect(lambda seen, node: dispatch(lambda: navigate.go_to_seen(session, seen, node)))
+    slider.stepped.connect(lambda steps: dispatch(lambda: navigate.step(session, steps)))
+    slider.varied.connect(lambda offset: dispatch(lambda: navigate.vary(session, offset)))
     tree.menu_requested.connect(lambda where: variations.show_menu(session, where))
     tree.variation_dropped.connect(
         lambda node, place: dispatch(lambda: variations.place_variation(session, tree.tree, node, place))

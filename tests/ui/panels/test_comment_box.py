@@ -13,6 +13,7 @@ from hen_editor.core.board import BoardSize, Point
 from hen_editor.ui.panels.comment_box import CommentBox, CommentText
 from hen_editor.ui.widgets.long_text import MAX_LINE, MAX_TEXT
 from hen_editor.ui.window.main_window import MainWindow
+from tests.ui.gestures import show_game
 
 
 class Heard:
@@ -254,3 +255,23 @@ def test_a_middle_click_on_the_board_writes_the_name_as_one_edit(window: MainWin
     assert comment.toPlainText() == "Black at Q16"
     assert window.document.snapshot.tree.node(window.document.snapshot.node).get("C") == "Black at Q16"
     assert not window.document.snapshot.position.stones
+
+
+def test_the_comment_is_the_largest_text_with_its_name_in_bold_above_it(window: MainWindow) -> None:
+    box = window.comment_box
+    usual, shown = window.font().pointSizeF(), box.editor.font().pointSizeF()
+    assert shown == pytest.approx(1.1 * usual)
+    assert name_of(box).font().pointSizeF() == shown
+    assert name_of(box).font().weight() > box.editor.font().weight()
+
+
+def test_the_comment_and_the_name_have_a_frame_only_while_they_are_edited(window: MainWindow) -> None:
+    show_game(window, "(;SZ[9]C[Words.]N[A name])")
+    box = window.comment_box
+    for field in (box.editor, name_of(box)):
+        window.board.setFocus()
+        ground = window.palette().window().color()
+        picture = field.grab().toImage()
+        assert all(picture.pixelColor(x, 1) == ground for x in range(20, field.width() - 20))
+        field.setFocus()
+        assert field.grab().toImage().pixelColor(field.width() // 2, 1) != ground

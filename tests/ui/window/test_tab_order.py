@@ -18,7 +18,7 @@ from tests.ui.gestures import keys, show_game, write
 GAME = "(;SZ[9]C[start];B[aa]C[one](;W[bb])(;W[cc]))"
 PROBLEM = "(;SZ[9];B[zz];W[aa];B[kk];W[bb])"
 COPY, CARDS, GAMES = ["copy"], ["cards"], ["games", "games buttons"]
-SIDE, PROBLEMS = ["tree", "comment", "name", "annotations", "navigation"], ["problem list", "problems"]
+SIDE, PROBLEMS = ["tree", "comment", "name", "annotations", "slider", "navigation"], ["problem list", "problems"]
 
 
 def wait_for(condition: Callable[[], bool]) -> None:
@@ -137,7 +137,7 @@ def name(window: MainWindow, stop: QWidget) -> str:
         (window.game_list_dock, "games", "games buttons"),
         (window.tree, "", "welcome"),
         (box, "", "annotations"),
-        (window.navigation, "", "navigation"),
+        (window.navigation, "slider", "navigation"),
         (window.problem_dock, "problem list" if isinstance(stop, QListView) else "problems", "problems"),
     ]
     for pane, view, button in panes:

@@ -60,6 +60,7 @@ def test_board_comment_and_players_are_alone_and_all_is_as_it_was_afterwards(
     game: MainWindow, closed: str, back: str
 ) -> None:
     game.game_panel.splitter.setSizes([100, 400])
+    game.game_panel.splitter.splitterMoved.emit(100, 1)  # as by the mouse
     game.text_sizes[0].show(14)  # that of the comment, as Ctrl+wheel sets it
     reopened = close_again(game, closed) if closed else {}
     before = layout(game)

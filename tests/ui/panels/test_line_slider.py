@@ -1,0 +1,136 @@
+"""The slider over the line: where it stands, what it shows of the line, and where a hand on it leads."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QSlider, QToolTip
+
+from hen_editor.core import sgf
+from hen_editor.core.editing import snapshot
+from hen_editor.ui.panels.line_slider import LineSlider
+from hen_editor.ui.state import State
+from hen_editor.ui.window.main_window import MainWindow
+from tests.ui.gestures import keys, show_game
+
+GAME = "(;SZ[9]C[start];B[aa](;W[bb];B[cc]C[here];W[dd])(;W[ee];B[ff]))"
+
+
+@pytest.fixture
+def slider(window: MainWindow) -> LineSlider:
+    """The slider of a window with a game of four moves, of which the second has another variation."""
+    show_game(window, GAME)
+    QTest.qWait(1)
+    return window.navigation.slider
+
+
+def at(slider: LineSlider, place: int) -> QPoint:
+    return QPointF(slider.centre_of(place), slider.height() / 2).toPoint()
+
+
+def move_number(window: MainWindow) -> int:
+    return window.document.snapshot.move_number
+
+
+def test_it_stands_where_the_node_is_in_its_line(window: MainWindow, slider: LineSlider) -> None:
+    assert (slider.value(), slider.maximum()) == (0, 4)
+    keys(window, "Right", "Right", "Down")
+    assert (slider.value(), slider.maximum()) == (2, 3)
+    keys(window, "End")
+    assert slider.value() == 3
+
+
+def test_ticks_are_at_comments_and_variations(slider: LineSlider) -> None:
+    comments, forks = slider.ticks()
+    assert ([*comments], [*forks]) == ([0, 3], [2])
+
+
+def test_a_click_and_a_drag_go_where_the_pointer_is(window: MainWindow, slider: LineSlider) -> None:
+    QTest.mousePress(slider, Qt.MouseButton.LeftButton, pos=at(slider, 3))
+    assert move_number(window) == 3
+    for place in (4, 2, 0):
+        QTest.mouseMove(slider, at(slider, place))
+        QApplication.processEvents()
+        assert move_number(window) == place
+    QTest.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=at(slider, 0))
+    assert window.board.hasFocus()
+
+
+def test_a_step_keeps_it_where_the_user_is_not(window: MainWindow, slider: LineSlider) -> None:
+    heard: list[object] = []
+    slider.node_wanted.connect(lambda tree, node: heard.append(node))
+    keys(window, "Right", "Right", "Down", "Home", "End")
+    assert heard == []
+
+
+def test_the_keys_and_the_wheel_do_what_they_do_on_the_board(window: MainWindow, slider: LineSlider) -> None:
+    slider.setFocus()
+    numbers = []
+    for key in ("Right", "Right", "Left", "End", "Home", "PgDown", "PgUp", "Right", "Right"):
+        keys(window, key)
+        numbers.append(move_number(window))
+    assert numbers == [1, 2, 1, 4, 0, 4, 0, 1, 2]
+    before = window.document.snapshot.node
+    keys(window, "Down")
+    assert window.document.snapshot.node != before
+    keys(window, "Up")
+    assert window.document.snapshot.node == before
+    place, no = QPointF(at(slider, 0)), Qt.MouseButton.NoButton
+    for turned, number in ((-120, 3), (120, 2)):
+        wheel = QWheelEvent(
+            place,
+            place,
+            QPoint(),
+            QPoint(0, turned),
+            no,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(slider, wheel)
+        assert move_number(window) == number
+
+
+def test_the_pointer_shows_the_position_in_small_and_goes_nowhere(window: MainWindow, slider: LineSlider) -> None:
+    QTest.mouseMove(slider, at(slider, 1))
+    QTest.mouseMove(slider, at(slider, 3))
+    QApplication.processEvents()
+    assert "<img" in QToolTip.text()
+    assert move_number(window) == 0
+    QToolTip.hideText()
+
+
+def test_in_a_problem_it_tells_nothing(window: MainWindow) -> None:
+    show_game(window, "(;SZ[9]AB[aa]AW[bb];B[cc]C[right];W[dd];B[ee])")
+    window.commands["solve"].trigger()
+    slider = window.navigation.slider
+    assert (slider.isEnabled(), slider.maximum(), [*map(len, slider.ticks())]) == (False, 0, [0, 0])
+    window.commands["play"].trigger()
+    assert (slider.isEnabled(), slider.maximum()) == (True, 3)
+
+
+def test_a_screen_reader_moves_it(window: MainWindow, slider: LineSlider) -> None:
+    slider.triggerAction(QSlider.SliderAction.SliderSingleStepAdd)
+    assert move_number(window) == 1
+
+
+@given(
+    moves=some.integers(0, 300),
+    width=some.integers(80, 500),
+    direction=some.sampled_from([Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft]),
+)
+def test_each_place_is_inside_and_found_again_where_there_is_room(
+    qapp: QApplication, moves: int, width: int, direction: Qt.LayoutDirection
+) -> None:
+    slider = LineSlider()
+    slider.setLayoutDirection(direction)
+    slider.resize(width, slider.sizeHint().height())
+    game = sgf.parse(f"(;SZ[9]{';B[]' * moves})").value
+    slider.show_state(State(snapshot.of_collection(game)))
+    assert slider.maximum() == moves
+    places = [slider.centre_of(place) for place in range(moves + 1)]
+    assert all(0 < x < width for x in places)
+    assert places == sorted(places, reverse=direction is Qt.LayoutDirection.RightToLeft)
+    assert [slider.place_at(x) for x in places] == [*range(moves + 1)]
