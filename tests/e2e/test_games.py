@@ -5,7 +5,7 @@ from pathlib import Path
 from tests.e2e.conftest import StartEditor
 
 POSITIONS = "# One\n.9x9_1 A b\n# Two\n_19 w\n# Three\n.9x9_9b\n"
-FIRST, UNDER_THE_LAST = (200, 200), (200, 500)
+FIRST, UNDER_THE_LAST = (390, 200), (390, 480)
 """Where these are on the list, the window standing in the middle of the screen."""
 
 
