@@ -103,8 +103,7 @@ def painted_html(stones: Stones, look: Look, part: Area | None = None) -> str:
 def cropped(stones: Stones) -> Area:
     """Return the part of the board to show: that around the stones, made square, if they occupy a small part of it.
 
-    >>> from hen_editor.core import hen
-    >>> cropped(hen.parse("_19CbDw_18Db").value.stones).lower_right
+    >>>     >>> cropped(hen.parse("_19CbDw_18Db").value.stones).lower_right
     Point(column=6, row=6)
     """
     area, size = around(Figure(Position(stones))), stones.size

@@ -11,6 +11,9 @@ from typing import TypeVar
 from PySide6 import QtCore
 from PySide6.QtCore import QSettings, QUrl
 
+from hen_editor.core import hen
+from hen_editor.core.board import Stones
+from hen_editor.core.position import Position
 from hen_editor.document.files import path_of, path_of_url
 from hen_editor.ui.state import MAX_NUMBERED, MovesNumbered, Numbering
 
@@ -38,6 +41,7 @@ FOLDER = "files/folder"
 Chosen = TypeVar("Chosen", bound=Enum)
 
 _RECENT_COMMANDS = "commands/recent"
+_RECENT_POSITIONS = "files/recent-positions"
 _RECENT_FILES, _LAST_FOLDER = "files/recent", "files/last-folder"
 
 
@@ -108,11 +112,23 @@ def recent_files() -> list[Path]:
     return [_path(name) for name in _names(_RECENT_FILES)]
 
 
-def remember_file(path: Path) -> None:
-    """Add a file to the recent ones."""
+def recent_positions() -> dict[Path, str]:
+    """Return the positions that recent files are recognised by, as HEN."""
+    pairs = (name.partition(" ") for name in _names(_RECENT_POSITIONS))
+    return {_path(address): position for address, _, position in pairs}
+
+
+def remember_file(path: Path, stones: Stones | None = None) -> None:
+    """Add a file to the recent ones. stones: those that it is recognised by."""
     path = path.absolute()
-    kept = [path, *(other for other in recent_files() if other != path)]
-    keep({_RECENT_FILES: [other.as_uri() for other in kept[:RECENT]]})
+    kept = [path, *(other for other in recent_files() if other != path)][:RECENT]
+    positions = {**recent_positions(), path: "" if stones is None else hen.format(Position(stones))}
+    keep(
+        {
+            _RECENT_FILES: [other.as_uri() for other in kept],
+            _RECENT_POSITIONS: [f"{other.as_uri()} {positions[other]}" for other in kept if positions.get(other)],
+        }
+    )
     remember_folder(path.parent)
 
 

@@ -12,6 +12,7 @@ from hen_editor.core.board import BoardSize, Stones
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.formats import Holds, WritableFormat
 from hen_editor.core.game.line import move_number
+from hen_editor.core.game.overview import thumbnail_stones
 from hen_editor.core.position import Position
 from hen_editor.core.sgf.source import Source
 from hen_editor.document import copies, files
@@ -58,9 +59,13 @@ class FileCommands(QObject):
         self.writer = FileWriter(document, window, self._choose_and_save, self._convert)
         self.loader = FileLoader(document, window, dispatch, self.may_leave, finding_other)
         self.pasting = FileLoader(document, window, dispatch, self.may_leave, finding_other)
-        self.loader.opened.connect(remember_file)
+        self.loader.opened.connect(self._remember)
         self._judged: Source | None = None
         self._is_foreign = False
+
+    def _remember(self, path: Path) -> None:
+        tree = self._document.snapshot.tree
+        remember_file(path, thumbnail_stones(tree) if tree.is_go else None)
 
     def new(self, size: BoardSize) -> None:
         """Start a new document with an empty board."""

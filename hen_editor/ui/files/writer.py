@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
+from hen_editor.core.game.overview import thumbnail_stones
 from hen_editor.core.slices import part
 from hen_editor.document import copies, saving
 from hen_editor.document.copies import Copy
@@ -127,7 +128,8 @@ class FileWriter(QObject):
 
     def _saving(self, path: Path) -> Generator[float, None, None]:
         yield from self._document.saving(path)
-        remember_file(path)
+        tree = self._document.snapshot.tree
+        remember_file(path, thumbnail_stones(tree) if tree.is_go else None)
 
     def _instead_of_saving(self, path: Path) -> Steps:
         return {Answer(self.tr("Save &as...")): partial(self._save_elsewhere, path)}

@@ -188,7 +188,9 @@ class LineSlider(QSlider):
         place = self.place_at(x)
         if place != self._pointed and self._nodes and self.isEnabled():
             self._pointed = place
-            above = self.mapToGlobal(QPointF(self.centre_of(place), -PREVIEW_SIDE - 2 * _KNOB)).toPoint()
+            above = self.mapToGlobal(
+                QPointF(self.centre_of(place) - PREVIEW_SIDE / 2, -PREVIEW_SIDE - 2 * _KNOB)
+            ).toPoint()
             QToolTip.showText(above, self._preview(place), self)
 
     def _want(self, place: int) -> None:

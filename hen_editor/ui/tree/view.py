@@ -151,12 +151,16 @@ class TreeView(QAbstractScrollArea):
         """Fold away what follows the first node of each variation, but for the main line and the way to the node."""
         self._refold(ShownTree.fold_variations)
 
-    def needed_height(self) -> int:
-        """Return the height for all variations, and at least for three, or for what covers all but the first."""
+    def covered_height(self) -> int:
+        """Return the height for what covers the tree, but for its first node; 0 if nothing does."""
         covering = self.viewport().layout()
-        least = 0 if covering is None else covering.minimumSize().height() + 2 * (PADDING + self._cell)
+        height = 0 if covering is None else covering.minimumSize().height()
+        return height + 2 * (PADDING + self._cell) if height > 0 else 0
+
+    def needed_height(self) -> int:
+        """Return the height in which all variations can be seen, and at least three."""
         if self._shown is None:
-            return max(least, self.minimumSizeHint().height())
+            return self.minimumSizeHint().height()
         layout = self._shown.layout
         rows, columns = layout.lane_count, layout.step_count
         if self._runs_down:
@@ -165,7 +169,7 @@ class TreeView(QAbstractScrollArea):
         bar = self.horizontalScrollBar()
         if columns * self._cell + 2 * PADDING > self.viewport().width() and not bar.isVisible():
             around += bar.sizeHint().height()
-        return max(least, max(rows, _LEAST_ROWS) * self._cell + 2 * PADDING + around)
+        return max(rows, _LEAST_ROWS) * self._cell + 2 * PADDING + around
 
     def sizeHint(self) -> QSize:
         return QSize(340, 240)

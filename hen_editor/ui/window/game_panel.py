@@ -80,7 +80,7 @@ class GamePanel(QWidget):
             return
         room = self.splitter.height()
         least = 0 if may_shrink else self._tree.height()
-        height = max(min(self._tree.needed_height(), room // 2), least)
+        height = max(min(self._tree.needed_height(), room // 2), self._tree.covered_height(), least)
         self.splitter.setSizes([height, room - height])
 
     def _keep_heights(self) -> None:

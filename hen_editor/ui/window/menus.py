@@ -67,6 +67,7 @@ class Menus(QObject):
         for path in example_paths():
             title = translate("Examples", _EXAMPLES.get(path.stem, path.stem))
             action = self.examples.addAction(title)
+            action.setData(str(path))
             action.triggered.connect(partial(self._open_example, path))
         self.windows.addSeparator()
         self.recent.setToolTipsVisible(True)

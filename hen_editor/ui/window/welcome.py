@@ -1,36 +1,147 @@
 """What an empty window offers to begin with."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QGuiApplication, QIcon
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from hen_editor.core import hen
+from hen_editor.document import files
+from hen_editor.ui.clipboard import clipboard_data, holds_picture
 from hen_editor.ui.commands.actions import Actions
 from hen_editor.ui.icons import icon
+from hen_editor.ui.miniature import Look, Thumbnails, painted
+from hen_editor.ui.settings import recent_files, recent_positions
 from hen_editor.ui.state import State
-from hen_editor.ui.widgets.plain_text import label
+from hen_editor.ui.style.roles import make_faint
+from hen_editor.ui.widgets.plain_text import label, tooltip, without_mnemonic
+
+_RECENT, _EXAMPLES = 3, 3
+"""How many recent files and examples are offered."""
+
+_SMALL, _LARGE = 32, 64
+"""The sides of the pictures of recent files and of examples, in pixels."""
+
+_LONGEST_NAME, _LONGEST_PASTE = 22, 16
+"""The room for the name of a file, and for what the clipboard holds, in characters of average width."""
+
+_MOST_PASTED = 200
+"""The most characters of the clipboard that are looked at."""
 
 
 class Welcome(QWidget):
-    """Covers the tree while a document is new and empty, and offers to open a file, to paste, and examples."""
+    """Covers the tree while a document is new and empty: with recent files, examples, and what can be pasted.
 
-    def __init__(self, actions: Actions, examples: QMenu, tree: QWidget) -> None:
+    open_file: opens a recent file.
+    """
+
+    def __init__(self, actions: Actions, examples: QMenu, open_file: Callable[[Path], object], tree: QWidget) -> None:
         super().__init__(tree)
+        self._open_file = open_file
+        self._thumbnails = Thumbnails()
         column = QVBoxLayout(self)
-        words = label(self.tr("Click the board to play, or"), self)
-        words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(words)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self._caption(self.tr("Click the board to play, or")))
         column.addWidget(self._button(actions["open"], self.tr("Open a file")))
-        column.addWidget(self._button(actions["paste"], self.tr("Paste a HEN or a game")))
-        column.addWidget(self._menu_button(examples, self.tr("Show an example")))
+        self._paste = self._button(actions["paste"], self.tr("Paste a HEN or a game"))
+        column.addWidget(self._paste)
+        self._recent: list[QToolButton] = []
+        self._recent_column = QVBoxLayout()
+        self._recent_column.setSpacing(0)
+        column.addLayout(self._recent_column)
+        column.addWidget(self._caption(self.tr("Examples")))
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        self._examples = [self._example(action) for action in examples.actions()[:_EXAMPLES]]
+        for button, _ in self._examples:
+            row.addWidget(button)
+        row.addStretch(1)
+        column.addLayout(row)
         column.addWidget(self._button(actions["help"], self.tr("Learn HEN")))
         around = QVBoxLayout(tree)
         around.addWidget(self, alignment=Qt.AlignmentFlag.AlignCenter)
+        self._is_filled = False
+        QGuiApplication.clipboard().dataChanged.connect(self._show_clipboard)
 
     def show_state(self, state: State) -> None:
         """Show it only for a new, empty document."""
         snapshot = state.snapshot
-        is_bare = snapshot.tree.node_count == 1 and not snapshot.position.stones
-        self.setVisible(state.is_fresh and is_bare)
+        is_offered = state.is_fresh and snapshot.tree.node_count == 1 and not snapshot.position.stones
+        if is_offered and self.isHidden():
+            self._list_recent()
+        self.setVisible(is_offered)
+        if is_offered and not self._is_filled:
+            self._is_filled = True
+            QTimer.singleShot(0, self, self._show_clipboard)
+            for button, path in self._examples:
+                QTimer.singleShot(0, self, partial(self._show_picture, button, path))
+
+    def _list_recent(self) -> None:
+        """List the recent files, with the positions that are kept of them: no file is read."""
+        for gone in self._recent:
+            self._recent_column.removeWidget(gone)
+            gone.hide()
+            gone.deleteLater()
+        positions = recent_positions()
+        self._recent = [self._file(path, positions.get(path, "")) for path in recent_files()[:_RECENT]]
+        for button in self._recent:
+            self._recent_column.addWidget(button)
+
+    def _file(self, path: Path, position: str) -> QToolButton:
+        name = files.readable(path.name)
+        button = self._made(self._elided(name, _LONGEST_NAME))
+        button.setAccessibleName(name)
+        button.setAutoRaise(True)
+        button.setToolTip(tooltip(files.readable(path)))
+        read = hen.parse(position) if position else None
+        button.setIcon(
+            icon("open") if read is None or not read.ok else QIcon(painted(read.value.stones, Look.of(self, _SMALL)))
+        )
+        button.setIconSize(QSize(_SMALL, _SMALL))
+        button.clicked.connect(lambda: self._open_file(path))
+        return button
+
+    def _example(self, action: QAction) -> tuple[QToolButton, Path]:
+        button = QToolButton(self)
+        button.setAutoRaise(True)
+        button.setIcon(icon("play"))
+        button.setIconSize(QSize(_LARGE, _LARGE))
+        button.setToolTip(tooltip(action.text()))
+        button.setAccessibleName(action.text())
+        button.clicked.connect(action.trigger)
+        return button, Path(str(action.data()))
+
+    def _show_picture(self, button: QToolButton, path: Path) -> None:
+        games = files.read(path).collection
+        if games is not None:
+            button.setIcon(QIcon(self._thumbnails.picture(games.games[0], Look.of(self, _LARGE))))
+
+    def _show_clipboard(self) -> None:
+        """Say what would be pasted."""
+        if self.isHidden():
+            return
+        data = clipboard_data()
+        words = " ".join(data.text()[:_MOST_PASTED].split()) if data.hasText() else ""
+        if words:
+            shown = self.tr("Paste “{text}”").format(text=self._elided(words, _LONGEST_PASTE))
+        elif holds_picture(data):
+            shown = self.tr("Paste the picture")
+        else:
+            shown = self.tr("Paste a HEN or a game")
+        self._paste.setText(without_mnemonic(shown))
+
+    def _elided(self, text: str, length: int) -> str:
+        metrics = self.fontMetrics()
+        return metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, length * metrics.averageCharWidth())
+
+    def _caption(self, words: str) -> QLabel:
+        made = label(words, self)
+        make_faint(made)
+        return made
 
     def _button(self, action: QAction, words: str) -> QToolButton:
         button = self._made(words)
@@ -39,16 +150,9 @@ class Welcome(QWidget):
         button.clicked.connect(action.trigger)
         return button
 
-    def _menu_button(self, menu: QMenu, words: str) -> QToolButton:
-        button = self._made(words)
-        button.setIcon(icon("play"))
-        button.setMenu(menu)
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        return button
-
     def _made(self, words: str) -> QToolButton:
         button = QToolButton(self)
-        button.setText(words)
+        button.setText(without_mnemonic(words))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         return button

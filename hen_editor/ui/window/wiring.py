@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QSettings, Qt
@@ -90,7 +91,12 @@ def _make_controllers(window: "MainWindow") -> None:
     window.tab_order = TabOrder(window)
     MiddleClick(session)
     _make_menus(window)
-    window.welcome = Welcome(window.commands, window.menus.examples, window.tree.viewport())
+    open_file = partial(_open_file, session)
+    window.welcome = Welcome(window.commands, window.menus.examples, open_file, window.tree.viewport())
+
+
+def _open_file(session: Session, path: Path) -> None:
+    session.dispatch(lambda: session.files.open_path(path))
 
 
 def _make_panels(window: "MainWindow") -> None:

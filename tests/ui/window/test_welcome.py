@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QApplication, QToolButton
 
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.position import Position, Stones
+from hen_editor.ui.settings import recent_positions
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.welcome import Welcome
+from tests.ui.answers import Answers
 from tests.ui.gestures import click
 from tests.ui.opening import open_file
 
@@ -43,18 +45,38 @@ def test_an_opened_file_takes_its_place(window: MainWindow, welcome: Welcome, tm
     assert not welcome.isVisible()
 
 
-def test_the_clipboard_is_pasted(window: MainWindow, welcome: Welcome) -> None:
+def test_the_clipboard_is_told_and_pasted(window: MainWindow, welcome: Welcome) -> None:
     QApplication.clipboard().setText("_4Qb")
-    QTest.mouseClick(button(welcome, "Paste a HEN or a game"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(button(welcome, "Paste “_4Qb”"), Qt.MouseButton.LeftButton)
     assert len(window.document.snapshot.position.stones) == 1
     assert not welcome.isVisible()
 
 
 def test_an_example_is_shown(window: MainWindow, welcome: Welcome) -> None:
-    menu = button(welcome, "Show an example").menu()
-    menu.actions()[0].trigger()
+    (example,) = (each for each in welcome.findChildren(QToolButton) if each.accessibleName() == "Annotated game")
+    QTest.qWait(20)
+    before = example.icon().pixmap(64, 64).toImage()
+    assert before.pixelColor(32, 32) != before.pixelColor(0, 0)
+    QTest.mouseClick(example, Qt.MouseButton.LeftButton)
     assert window.document.snapshot.tree.node_count > 1
     assert not welcome.isVisible()
+
+
+def test_a_recent_file_is_offered_with_its_position_even_if_it_is_gone(
+    window: MainWindow, welcome: Welcome, tmp_path: Path
+) -> None:
+    path = open_file(window, tmp_path / "game.sgf", "(;SZ[9];B[ee])")
+    path.unlink()
+    window.document.new(Position())
+    offered = button(welcome, "game.sgf")
+    assert offered.isVisible()
+    assert offered.accessibleName() == "game.sgf"
+    assert recent_positions() == {path: ".9x9_5Eb"}
+    picture = offered.icon().pixmap(32, 32).toImage()
+    assert picture.pixelColor(16, 16).lightness() < picture.pixelColor(4, 4).lightness()
+    answers = Answers("OK")
+    answers(lambda: QTest.mouseClick(offered, Qt.MouseButton.LeftButton))
+    assert answers.asked
 
 
 def test_the_tree_of_a_new_document_still_takes_clicks(window: MainWindow, welcome: Welcome) -> None:
