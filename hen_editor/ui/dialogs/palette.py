@@ -4,13 +4,16 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QHeaderView, QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
+from hen_editor.ui.colors import colors_of
+from hen_editor.ui.style.shapes import paint_box
 from hen_editor.ui.widgets.plain_text import EmptyNote
 
-_SIZE = 640, 460
+_SIZE = QSize(640, 460)
+_MARGIN, _TOP = 8, 32
 _NAME = Qt.ItemDataRole.UserRole
 _LIST_KEYS = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
 _WORD = re.compile(r"\w+")
@@ -31,7 +34,9 @@ class PaletteEntry(NamedTuple):
 
 
 class CommandPalette(QDialog):
-    """Lists commands while one types their words, the best match first; accepted with a `chosen` one.
+    """A sheet at the top of a window that lists commands while one types their words, the best match first.
+
+    It is accepted with a `chosen` one, and closed by a click beside it.
 
     commands: in the order of menus. recent: the names of those used last, the newest first.
     chosen: the name of the command to run, once the dialog is accepted.
@@ -39,7 +44,9 @@ class CommandPalette(QDialog):
 
     def __init__(self, commands: Sequence[PaletteEntry], recent: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setWindowFlags(Qt.WindowType.Popup)
         self.setWindowTitle(self.tr("Command palette"))
+        self.setAccessibleName(self.windowTitle())
         self.chosen = ""
         self._commands = commands
         self._recent = recent
@@ -64,7 +71,9 @@ class CommandPalette(QDialog):
         rows = QVBoxLayout(self)
         rows.addWidget(self._search)
         rows.addWidget(self._table)
-        self.resize(*_SIZE)
+        rows.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        rows.setSpacing(_MARGIN)
+        self._lay_at_top()
         self._list("")
         self._search.setFocus()
 
@@ -74,6 +83,20 @@ class CommandPalette(QDialog):
             QCoreApplication.sendEvent(self._table, event)
         else:
             super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sheet with a line around it."""
+        colors = colors_of(self.palette())
+        paint_box(QPainter(self), self.rect(), colors.window, colors.frame, 0)
+
+    def _lay_at_top(self) -> None:
+        """Lie below the menu bar of the window, in its middle, and within it."""
+        around = self.parentWidget()
+        if around is None:
+            self.resize(_SIZE)
+            return
+        self.resize(_SIZE.boundedTo(around.size() - QSize(2 * _MARGIN, 2 * _TOP)))
+        self.move(around.mapToGlobal(QPoint((around.width() - self.width()) // 2, _TOP)))
 
     def _list(self, sought: str) -> None:
         self._table.clear()
