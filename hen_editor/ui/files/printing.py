@@ -66,6 +66,7 @@ class PrintPreview(QObject):
         self._name = name
         self._window = window
         self._writer = FileWriter(document, window, lambda path: False, lambda: False)
+        self._writer.setParent(self)
 
     def preview(self) -> None:
         """Show the preview, from which to print."""
