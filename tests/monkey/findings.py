@@ -19,8 +19,9 @@ _OF_THE_MACHINE = (
     "does not support raise",
     "does not support grabbing the keyboard",
     "OpenType support missing",
+    "Cannot call seek on a sequential device",
 )
-"""What Qt says of a platform without a screen, and of the machine's fonts."""
+"""What Qt says of a platform without a screen, of the machine's fonts, and of a device that its print dialog tries."""
 
 
 def listen(report: Report) -> None:

@@ -165,15 +165,20 @@ class HenField(QWidget):
         self.flush()
         if problem.replacement is None or problem.span is None or problem not in self._typing.reading.diagnostics:
             return
-        self._editor.setFocus()
+        self._take_focus()
         self._editor.replace(problem.span, problem.replacement)
         self.flush()
+
+    def _take_focus(self) -> None:
+        """Take the focus after a fix, but not in a presentation, which has no field but its messages."""
+        if self._editor.isVisible():
+            self._editor.setFocus()
 
     def fix_all(self) -> None:
         """Fix every problem of the text that can be fixed."""
         self.flush()
         text = self._editor.text()
-        self._editor.setFocus()
+        self._take_focus()
         self._editor.replace(Span(0, len(text)), hen.fixed(text))
         self.flush()
 

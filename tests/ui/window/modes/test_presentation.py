@@ -169,3 +169,12 @@ def test_a_problem_of_the_hen_text_ends_the_presentation_which_has_no_field_for_
     assert not game.session.state.is_presenting
     assert game.hen_field.isVisible()
     assert game.hen_field.isAncestorOf(QApplication.focusWidget())
+
+
+def test_a_fix_in_the_message_line_of_a_presentation_leaves_the_keys_to_the_board(game: MainWindow) -> None:
+    game.document.type_hen(".9x9_5GB")
+    keys(game, "F11")
+    game.hen_field.fix_all()
+    assert game.session.state.is_presenting
+    assert QApplication.focusWidget() is game.board
+    assert game.document.snapshot.hen_text.text == ".9x9_5Gb"
