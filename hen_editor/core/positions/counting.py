@@ -37,6 +37,7 @@ class Count:
     open: those of them in regions too large for the end of a game.
     seki: the living stones in a seki, as far as that is certain. eyes_in_seki: the points of regions beside these.
 
+    >>> from hen_editor.core.board import BoardSize
     >>> count = Count(Stones(BoardSize(3, 1), {Point(1, 0): BLACK}))
     >>> count.area(BLACK), count.area(WHITE), len(count.neutral)
     (3, 0, 0)

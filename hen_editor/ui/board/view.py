@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import (
     QContextMenuEvent,
     QHelpEvent,
@@ -190,7 +190,7 @@ class BoardView(QGraphicsView):
         if moving.coming:
             if is_motion_wanted():
                 self._board.move_stones(moving)
-            self.stone_came.emit()
+            QTimer.singleShot(0, self, self.stone_came.emit)  # once the state is shown
 
     def show_cursor(self, point: Point | None) -> None:
         """Show the keyboard cursor on a point, which then counts as hovered; None hides it."""

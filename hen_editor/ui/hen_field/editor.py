@@ -84,7 +84,8 @@ class HenEditor(QPlainTextEdit):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        font.setPointSizeF(QtGui.QFontInfo(self.font()).pointSizeF() * _LARGER)
+        if (size := QtGui.QFontInfo(self.font()).pointSizeF()) > 0:  # a platform without fonts has none
+            font.setPointSizeF(size * _LARGER)
         self.setFont(font)
         self.document().setDocumentMargin(_PADDING)
         self._text = ""

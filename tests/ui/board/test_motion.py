@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPointF, QSettings, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, WHITE, Point, Stones
@@ -108,6 +109,7 @@ def test_a_stone_is_heard_once_when_it_is_played_and_not_when_it_is_stepped_to(
     click(window, HERE)
     QTest.keyClick(window.board, Qt.Key.Key_Left)
     QTest.keyClick(window.board, Qt.Key.Key_Right)
+    QApplication.processEvents()
     assert heard == [True]
 
 

@@ -361,7 +361,8 @@ def test_a_panel_that_is_closed_gives_the_focus_to_the_board(window: MainWindow,
     if command == "find-position":
         window.commands[command].trigger()
     dock = window.findChild(PositionFindPanel) or window.game_dock
-    next(each for each in dock.findChildren(QWidget) if each.focusPolicy() & Qt.FocusPolicy.TabFocus).setFocus()
+    seen = (each for each in dock.findChildren(QWidget) if each.isVisible() and each.isEnabled())
+    next(each for each in seen if each.focusPolicy() & Qt.FocusPolicy.TabFocus).setFocus()
     assert dock.isAncestorOf(window.focusWidget())
     dock.close()
     QTest.qWait(1)
