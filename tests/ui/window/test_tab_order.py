@@ -96,7 +96,7 @@ def counting(window: MainWindow) -> None:
 
 
 SITUATIONS: dict[Callable[[MainWindow], None], list[str]] = {
-    empty: ["tools", "board", "HEN", *COPY, *CARDS, "tree", "welcome", *SIDE[1:]],
+    empty: ["tools", "board", "HEN", *COPY, *CARDS, "tree", "welcome", *SIDE[1:-2], "navigation"],
     a_game: ["tools", "board", "HEN", *COPY, *CARDS, *SIDE],
     several_games: ["tools", "board", "HEN", *COPY, *CARDS, *GAMES, *SIDE],
     problem_list_open: ["tools", "board", "HEN", *COPY, *CARDS, *SIDE, *PROBLEMS],
@@ -105,7 +105,7 @@ SITUATIONS: dict[Callable[[MainWindow], None], list[str]] = {
     comment_edited: ["tools", "board", "HEN", *COPY, *CARDS, *SIDE],
     find_bar_open: ["tools", "board", "HEN", *COPY, *CARDS, "tree", "find", "find buttons", *SIDE[1:]],
     paste_strip_open: ["tools", "board", "paste buttons", *["paste"] * 5, *CARDS, *SIDE],
-    solving: ["tools", "solve bar", "board", "HEN", *COPY, *CARDS, *SIDE[1:]],
+    solving: ["tools", "solve bar", "board", "HEN", *COPY, *CARDS, *SIDE[1:-2], "navigation"],
     counting: ["tools", "count bar", "board", "HEN", *COPY, *CARDS, *SIDE],
 }
 """Where Tab goes in each situation; of a row of buttons to the first one."""
