@@ -13,6 +13,9 @@ _STEP = 4
 _LEAST_WOOD = 15
 """Looks that must find wood in a row."""
 
+_DARK = 80
+"""The most that ink has of red."""
+
 _LOWEST_FIELD = 16
 """The height of one line of text."""
 
@@ -125,17 +128,15 @@ def paper_under_board(picture: Picture) -> tuple[int, int] | None:
     return ((left + right) // 2, bottom + starts[0] + _LOWEST_FIELD // 2) if starts else None
 
 
-def papers_beside_board(picture: Picture) -> list[tuple[int, int]]:
-    """Return a place on each white field in the right part of the screen, beside the wood, from the top down."""
+def has_navigation(picture: Picture) -> bool:
+    """Return whether something dark is beside the lower end of the wood: the buttons of the navigation."""
     wood = _wood(picture)
     if wood is None:
-        return []
-    left = (wood[2] + picture.width) // 2
-    rows = [picture.row(y, left, picture.width) for y in range(picture.height)]
-    white = [row.count(255) > len(row) / 4 for row in rows]
-    starts = [y for y in range(1, len(white) - _LOWEST_FIELD) if not white[y - 1] and all(white[y : y + _LOWEST_FIELD])]
-    middle = _LOWEST_FIELD // 2
-    return [(left + rows[y + middle].index(255) + _LOWEST_FIELD, y + middle) for y in starts]
+        return False
+    left, _, right, bottom = wood
+    width = right - left
+    beside = (right + width // 8, min(right + width // 2, picture.width))
+    return any(min(picture.row(y, *beside)) < _DARK for y in range(bottom - width // 12, bottom))
 
 
 def has_notice(picture: Picture) -> bool:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from hen_editor.core.board import BoardSize, Stones
 from tests.diagrams import draw
-from tests.e2e.board import SeenBoard, has_notice, paper_under_board, papers_beside_board
+from tests.e2e.board import SeenBoard, has_navigation, has_notice, paper_under_board
 from tests.e2e.desktop import PATIENCE, Desktop
 
 ROOT = Path(__file__).parents[2]
@@ -43,7 +43,7 @@ class Editor:
             )
         self.window = desktop.until("the window is shown", self._shown_window, seen=self.output)
         desktop.until("the program has the keyboard", self._active_window)
-        desktop.until("the program shows all panels", self._fields_beside_board)
+        desktop.until("the program shows all panels", lambda: has_navigation(desktop.look()))
 
     # What is seen.
 
@@ -154,9 +154,7 @@ class Editor:
 
     def comment(self, text: str) -> None:
         """Write a comment at the end of what is there, and give the keyboard back to the board."""
-        _, place, *_ = self.desktop.until("a comment box is seen", self._fields_beside_board)
-        self.desktop.click(place)
-        self.press("ctrl+End")
+        self.press("F6", "F6", "F6", "ctrl+End")  # from the board over the HEN and the tree
         self.type(text)
         self.press("Escape")
 
@@ -211,11 +209,6 @@ class Editor:
     def _newly_copied(self) -> str | None:
         copied = self.desktop.copied()
         return None if copied == NOTHING else copied
-
-    def _fields_beside_board(self) -> list[tuple[int, int]] | None:
-        """Return places on the node name, the comment and the list of problems."""
-        found = papers_beside_board(self.desktop.look())
-        return found if len(found) > 1 else None
 
     def _stones(self, size: BoardSize) -> Stones | None:
         board = SeenBoard.find(self.desktop.look(), size)
