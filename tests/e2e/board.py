@@ -136,7 +136,7 @@ def has_navigation(picture: Picture) -> bool:
     left, _, right, bottom = wood
     width = right - left
     beside = (right + width // 8, min(right + width // 2, picture.width))
-    return any(min(picture.row(y, *beside)) < _DARK for y in range(bottom - width // 12, bottom))
+    return any(min(picture.row(y, *beside), default=255) < _DARK for y in range(bottom - width // 12, bottom))
 
 
 def has_notice(picture: Picture) -> bool:
