@@ -129,14 +129,15 @@ def paper_under_board(picture: Picture) -> tuple[int, int] | None:
 
 
 def has_navigation(picture: Picture) -> bool:
-    """Return whether something dark is beside the lower end of the wood: the buttons of the navigation."""
-    wood = _wood(picture)
-    if wood is None:
+    """Return whether something dark is beside the lower end of the wood or below: the buttons of the navigation."""
+    wood, field = _wood(picture), paper_under_board(picture)
+    if wood is None or field is None:
         return False
     left, _, right, bottom = wood
+    end = max(bottom, field[1] - 4 * _LOWEST_FIELD)  # where the board is as wide as its desk, the panel is higher
     width = right - left
     beside = (right + width // 8, min(right + width // 2, picture.width))
-    return any(min(picture.row(y, *beside), default=255) < _DARK for y in range(bottom - width // 12, bottom))
+    return any(min(picture.row(y, *beside), default=255) < _DARK for y in range(bottom - width // 12, end))
 
 
 def has_notice(picture: Picture) -> bool:
