@@ -119,10 +119,11 @@ def recent_positions() -> dict[Path, str]:
 
 
 def remember_file(path: Path, stones: Stones | None = None) -> None:
-    """Add a file to the recent ones. stones: those that it is recognised by."""
+    """Add a file to the recent ones. stones: those that it is recognised by, kept if HEN can store the board."""
     path = path.absolute()
     kept = [path, *(other for other in recent_files() if other != path)][:RECENT]
-    positions = {**recent_positions(), path: "" if stones is None else hen.format(Position(stones))}
+    position = None if stones is None else hen.holdable(Position(stones)).value
+    positions = {**recent_positions(), path: "" if position is None else hen.format(position)}
     keep(
         {
             _RECENT_FILES: [other.as_uri() for other in kept],

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QToolButton
 
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.position import Position, Stones
-from hen_editor.ui.settings import recent_positions
+from hen_editor.ui.settings import recent_files, recent_positions
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.welcome import Welcome
 from tests.ui.answers import Answers
@@ -77,6 +77,19 @@ def test_a_recent_file_is_offered_with_its_position_even_if_it_is_gone(
     answers = Answers("OK")
     answers(lambda: QTest.mouseClick(offered, Qt.MouseButton.LeftButton))
     assert answers.asked
+
+
+def test_a_game_on_a_board_that_hen_cannot_store_is_remembered_without_a_position(
+    window: MainWindow, welcome: Welcome, tmp_path: Path
+) -> None:
+    path = open_file(window, tmp_path / "wide.sgf", "(;SZ[30];B[ee])")
+    assert recent_files() == [path]
+    assert recent_positions() == {}
+    copy = tmp_path / "copy.sgf"
+    assert window.session.files.writer.save(copy)
+    assert recent_files() == [copy, path]
+    window.document.new(Position())
+    assert button(welcome, "wide.sgf").isVisible()
 
 
 def test_the_tree_of_a_new_document_still_takes_clicks(window: MainWindow, welcome: Welcome) -> None:
