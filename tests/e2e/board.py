@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from math import cos, pi, sin
+from statistics import median_low
 from typing import NamedTuple
 
 from hen_editor.core.board import BoardSize, Point, Stones
@@ -155,7 +156,8 @@ def _wood(picture: Picture) -> tuple[int, int, int, int] | None:
     rows = {y: places for y, places in found.items() if len(places) > max(_LEAST_WOOD, longest // 2)}
     if not rows:
         return None
-    return min(map(min, rows.values())), min(rows), max(map(max, rows.values())), max(rows)
+    # small boards beside the board are in the way in some rows only
+    return median_low(map(min, rows.values())), min(rows), median_low(map(max, rows.values())), max(rows)
 
 
 def _is_wood(red: int, green: int, blue: int) -> bool:
