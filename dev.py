@@ -9,7 +9,8 @@
     python3 dev.py monkey          random actions on real windows; --seed N, --seconds N, --jobs N; see --help
     python3 dev.py wheel [DIR]     build the wheel into DIR (dist)
     python3 dev.py translations    collect the texts to translate into resources/translations and compile them
-    python3 dev.py screenshot      update resources/screenshot.png
+    python3 dev.py screenshot      update resources/screenshot.png; --all [DIR]: save pictures of the window in all
+                                   states, themes and sizes into DIR (gallery)
 
 The environment is .venv next to this file; it is created on first use and updated when pyproject.toml changes.
 """
@@ -38,6 +39,9 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "hen-editor-stamp"
 SCREENSHOT = ROOT / "resources" / "screenshot.png"
 TRANSLATIONS = ROOT / "resources" / "translations"
+GALLERY = "--all"
+"""The option of `screenshot` for pictures of everything."""
+
 SHOWN_IN_README = (str(ROOT / "resources" / "examples" / "annotated-game.sgf"), "--move", "30")
 
 DEBIAN_PACKAGES = {
@@ -145,11 +149,20 @@ def wheel(arguments: Sequence[str]) -> int:
 
 
 def screenshot(arguments: Sequence[str]) -> int:
-    """Update the README's screenshot."""
+    """Update the README's screenshot, or save the whole gallery."""
+    offscreen = {"QT_QPA_PLATFORM": "offscreen"}
+    if arguments[:1] == [GALLERY]:
+        expect_none(arguments[2:])
+        make_environment(dev=True)
+        check_system_libraries("offscreen")
+        folder = str(Path(arguments[1] if len(arguments) > 1 else "gallery").absolute())
+        return max(
+            call("-m", "tests.gallery", folder, env={**offscreen, "QT_SCALE_FACTOR": scale}, cwd=ROOT)
+            for scale in ("1", "2")
+        )
     expect_none(arguments)
     make_environment(dev=False)
     check_system_libraries("offscreen")
-    offscreen = {"QT_QPA_PLATFORM": "offscreen"}
     return call("-m", "hen_editor", "--screenshot", str(SCREENSHOT), *SHOWN_IN_README, env=offscreen)
 
 
