@@ -1,5 +1,7 @@
 """The dialog for keys: searched, changed, warned of conflicts, and put to use in all windows."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence
@@ -121,20 +123,26 @@ def test_a_preset_is_chosen(dialog: ShortcutsDialog) -> None:
     assert dialog.keymap.keys("forward") == ("Down",)
 
 
+def give_x_to_pass(window: MainWindow, ended: Callable[[ShortcutsDialog], None]) -> None:
+    """Give X to the command `pass` in the dialog, and end it."""
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, ShortcutsDialog)
+        dialog.keymap = dialog.keymap.with_keys("pass", ["X"])
+        ended(dialog)
+
+    QTimer.singleShot(0, answer)
+    window.commands["shortcuts"].trigger()
+
+
 def test_new_keys_are_put_to_use_in_all_windows_at_once(window: MainWindow, qtbot: QtBot, qapp: QApplication) -> None:
     other = MainWindow(Theme(qapp))
     other.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(other)
     other.show()
 
-    def answer() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, ShortcutsDialog)
-        dialog.keymap = dialog.keymap.with_keys("pass", ["X"])
-        dialog.accept()
-
-    QTimer.singleShot(0, answer)
-    window.commands["shortcuts"].trigger()
+    give_x_to_pass(window, ShortcutsDialog.accept)
     window.activateWindow()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
     window.board.setFocus()
@@ -146,14 +154,7 @@ def test_new_keys_are_put_to_use_in_all_windows_at_once(window: MainWindow, qtbo
 
 
 def test_keys_given_up_with_cancel_stay(window: MainWindow) -> None:
-    def answer() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, ShortcutsDialog)
-        dialog.keymap = dialog.keymap.with_keys("pass", ["X"])
-        dialog.reject()
-
-    QTimer.singleShot(0, answer)
-    window.commands["shortcuts"].trigger()
+    give_x_to_pass(window, ShortcutsDialog.reject)
     assert window.commands["pass"].shortcut().toString() == "P"
 
 

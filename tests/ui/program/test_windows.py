@@ -14,6 +14,7 @@ from hen_editor.document import idle_work
 from hen_editor.ui.files.commands import MOST_UNASKED
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Theme
+from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.session import open_sessions
 from tests.ui.answers import Answers
 
@@ -40,16 +41,26 @@ def test_a_text_is_opened_with_the_byte_order_mark_in_front(qtbot: QtBot, qapp: 
         assert window.close()
 
 
-def test_of_several_dropped_files_each_is_shown_in_a_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
-    paths = [tmp_path / f"{name}.sgf" for name in "abc"]
+def written(folder: Path, names: str) -> list[Path]:
+    """Write a game into a file for each letter, and return the files."""
+    paths = [folder / f"{name}.sgf" for name in names]
     for path in paths:
         path.write_text("(;SZ[9];B[dd];W[ee])")
-    windows = Windows(Theme(qapp))
-    first = windows.open()
-    first.complete()
+    return paths
+
+
+def paste_files(window: MainWindow, paths: list[Path]) -> None:
+    """Paste files as file managers copy them."""
+    window.complete()
     data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path)) for path in [*paths, paths[1]]])
-    first.paste(data)
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    window.paste(data)
+
+
+def test_of_several_dropped_files_each_is_shown_in_a_window(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+    paths = written(tmp_path, "abc")
+    windows = Windows(Theme(qapp))
+    paste_files(windows.open(), [*paths, paths[1]])
     qtbot.waitUntil(lambda: [window.document.path for window in windows.visible()] == paths)
     for window in windows.visible():
         assert window.close()
@@ -58,15 +69,10 @@ def test_of_several_dropped_files_each_is_shown_in_a_window(qtbot: QtBot, qapp: 
 def test_a_window_that_is_closed_before_it_shows_a_file_stays_as_it_is(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path
 ) -> None:
-    paths = [tmp_path / f"{name}.sgf" for name in "ab"]
-    for path in paths:
-        path.write_text("(;SZ[9];B[dd];W[ee])")
+    paths = written(tmp_path, "ab")
     windows = Windows(Theme(qapp))
     first = windows.open()
-    first.complete()
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
-    first.paste(data)
+    paste_files(first, paths)
     qtbot.waitUntil(lambda: len(windows.visible()) == 2)
     [second] = [window for window in windows.visible() if window is not first]
     opened = list[Path | None]()
