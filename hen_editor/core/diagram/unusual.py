@@ -27,32 +27,40 @@ def usual(lines: Iterable[DiagramTextLine], *, is_about_go: bool) -> Generator[f
 
 # Walls around boards.
 
-_WALL = "#"
+_WALLS = "#+"
 _COLORS = (frozenset("XO"), frozenset("xo"), frozenset("BW"), frozenset((BLACK_CIRCLE, WHITE_CIRCLE)))
+_LABELLED = re.compile(r"\s*(?:\d{1,2}\s*)?")
 
 
 def without_walls(lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTextLine]:
-    """Yield the lines; where a line of `#` is above or below rows of stones that begin or end with it, as edges."""
-    for has_wall, group in groupby(lines, key=lambda line: _WALL in line.text and len(line.text) <= MAX_LINE_LENGTH):
+    """Yield the lines; where lines of `#` or of `+` stand around rows of stones that these begin or end, as edges."""
+    for wall in _WALLS:
+        lines = _without(wall, lines)
+    return iter(lines)
+
+
+def _without(wall: str, lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTextLine]:
+    for has_wall, group in groupby(lines, key=lambda line: wall in line.text and len(line.text) <= MAX_LINE_LENGTH):
         if has_wall:
-            yield from _with_edges(list(group))
+            yield from _with_edges(wall, list(group))
         else:
             yield from group
 
 
-def _with_edges(run: Sequence[DiagramTextLine]) -> Sequence[DiagramTextLine]:
-    """Return lines with edges for walls, unless `#` is anything else in them, too."""
-    words = [line.text.strip() for line in run]
-    is_wall = [len(word) > 2 and set(word) <= {_WALL, " "} for word in words]
-    rows = [word for word, wall in zip(words, is_wall, strict=True) if not wall]
-    sides = [side for side in (str.startswith, str.endswith) if rows and all(side(row, _WALL) for row in rows)]
+def _with_edges(wall: str, run: Sequence[DiagramTextLine]) -> Sequence[DiagramTextLine]:
+    """Return lines with edges for walls, unless these signs are anything else in them, too."""
+    starts = [found.end() if (found := _LABELLED.match(line.text)) else 0 for line in run]
+    words = [line.text[start:].rstrip() for line, start in zip(run, starts, strict=True)]
+    is_wall = [len(word) > 2 and set(word) <= {wall, " "} for word in words]
+    rows = [word for word, walled in zip(words, is_wall, strict=True) if not walled]
+    sides = [side for side in (str.startswith, str.endswith) if rows and all(side(row, wall) for row in rows)]
     signs = set("".join(rows))
     is_board = any(is_wall[at] for at in (0, -1)) and not any(is_wall[1:-1]) and sides
-    if not is_board or any(row.count(_WALL) > len(sides) for row in rows) or not any(map(signs.issuperset, _COLORS)):
+    if not is_board or any(row.count(wall) > len(sides) for row in rows) or not any(map(signs.issuperset, _COLORS)):
         return run
     return [
-        line._replace(text=line.text.replace(_WALL, "-" if wall else "|"))
-        for line, wall in zip(run, is_wall, strict=True)
+        line._replace(text=line.text.replace(wall, "-" if walled else "|"))
+        for line, walled in zip(run, is_wall, strict=True)
     ]
 
 
@@ -137,7 +145,7 @@ def _plain(sign: str, more: str) -> str:
 _LONGEST_RUN = 500
 """Lines without a line between them; more are no boards."""
 
-_GAP = re.compile(r"(?<=\S) {3,}(?=\S)")
+_GAP = re.compile(r"(?<=\S) {2,}(?=\S)")
 _LABELS = re.compile(r"(?<!\d)(\d{1,2})( {2,})\1(?!\d)")
 _WORD = re.compile(r"\S+")
 _BLANK = re.compile(r" {2,}")
@@ -168,7 +176,7 @@ def _widest(line: DiagramTextLine) -> range:
         return range(*labels.span(2))
     words = list(_WORD.finditer(line.text))
     usual = median_low([after.start() - before.end() for before, after in pairwise(words)]) if len(words) > 2 else 1
-    gaps = [range(*gap.span()) for gap in _GAP.finditer(line.text) if gap.end() - gap.start() > 2 * usual]
+    gaps = [range(*gap.span()) for gap in _GAP.finditer(line.text) if gap.end() - gap.start() >= 2 * usual]
     return max(gaps, key=len, default=range(0))
 
 

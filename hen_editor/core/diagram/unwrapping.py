@@ -3,7 +3,7 @@
 import html
 import re
 from collections.abc import Iterable, Iterator
-from itertools import chain
+from itertools import chain, groupby
 
 from hen_editor.core.diagram.grids.placing import USUAL
 from hen_editor.core.diagram.grids.rows import MAX_LINE_LENGTH, SOLID
@@ -121,13 +121,36 @@ _NAMES = re.compile(r"(?<!\S)[A-Za-z](?: {1,3}[A-Za-z]){4,51}(?!\S)")
 _COMPARED = re.compile(r"(?:==|\breturn)\s*[\"'`]")
 """A literal that is compared or returned: it ends no grid, but may begin one."""
 
+_STONES_AND_BLANKS = frozenset("XOxobwBW#@* ")
+
 _LIST_OF_ROWS = re.compile(rf"""\[\s?(?:["'`][{_SIGNS} ]{{3,103}}["'`],?\s?){{3,52}}\]""")
 """A list of rows in one line, where other literals may be beside it, as in JSON."""
 
 
 def without_prefixes(lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTextLine]:
     """Yield the lines without what a source file, mail or log puts around them."""
-    return chain.from_iterable(map(_literals, _uncommented(lines)))
+    return chain.from_iterable(map(_literals, _uncommented(_without_names(lines))))
+
+
+_NAME = re.compile(r"\s{0,20}(?:[A-Za-z][\w.\-]{0,20}(?:\[\d{1,6}\]:?|[:>]) ?|\+ (?=\s{0,8}(?:\d{1,2}|[Aa] [Bb]) ))")
+"""What stands before each line of a part of a text: who says it, or that it was added."""
+
+_FEWEST_NAMED = 4
+
+
+def _without_names(lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTextLine]:
+    """Yield the lines; those of some that begin alike with a name, as programs' output does, without it."""
+
+    def name(line: DiagramTextLine) -> str:
+        found = _NAME.match(line.text)
+        return found.group() if found else ""
+
+    for shared, group in groupby(lines, key=name):
+        if not shared:
+            yield from group
+            continue
+        run = list(group)
+        yield from (line.part(len(shared)) for line in run) if len(run) >= _FEWEST_NAMED else run
 
 
 def _uncommented(lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTextLine]:
@@ -211,13 +234,25 @@ def _literals(line: DiagramTextLine) -> Iterator[DiagramTextLine]:
             yield DiagramTextLine("", line.end, line.end)
     elif lists := [*_LIST_OF_ROWS.finditer(text)] if "]" in text else []:
         for rows in lists:
-            yield from _literals(line.part(*rows.span()))
+            yield from _rows(line.part(*rows.span()))
     elif (closed := _CLOSED.match(text)) and _is_grid_like(closed[1]):
         yield from _joined(line.part(*closed.span(1)))
     elif (opened := _OPENED.match(text)) and text.count(opened[1]) % 2:
         yield from _joined(line.part(opened.end()))
     else:
         yield from _joined(line)
+
+
+def _rows(line: DiagramTextLine) -> Iterator[DiagramTextLine]:
+    """Yield the rows of a list, apart from what is around it; with dots for blanks where they have no dots."""
+    found = [line.part(*one.span(one.lastindex or 0)) for one in _LITERAL.finditer(line.text)]
+    signs = {sign for row in found for sign in row.text}
+    if len({len(row.text) for row in found}) == 1 and " " in signs and signs <= _STONES_AND_BLANKS:
+        found = [row._replace(text=row.text.replace(" ", ".")) for row in found]
+    yield DiagramTextLine("", line.start, line.start)
+    for row in found:
+        yield from _joined(row)
+    yield DiagramTextLine("", line.end, line.end)
 
 
 def _joined(line: DiagramTextLine) -> Iterator[DiagramTextLine]:

@@ -102,7 +102,7 @@ HOSTILE = [
     "..X/", "// . X\n", "* . X\n", "\x1b[", "●○\n", "┼─", "①", "12:00:00 ", "{AR ", "= \n", ":black_circle:", "-1 0\n",
     ". X O X .\n. . X O .\n. O X . .\n. . . . .\n\n", ". X O     . X O\n", "9 . X  9 . X\n", "| X O  |\n", "X O\n",
     "| X | O | X | O |\n", "|-|-|-|-|-|\n", "B... W... B... ", ".X.", ".X.O" * 21 + "\n",
-    ". X O   . X O   . X O   . X O\n", '["..X", ".O.", "...", ', "BBBBBBBBBBBBB\nBWWWWWWWWWWWB\n",
+    ". X O   . X O   . X O   . X O\n", '["..X", ".O.", "...", ', '["     ", "  X  "]', "BBBBBBBBBBBBB\nBWWWWWWWWWWWB\n",
     "$$ . X O\n1 at 2\n", r"\blackstones{a1}\showgoban[a1]",
     "  A B C D E\n5     X\n", "row 3: ", "┼-● ",
     "O   ", ">X<", "X<", "a . X\n", ". X .\n\n", r"\black{", r"\black[1]{a1}",

@@ -66,6 +66,8 @@ _PAIRS = (
     ("*", "Oo"),
     ("B", "W"),
     ("b", "w"),
+    ("b", "W"),
+    ("B", "w"),
     ("■", "□"),
     ("★", "☆"),
     ("#", "@"),
@@ -116,14 +118,20 @@ def decide(counts: Counter[str], context: str, span: Span, *, labelled: bool, sk
     return Alphabet(stones, empty, points, tuple(problems))
 
 
+_FEWEST_DRAGONS = 2
+"""Names of dragons; a single letter beside X and O marks a region."""
+
+
 def _dragons(counts: Counter[str], span: Span) -> Alphabet | None:
     """Return the signs of GNU Go that name dragons: Black's by capital letters, White's by small ones."""
     letters = {sign: count for sign, count in counts.items() if sign.isascii() and sign.isalpha()}
     names = letters.keys() - set("XxOoBbWw")
-    if not names or 2 * sum(letters[sign] for sign in letters.keys() & set("XxOo")) > sum(letters.values()):
+    if len(names) < _FEWEST_DRAGONS or 2 * sum(letters[sign] for sign in letters.keys() & set("XxOo")) > sum(
+        letters.values()
+    ):
         return None
     black, white = ("".join(sorted(filter(kind, letters))) for kind in (str.isupper, str.islower))
-    if not black or not white:
+    if not black or not white or set(black) == {"X", "O"}:
         return None
     stones = {sign: (BLACK if sign in black else WHITE, None) for sign in letters}
     return Alphabet(stones, EMPTY, problems=(codes.STONES_GUESSED.at(span=span, black=black, white=white),))

@@ -34,6 +34,9 @@ _STONE_AND_MORE = re.compile(r"[.+!XOxo#@●○RGLYPW*,][A-Za-z0-9*]{0,4}[o#^x]?
 _NUMBERED = re.compile(r"[XOxo#@●○][1-9][0-9]{0,2}")
 _GLUED = re.compile(r"(?:[.XO@+][1-9]?){2,8}")
 _GAP = re.compile(r"(?<=\S) {6}")
+_POINTED = re.compile(r"\s(?:<[-=]|[←⟵◄◀])")
+"""An arrow after a row, which points at it."""
+
 _RECENT = re.compile(r"[XO][1-3]")
 _GLUED_CELL = re.compile(r"([.XO@+])([1-9]?)")
 _DASHED = re.compile(r"[^-](?:-{1,5}[^-])+-?")
@@ -87,6 +90,9 @@ def read_row(line: DiagramTextLine, *, labelled: bool = True) -> Row | None:
     if len(text) > MAX_LINE_LENGTH or len(text) < 2:
         return None
     label = None
+    after = ""
+    if ("<" in text or not text.isascii()) and (pointed := _POINTED.search(text)):
+        text, after = text[: pointed.start()], text[pointed.start() :]
     start, end = 0, len(text.rstrip(_CONTINUED))
     if labelled and (found := _LABEL.match(text)):
         label = int(found[1]) if found[1] else None
@@ -96,7 +102,6 @@ def read_row(line: DiagramTextLine, *, labelled: bool = True) -> Row | None:
     if "-" in text and _DRAWN.search(text):
         text = _UNDRAWN.sub("-", text)
     left = right = False
-    after = ""
     if "|" in text[start:]:
         inner = text[start:].strip().strip("|")
         parts = inner.split("|")
@@ -110,7 +115,7 @@ def read_row(line: DiagramTextLine, *, labelled: bool = True) -> Row | None:
         bar = text.find("|", start)
         right = bar >= 0
         if right:
-            after, end = text[bar + 1 :], bar
+            after, end = text[bar + 1 :] + after, bar
     cells, starts, bracketed, spaced, tail = _cells(text[start:end].rstrip(), start)
     if not cells or (len(cells) < 3 and (tail or not (spaced or left or right or BOX.intersection(cells)))):
         return None
@@ -137,7 +142,7 @@ def _cells(text: str, offset: int) -> tuple[tuple[str, ...], tuple[int, ...], in
     plain = text.translate(_BRACKETS)
     tokens = list(_TOKEN.finditer(plain))
     head = list(_TOKEN.finditer(plain, 0, gap.start() + 1)) if (gap := _GAP.search(plain)) else tokens
-    singles = sum(token.end() - token.start() <= 2 for token in head)
+    singles = sum(token.end() - token.start() <= 2 or _NUMBERED.fullmatch(token.group()) is not None for token in head)
     glued = _RECENT.search(plain) and any(
         _GLUED.fullmatch(token.group()) and _RECENT.search(token.group()) for token in head
     )
