@@ -81,6 +81,7 @@ class TreeView(QAbstractScrollArea):
         self._runs_down = False
         self._cell = CELL_SIZES[3]
         self._artist: Artist | None = None
+        self._cover: QWidget | None = None
         self._wheel_rest = 0
         self._idle = QTimer(self)
         self._idle.setInterval(0)
@@ -151,11 +152,26 @@ class TreeView(QAbstractScrollArea):
         """Fold away what follows the first node of each variation, but for the main line and the way to the node."""
         self._refold(ShownTree.fold_variations)
 
+    def cover_with(self, cover: QWidget) -> None:
+        """Let a widget cover the tree, but for its first node, while it is shown."""
+        self._cover = cover
+        self._place_cover()
+
+    def _place_cover(self) -> None:
+        if self._cover is not None:
+            port, top = self.viewport().rect(), self._height_of_first
+            self._cover.setGeometry(0, top, port.width(), max(port.height() - top - PADDING, 0))
+
+    @property
+    def _height_of_first(self) -> int:
+        """The height of what is painted of the first node, and of the gap below it."""
+        return self._cell + 2 * PADDING
+
     def covered_height(self) -> int:
-        """Return the height for what covers the tree, but for its first node; 0 if nothing does."""
-        covering = self.viewport().layout()
-        height = 0 if covering is None else covering.minimumSize().height()
-        return height + 2 * (PADDING + self._cell) if height > 0 else 0
+        """Return the height for what covers the tree, and for its first node; 0 if nothing does."""
+        if self._cover is None or self._cover.isHidden():
+            return 0
+        return self._height_of_first + self._cover.sizeHint().height() + PADDING + 2 * self.frameWidth()
 
     def needed_height(self) -> int:
         """Return the height in which all variations can be seen, and at least three."""
@@ -413,6 +429,7 @@ class TreeView(QAbstractScrollArea):
         place = min(max(CELL_SIZES.index(self._cell) + notches, 0), len(CELL_SIZES) - 1)
         if CELL_SIZES[place] != self._cell:
             self._cell = CELL_SIZES[place]
+            self._place_cover()
             self._update_scroll_bars()
             self._scroll_to_current()
             self.viewport().update()
@@ -424,6 +441,7 @@ class TreeView(QAbstractScrollArea):
             self.viewport().update()  # what is dragged stays under the pointer
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._place_cover()
         self._update_scroll_bars()
         self._scroll_to_current()
 

@@ -1,12 +1,12 @@
 """What an empty window offers to begin with."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QGuiApplication, QIcon
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QGuiApplication, QIcon, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from hen_editor.core import hen
 from hen_editor.document import files
@@ -17,13 +17,16 @@ from hen_editor.ui.miniature import Look, Thumbnails, painted
 from hen_editor.ui.settings import recent_files, recent_positions
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import make_faint
-from hen_editor.ui.widgets.plain_text import label, tooltip, without_mnemonic
+from hen_editor.ui.tree.view import TreeView
+from hen_editor.ui.widgets.plain_text import ElidedLabel, tooltip, without_mnemonic
 
 _RECENT, _EXAMPLES = 3, 3
 """How many recent files and examples are offered."""
 
 _SMALL, _LARGE = 32, 64
 """The sides of the pictures of recent files and of examples, in pixels."""
+
+_GAP = 4
 
 _LONGEST_NAME, _LONGEST_PASTE = 22, 16
 """The room for the name of a file, and for what the clipboard holds, in characters of average width."""
@@ -35,37 +38,65 @@ _MOST_PASTED = 200
 class Welcome(QWidget):
     """Covers the tree while a document is new and empty: with recent files, examples, and what can be pasted.
 
+    Where there is no room for all of it, what is needed least goes first: the examples, recent files, and so on.
     open_file: opens a recent file.
     """
 
-    def __init__(self, actions: Actions, examples: QMenu, open_file: Callable[[Path], object], tree: QWidget) -> None:
-        super().__init__(tree)
+    def __init__(self, actions: Actions, examples: QMenu, open_file: Callable[[Path], object], tree: TreeView) -> None:
+        super().__init__(tree.viewport())
         self._open_file = open_file
         self._thumbnails = Thumbnails()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self._caption(self.tr("Click the board to play, or")))
-        column.addWidget(self._button(actions["open"], self.tr("Open a file")))
+        self._first = self._caption(self.tr("Click the board to play, or"))
+        self._open = self._button(actions["open"], self.tr("Open a file"))
         self._paste = self._button(actions["paste"], self.tr("Paste a HEN or a game"))
-        column.addWidget(self._paste)
         self._recent: list[QToolButton] = []
-        self._recent_column = QVBoxLayout()
-        self._recent_column.setSpacing(0)
-        column.addLayout(self._recent_column)
-        column.addWidget(self._caption(self.tr("Examples")))
+        self._caption_of_examples = self._caption(self.tr("Examples"))
         row = QHBoxLayout()
-        row.setSpacing(4)
+        row.setSpacing(_GAP)
         self._examples = [self._example(action) for action in examples.actions()[:_EXAMPLES]]
         for button, _ in self._examples:
             row.addWidget(button)
         row.addStretch(1)
+        self._learn = self._button(actions["help"], self.tr("Learn HEN"))
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_GAP)
+        for part in (self._first, self._open, self._paste, self._caption_of_examples):
+            column.addWidget(part)
         column.addLayout(row)
-        column.addWidget(self._button(actions["help"], self.tr("Learn HEN")))
-        around = QVBoxLayout(tree)
-        around.addWidget(self, alignment=Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self._learn)
+        column.addStretch(1)
         self._is_filled = False
+        tree.cover_with(self)
         QGuiApplication.clipboard().dataChanged.connect(self._show_clipboard)
+
+    def sizeHint(self) -> QSize:
+        """Return the size in which all of it can be seen."""
+        return QSize(self._column.sizeHint().width(), sum(map(_height, self._rows())) - _GAP)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_what_fits()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._show_what_fits()
+
+    def _rows(self) -> list[list[QWidget]]:
+        """Return the rows of what there is, that first which is needed most."""
+        single = [self._open, self._paste, self._first, self._learn, *self._recent]
+        return [*([widget] for widget in single), [button for button, _ in self._examples], [self._caption_of_examples]]
+
+    def _show_what_fits(self) -> None:
+        below = self.height() + _GAP
+        for row in self._rows():
+            below -= _height(row)
+            beside = self.width() + _GAP
+            for widget in row:
+                beside -= widget.minimumSizeHint().width() + _GAP
+                widget.setVisible(below >= 0 and (beside >= 0 or len(row) == 1))
+        self._column.activate()
 
     def show_state(self, state: State) -> None:
         """Show it only for a new, empty document."""
@@ -83,13 +114,14 @@ class Welcome(QWidget):
     def _list_recent(self) -> None:
         """List the recent files, with the positions that are kept of them: no file is read."""
         for gone in self._recent:
-            self._recent_column.removeWidget(gone)
+            self._column.removeWidget(gone)
             gone.hide()
             gone.deleteLater()
         positions = recent_positions()
         self._recent = [self._file(path, positions.get(path, "")) for path in recent_files()[:_RECENT]]
-        for button in self._recent:
-            self._recent_column.addWidget(button)
+        for place, button in enumerate(self._recent, self._column.indexOf(self._paste) + 1):
+            self._column.insertWidget(place, button)
+        self._show_what_fits()
 
     def _file(self, path: Path, position: str) -> QToolButton:
         name = files.readable(path.name)
@@ -138,8 +170,9 @@ class Welcome(QWidget):
         metrics = self.fontMetrics()
         return metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, length * metrics.averageCharWidth())
 
-    def _caption(self, words: str) -> QLabel:
-        made = label(words, self)
+    def _caption(self, words: str) -> ElidedLabel:
+        made = ElidedLabel(self)
+        made.setText(words)
         make_faint(made)
         return made
 
@@ -154,5 +187,10 @@ class Welcome(QWidget):
         button = QToolButton(self)
         button.setText(without_mnemonic(words))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         return button
+
+
+def _height(row: Sequence[QWidget]) -> int:
+    """Return the height of a row, and of the gap between it and the next."""
+    return max(widget.sizeHint().height() for widget in row) + _GAP

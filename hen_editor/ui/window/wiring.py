@@ -92,7 +92,7 @@ def _make_controllers(window: "MainWindow") -> None:
     MiddleClick(session)
     _make_menus(window)
     open_file = partial(_open_file, session)
-    window.welcome = Welcome(window.commands, window.menus.examples, open_file, window.tree.viewport())
+    window.welcome = Welcome(window.commands, window.menus.examples, open_file, window.tree)
 
 
 def _open_file(session: Session, path: Path) -> None:

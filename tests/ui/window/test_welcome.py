@@ -3,9 +3,12 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as some
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.position import Position, Stones
@@ -95,3 +98,50 @@ def test_a_game_on_a_board_that_hen_cannot_store_is_remembered_without_a_positio
 def test_the_tree_of_a_new_document_still_takes_clicks(window: MainWindow, welcome: Welcome) -> None:
     assert not welcome.geometry().contains(window.tree.viewport().rect().topLeft())
     assert window.tree.viewport().childAt(20, 20) is None
+
+
+def whole_parts(welcome: Welcome) -> dict[str, QRect]:
+    """Where the texts and buttons are that can be seen; all of each is seen, and none is upon another."""
+    around = welcome.rect()
+    shown: dict[str, QRect] = {}
+    parts: list[QWidget] = [*welcome.findChildren(QToolButton), *welcome.findChildren(QLabel)]
+    for part in (each for each in parts if each.isVisible()):
+        place = QRect(part.mapTo(welcome, QPoint()), part.size())
+        assert around.contains(place)
+        assert place.height() >= part.sizeHint().height()
+        assert not any(place.intersects(other) for other in shown.values())
+        shown[part.accessibleName() or part.property("text")] = place
+    return shown
+
+
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(some.integers(200, 420), some.lists(some.integers(0, 600), min_size=2, max_size=4), some.integers(6, 30))
+def test_what_does_not_fit_is_left_out_in_the_order_of_need(
+    window: MainWindow, welcome: Welcome, width: int, heights: list[int], size: int
+) -> None:
+    font = QFont(welcome.font())
+    font.setPixelSize(size)
+    welcome.setFont(font)
+    before: set[str] = set()
+    for height in sorted(heights):
+        welcome.resize(width, height)
+        QApplication.processEvents()
+        shown = set(whole_parts(welcome))
+        assert shown >= before
+        assert "Open a file" in shown or not shown
+        before = shown
+    welcome.resize(width, welcome.sizeHint().height())
+    assert {"Open a file", "Click the board to play, or", "Learn HEN", "Examples"} <= set(whole_parts(welcome))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (933, 600), (700, 450), (512, 350)])
+def test_in_a_small_window_it_is_below_the_first_node(
+    window: MainWindow, welcome: Welcome, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    QTest.qWait(5)
+    tree = window.tree
+    assert tree._shown is not None
+    assert tree._shown.current_cell is not None
+    assert not welcome.geometry().intersects(tree._area(tree._shown.current_cell))
+    assert ("Examples" in whole_parts(welcome)) is (size[1] > 450)
