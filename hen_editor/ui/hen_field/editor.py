@@ -121,10 +121,17 @@ class HenEditor(QPlainTextEdit):
         self.viewport().setBackgroundRole(QPalette.ColorRole.AlternateBase if locked else QPalette.ColorRole.Base)
 
     def _invite(self) -> None:
-        """Show the placeholder in an empty, editable field."""
-        self.setPlaceholderText(
-            "" if self.isReadOnly() else self.tr("Type a HEN such as _16Qb_4Dw, or paste one; F1 explains it")
+        """Show the placeholder in an empty, editable field: as many words as there is room for in one line."""
+        forms = (
+            self.tr("Type a HEN such as _16Qb_4Dw, or paste one; F1 explains it"),
+            self.tr("Type a HEN, or paste one; F1 explains it"),
+            self.tr("Type a HEN, or paste one"),
         )
+        metrics = self.fontMetrics()
+        room = self.viewport().width() - 2 * round(self.document().documentMargin()) - 1
+        fitting = (form for form in forms if metrics.horizontalAdvance(form) <= room)
+        words = next(fitting, None) or metrics.elidedText(forms[-1], Qt.TextElideMode.ElideRight, room)
+        self.setPlaceholderText("" if self.isReadOnly() else words)
 
     def replace(self, span: Span, text: str) -> None:
         """Replace a span of the text as if the user had typed it."""
@@ -344,7 +351,13 @@ class HenEditor(QPlainTextEdit):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._invite()
         self._show_bar_if_needed()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._invite()
 
     def _place_under(self, pos: QPoint) -> int:
         """Return the index of the character at a viewport position, or -1."""

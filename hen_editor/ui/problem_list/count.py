@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hen_editor.ui.state import State
+from hen_editor.ui.style.roles import make_saying
 from hen_editor.ui.widgets.buttons import FlatButton, make_room, show_words
 
 _MANY = 88
@@ -15,6 +16,7 @@ class ProblemCount(FlatButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        make_saying(self)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.setToolTip(self.tr("Show or hide the list of problems"))

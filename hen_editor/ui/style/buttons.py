@@ -62,10 +62,18 @@ def paint_tool_button(painter: QPainter, option: QStyleOption, widget: QWidget |
         paint_box(painter, option.rect, *paint)
 
 
-def primary_label(option: QStyleOption, widget: QWidget | None) -> QStyleOption:
-    """Return the option with which the label of a button is painted: in the ink on the accent on a primary one."""
-    if _role(option, widget) is not Role.PRIMARY or not option.state & _STATE.State_Enabled:
-        return option
+def label_of(option: QStyleOption, widget: QWidget | None) -> QStyleOption:
+    """Return the option with which the label of a button is painted, by its role."""
+    enabled = bool(option.state & _STATE.State_Enabled)
+    match _role(option, widget):
+        case Role.PRIMARY if enabled:
+            return _primary_label(option, widget)
+        case Role.SAYING if not enabled and isinstance(option, QtWidgets.QStyleOptionToolButton):
+            return _inked(QtWidgets.QStyleOptionToolButton(option), colors_of(option.palette).faint)
+    return option
+
+
+def _primary_label(option: QStyleOption, widget: QWidget | None) -> QStyleOption:
     made: QStyleOption
     if isinstance(option, QtWidgets.QStyleOptionToolButton):
         made = QtWidgets.QStyleOptionToolButton(option)
@@ -75,11 +83,15 @@ def primary_label(option: QStyleOption, widget: QWidget | None) -> QStyleOption:
         made.icon = _on_accent(option.icon, option.iconSize, widget)
     else:
         return option
+    return _inked(made, colors_of(option.palette).on_accent)
+
+
+def _inked(option: QStyleOption, ink: QColor) -> QStyleOption:
     palette = QPalette(option.palette)
     for role in (_ROLE.ButtonText, _ROLE.WindowText, _ROLE.Text):
-        palette.setColor(role, colors_of(option.palette).on_accent)
-    made.palette = palette
-    return made
+        palette.setColor(role, ink)
+    option.palette = palette
+    return option
 
 
 def is_primary(button: QWidget) -> bool:

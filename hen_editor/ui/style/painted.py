@@ -90,7 +90,7 @@ class PaintedStyle(QProxyStyle):
             case kinds.CE_ShapedFrame:
                 fields.paint_frame(painter, option, widget)
             case kinds.CE_ToolButtonLabel | kinds.CE_PushButtonLabel:
-                super().drawControl(element, buttons.primary_label(option, widget), painter, widget)
+                super().drawControl(element, buttons.label_of(option, widget), painter, widget)
             case kinds.CE_Splitter:
                 _paint_handle(painter, option)
             case kinds.CE_MenuItem if isinstance(option, QtWidgets.QStyleOptionMenuItem):

@@ -19,12 +19,13 @@ RING = 2
 class Role(Enum):
     """The roles that the style paints.
 
-    Buttons: a primary one, a cell of a palette. Frames: a card, that of the side to move, a view that fills its panel
-    and has no line around it, the desk with the board.
+    Buttons: a primary one, a cell of a palette, one that says something even where it cannot be pressed. Frames: a
+    card, that of the side to move, a view that fills its panel and has no line around it, the desk with the board.
     """
 
     PRIMARY = "primary"
     CELL = "cell"
+    SAYING = "saying"
     CARD = "card"
     LIT_CARD = "lit-card"
     PANE = "pane"
@@ -52,6 +53,11 @@ def make_primary(button: QAbstractButton) -> None:
 def make_cell(button: QAbstractButton) -> None:
     """Let a button have no ground until it is pointed at, and a ring in the accent while it is checked."""
     give_role(button, Role.CELL)
+
+
+def make_saying(button: QAbstractButton) -> None:
+    """Let a button be read where it cannot be pressed: in the second grey, not as what is disabled."""
+    give_role(button, Role.SAYING)
 
 
 def make_faint(label: QLabel) -> None:

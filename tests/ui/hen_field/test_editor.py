@@ -188,3 +188,17 @@ def test_what_is_copied_is_plain_text(editor: HenEditor) -> None:
     editor.selectAll()
     data = editor.createMimeDataFromSelection()
     assert (data.formats(), data.text()) == (["text/plain"], "_3Kb\n_2Lw")
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.integers(30, 900), st.integers(6, 40))
+def test_what_an_empty_field_says_has_room_in_one_line(editor: HenEditor, width: int, size: int) -> None:
+    editor.show()
+    font = editor.font()
+    font.setPixelSize(size)
+    editor.setFont(font)
+    editor.resize(width, 60)
+    room = editor.viewport().width() - 2 * editor.document().documentMargin()
+    assert editor.fontMetrics().horizontalAdvance(editor.placeholderText()) <= room
+    editor.resize(80 * size, 60)
+    assert editor.placeholderText().startswith("Type a HEN such as")

@@ -32,7 +32,16 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.ui.colors import colors_of, contrast
 from hen_editor.ui.style.painted import PaintedStyle
-from hen_editor.ui.style.roles import Role, give_role, make_card, make_cell, make_faint, make_primary, show_focus
+from hen_editor.ui.style.roles import (
+    Role,
+    give_role,
+    make_card,
+    make_cell,
+    make_faint,
+    make_primary,
+    make_saying,
+    show_focus,
+)
 from hen_editor.ui.theme import Scheme, Theme
 
 STATE = QStyle.StateFlag
@@ -253,6 +262,19 @@ def test_a_primary_button_is_written_on_in_ink_for_the_accent(theme: Theme, qtbo
     colors, image = colors_of(button.palette()), button.grab().toImage()
     assert extent(image, colors.accent).isValid()
     assert extent(image, colors.on_accent).isValid()
+
+
+@pytest.mark.parametrize("enabled", [True, False])
+def test_what_a_button_says_is_read_where_it_cannot_be_pressed(theme: Theme, qtbot: QtBot, *, enabled: bool) -> None:
+    button = flat_button()
+    qtbot.addWidget(button)
+    button.setText("MMMM")
+    button.resize(120, 30)
+    make_saying(button)
+    button.setEnabled(enabled)
+    colors, image = colors_of(button.palette()), button.grab().toImage()
+    assert extent(image, colors.ink if enabled else colors.faint).isValid()
+    assert contrast(colors.faint, colors.window) >= 4.5
 
 
 def test_faint_text_is_smaller_and_takes_the_second_grey(qtbot: QtBot) -> None:
