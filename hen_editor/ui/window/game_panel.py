@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, QSettings, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
@@ -21,6 +21,10 @@ _NARROW, _NARROW_PANEL = 900, 240
 """The width of a window below which the side panel has another width, and that one."""
 
 
+TREE_HEIGHT = "tree/height"
+"""The key of the height that the user has given the tree; 0 for that which it has by itself."""
+
+
 def panel_width(width: int) -> int:
     """Return the width that the panel has by itself in a window of a width."""
     return _NARROW_PANEL if width < _NARROW else min(max(_LEAST, round(_SHARE * width)), _MOST)
@@ -31,7 +35,10 @@ class GamePanel(QWidget):
 
     That above is shown in the first paint. The others are added after it, in a splitter as far as the user chooses
     their heights. The tree is as high as its variations need when a game is opened, and grows when it gets more of
-    them, up to half of the splitter; it stays as it is while one steps, and once the user has dragged the line below.
+    them, up to half of the splitter; it stays as it is while one steps. Once the user has dragged the line below it, it
+    keeps that height in later sessions, too, until a double click on the line.
+
+    tree_height: what the user has chosen, 0 for nothing.
     """
 
     def __init__(self, above: QWidget, parent: QWidget) -> None:
@@ -45,7 +52,8 @@ class GamePanel(QWidget):
         self._column.addWidget(self.splitter, stretch=1)
         self._tree: TreeView | None = None
         self._fitted: State | None = None
-        self._is_dragged = False
+        kept = QSettings().value(TREE_HEIGHT, 0, type=int)
+        self.tree_height = max(kept, 0) if isinstance(kept, int) else 0
 
     def add_views(self, tree: "TreeView", comment: QWidget, navigation: QWidget) -> None:
         """Add the views that the first paint does not show."""
@@ -54,7 +62,8 @@ class GamePanel(QWidget):
             self.splitter.setStretchFactor(stretch, stretch)
         self._column.addWidget(navigation)
         self._tree = tree
-        self.splitter.splitterMoved.connect(self._keep_heights)
+        self.splitter.splitterMoved.connect(self._keep_height)
+        self.splitter.handle(1).installEventFilter(self)
 
     def show_state(self, state: State) -> None:
         """Make the tree as high as a game needs that is another one than before, or higher for what was added."""
@@ -75,13 +84,22 @@ class GamePanel(QWidget):
         super().resizeEvent(event)
         self._fit(may_shrink=True)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give the tree the height that it has by itself with a double click on the line below it."""
+        if event.type() is not QEvent.Type.MouseButtonDblClick:
+            return super().eventFilter(watched, event)
+        self.tree_height = 0
+        self._fit(may_shrink=True)
+        return True
+
     def _fit(self, *, may_shrink: bool) -> None:
-        if self._tree is None or self._is_dragged or self._tree.isHidden():
+        if self._tree is None or self._tree.isHidden():
             return
         room = self.splitter.height()
         least = 0 if may_shrink else self._tree.height()
-        height = max(min(self._tree.needed_height(), room // 2), self._tree.covered_height(), least)
+        own = max(min(self._tree.needed_height(), room // 2), self._tree.covered_height(), least)
+        height = min(self.tree_height or own, room)
         self.splitter.setSizes([height, room - height])
 
-    def _keep_heights(self) -> None:
-        self._is_dragged = True
+    def _keep_height(self) -> None:
+        self.tree_height = self.splitter.sizes()[0]

@@ -23,6 +23,7 @@ from hen_editor.ui.state import State, TreeDirection
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.dock import Dock
 from hen_editor.ui.widgets.plain_text import title
+from hen_editor.ui.window.game_panel import TREE_HEIGHT
 from hen_editor.ui.window.menus import Menus
 from hen_editor.ui.window.panes import PaneActions, PanedWindow
 from hen_editor.ui.window.session import Session
@@ -326,6 +327,7 @@ class MainWindow(PanedWindow):
                 "window/geometry": self.saveGeometry(),
                 "window/state": self.saveState(LAYOUT_VERSION),
                 "board/coordinates": self.session.state.coordinates,
+                TREE_HEIGHT: self.game_panel.tree_height,
             }
         )
         self.document.leaving.emit()

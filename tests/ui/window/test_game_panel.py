@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
 from hen_editor.ui.tree.view import CELL_SIZES
@@ -53,18 +54,48 @@ def test_steps_never_change_it_and_a_new_variation_makes_it_higher(large: MainWi
     assert height(large) == before + CELL
 
 
+def drag_line(window: MainWindow, down: int) -> None:
+    handle = window.game_panel.splitter.handle(1)
+    start = handle.rect().center()
+    QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(handle, start + QPoint(0, down))
+    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=start + QPoint(0, down))
+
+
 def test_once_the_line_is_dragged_it_stays(large: MainWindow) -> None:
     show_game(large, variations(3))
     before = height(large)
-    handle = large.game_panel.splitter.handle(1)
-    start = handle.rect().center()
-    QTest.mousePress(handle, Qt.MouseButton.LeftButton, pos=start)
-    QTest.mouseMove(handle, start + QPoint(0, 60))
-    QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, pos=start + QPoint(0, 60))
+    drag_line(large, 60)
     dragged = height(large)
     assert dragged > before
     show_game(large, variations(8))
     assert height(large) == dragged
+    large.resize(1024, 500)
+    QTest.qWait(20)
+    assert height(large) < dragged
+    large.resize(1280, 800)
+    QTest.qWait(20)
+    assert height(large) == dragged
+
+
+def test_where_the_line_was_dragged_it_is_in_the_next_window_until_a_double_click(
+    large: MainWindow, qtbot: QtBot
+) -> None:
+    show_game(large, variations(3))
+    before = height(large)
+    drag_line(large, 90)
+    dragged = height(large)
+    assert large.close()
+    again = MainWindow(large.session.theme)
+    qtbot.addWidget(again)
+    again.show()
+    qtbot.waitExposed(again)
+    show_game(again, variations(3))
+    assert height(again) == dragged
+    QTest.mouseDClick(again.game_panel.splitter.handle(1), Qt.MouseButton.LeftButton)
+    assert height(again) == before
+    show_game(again, variations(4))
+    assert height(again) == before + CELL
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 600)])
