@@ -1,23 +1,18 @@
-"""How much room the docks beside the board have."""
+"""When the problem list is shown, and how much room it has."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDockWidget
 
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf import NodeId
 from hen_editor.ui.problem_list.problems import ProblemSource
 from hen_editor.ui.state import State
-from hen_editor.ui.window.game_panel import panel_width
 from hen_editor.ui.window.panes import PanedWindow
-
-_NEAR = 12
-"""How far, in pixels, a width may be from the one that the panel has by itself: Qt rounds, and has handles."""
 
 _OPEN = 140
 
 
 class SidePanel:
-    """Sizes the docks beside the board, as long as the user has not, and shows the problem list where it is needed.
+    """Shows the problem list where it is needed.
 
     The problem list opens by itself for problems of the game and of the file alone: those of the text and the position
     come and go while one types and steps, when nothing is to move. So a step does not close it either.
@@ -28,7 +23,6 @@ class SidePanel:
         self._is_open = False
         self._snapshot = snapshot
         self._is_step = False  # whether the snapshot is at another node of the same games than the one before
-        window.resized.connect(self._apply_share)
         window.closing.connect(self._close)
 
     def show_state(self, state: State) -> None:
@@ -49,7 +43,7 @@ class SidePanel:
         self._is_open = True
         dock = self._window.problem_dock
         dock.show()
-        if self._is_docked(dock) and not self._window.tabifiedDockWidgets(dock) and dock.height() < _OPEN:
+        if self._window.is_docked(dock) and not self._window.tabifiedDockWidgets(dock) and dock.height() < _OPEN:
             self._window.resizeDocks([dock], [_OPEN], Qt.Orientation.Vertical)
 
     def toggle(self) -> None:
@@ -64,22 +58,6 @@ class SidePanel:
         if self._is_open:
             self._is_open = False
             self._window.problem_dock.hide()
-
-    def _apply_share(self, before: int) -> None:
-        """Give the side panel its share of a window that was of another width, unless the user has chosen a width."""
-        dock = self._window.game_dock
-        if before != self._window.width() and abs(dock.width() - panel_width(before)) <= _NEAR:
-            self._set_width()
-
-    def _set_width(self) -> None:
-        dock = self._window.game_dock
-        if self._is_docked(dock):
-            self._window.resizeDocks([dock], [panel_width(self._window.width())], Qt.Orientation.Horizontal)
-
-    def _is_docked(self, dock: QDockWidget) -> bool:
-        """Return whether a dock has a place beside the board: while a layout is restored, some have none yet."""
-        area = self._window.dockWidgetArea(dock)
-        return area is not Qt.DockWidgetArea.NoDockWidgetArea and not dock.isFloating()
 
 
 def _place(snapshot: Snapshot) -> tuple[int, NodeId]:

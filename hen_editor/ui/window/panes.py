@@ -44,6 +44,10 @@ translate = QCoreApplication.translate
 Area = TypeVar("Area", Qt.DockWidgetArea, Qt.ToolBarArea)
 
 _GAME_LIST_WIDTH = 250
+
+_NEAR = 12
+"""How far, in pixels, a width may be from the one that the panel has by itself: Qt rounds, and has handles."""
+
 _LONG_NAME = "M19"
 """The name of a point that is as long as that of any on a usual board."""
 
@@ -63,10 +67,11 @@ class PaneActions(NamedTuple):
 class PanedWindow(QMainWindow):
     """A window with its panes: those of the first paint, and later those inside the docks.
 
-    resized: it had another width before, this one. closing: it is about to close.
+    The side panel has its share of the width, until the user gives it another one.
+
+    closing: it is about to close.
     """
 
-    resized = Signal(int)
     closing = Signal()
 
     board: BoardView
@@ -116,7 +121,7 @@ class PanedWindow(QMainWindow):
         self._make_docks()
         self._make_palette(actions)
         self.fit_parts()
-        self.resizeDocks([self.game_dock], [panel_width(self.width())], Qt.Orientation.Horizontal)
+        self._give_share()
 
     def _make_strip(self, snapshot: Snapshot, actions: PaneActions) -> None:
         self.hen_field = HenField(snapshot, self)
@@ -200,7 +205,19 @@ class PanedWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit_parts()
-        self.resized.emit(event.oldSize().width())
+        before = event.oldSize().width()
+        if before != self.width() and abs(self.game_dock.width() - panel_width(before)) <= _NEAR:
+            self._give_share()
+
+    def is_docked(self, dock: QDockWidget) -> bool:
+        """Return whether a dock has a place beside the board: while a layout is restored, some have none yet."""
+        area = self.dockWidgetArea(dock)
+        return area is not Qt.DockWidgetArea.NoDockWidgetArea and not dock.isFloating()
+
+    def _give_share(self) -> None:
+        """Give the side panel its share of the width of the window."""
+        if self.is_docked(self.game_dock):
+            self.resizeDocks([self.game_dock], [panel_width(self.width())], Qt.Orientation.Horizontal)
 
     def _docked(self, title: str, name: str, area: Qt.DockWidgetArea) -> Dock:
         dock = Dock(title, self)

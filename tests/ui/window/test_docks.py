@@ -25,6 +25,17 @@ def test_the_side_panel_takes_its_share_of_the_window(window: MainWindow) -> Non
         assert abs(resize(window, width, 800) - share) <= 8
 
 
+def test_the_side_panel_takes_its_share_of_a_window_that_is_resized_before_it_is_completed(qapp: QApplication) -> None:
+    window = MainWindow(Theme(qapp), at_once=False)
+    window.resize(1580, 1000)
+    window.show()
+    resize(window, 1024, 700)  # as window managers do that tile
+    window.complete()
+    QApplication.processEvents()
+    assert abs(window.game_dock.width() - 280) <= 8
+    window.leave()
+
+
 def test_a_width_that_the_user_has_chosen_stays(window: MainWindow) -> None:
     resize(window, 1280, 800)
     window.resizeDocks([window.game_dock], [450], Qt.Orientation.Horizontal)
