@@ -139,18 +139,25 @@ def _games(text: str, size: BoardSize) -> Pasted | None:
 
 
 def _positions(text: str, size: BoardSize) -> Generator[float, None, tuple[Pasted, ...]]:
-    """Return the HENs of a text, or else its diagrams; a HEN with problems may be a diagram that begins like one."""
+    """Return the HENs of a text, and the diagrams that show other positions.
+
+    A HEN with problems may be a diagram that begins like one.
+    """
     found = yield from part(extracting(text), 0, 0.5)
     is_sure = found and not any(reading.diagnostics for _, reading in found)
-    diagrams = () if is_sure else (yield from part(diagram.parsing(text), 0.5, 1)).value
-    if diagrams:
-        return tuple(Pasted.of_diagram(_sized(found, size)) for found in diagrams)
-    return tuple(
+    has_diagrams = not is_sure or len(text.splitlines()) > len(found)
+    diagrams = (yield from part(diagram.parsing(text), 0.5, 1)).value if has_diagrams else ()
+    drawn = tuple(Pasted.of_diagram(_sized(each, size)) for each in diagrams)
+    if drawn and not is_sure:
+        return drawn
+    written = tuple(
         Pasted(
             PasteKind.HEN, reading.position, title=entry.title or "", diagnostics=reading.diagnostics, text=entry.text
         )
         for entry, reading in found
     )
+    stones = {each.position.stones for each in written}
+    return (*written, *(each for each in drawn if each.position.stones not in stones))
 
 
 def _sized(found: diagram.Found, size: BoardSize) -> diagram.Found:
