@@ -147,7 +147,9 @@ class PasteStrip(QWidget):
             picture = painted(stones, look)
             icon = QIcon(picture)
             icon.addPixmap(picture, QIcon.Mode.Selected)  # otherwise tinted there
-            self._pictures.addItem(QListWidgetItem(icon, ""))
+            item = QListWidgetItem(icon, "")
+            item.setSizeHint(self._pictures.gridSize())  # without room for words, which would reach into the next
+            self._pictures.addItem(item)
         self._pictures.setCurrentRow(0)
         self._pictures.setVisible(len(things) > 1)
         one, frames = self._pictures.gridSize().width(), 2 * self._pictures.frameWidth()

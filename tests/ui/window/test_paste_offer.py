@@ -407,6 +407,14 @@ def test_of_several_things_the_first_is_chosen_and_the_others_are_a_key_away(gam
     assert shown(game) == "_4Gw"
 
 
+def test_the_chosen_picture_does_not_reach_into_the_next(game: MainWindow) -> None:
+    paste(game, MAIL)
+    pictures = strip(game).findChild(QListWidget)
+    first, second = (pictures.visualItemRect(pictures.item(number)) for number in range(2))
+    assert first.width() == pictures.gridSize().width()
+    assert not first.intersects(second)
+
+
 def test_a_picture_is_clicked(game: MainWindow) -> None:
     paste(game, MAIL)
     pictures = strip(game).findChild(QListWidget)
