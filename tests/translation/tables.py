@@ -46,7 +46,9 @@ def texts(kind: DiagnosticKind) -> list[str | Plural]:
 def marked() -> Mapping[Text, bool]:
     """Return the texts of all tables, and whether they have plural forms."""
     found = {
-        **{Text("Commands", text): False for command in COMMANDS for text in (command.text, command.tip)},
+        **{
+            Text("Commands", text): False for command in COMMANDS for text in (command.text, command.tip, command.short)
+        },
         **{Text("Menus", menu.title): False for menu in (*MENU_BAR, *SUBMENUS, TOOL_PALETTE)},
         **{Text("HenGuide", part.meaning): False for part in PARTS},
         **{Text("HenGuide", expected.value): False for expected in Expected},

@@ -133,6 +133,8 @@ class Actions(QObject):
         action = QAction(self) if command.action is None else command.action(self._session)
         action.setObjectName(command.name)
         action.setText(translate("Commands", command.text))
+        if command.short:
+            action.setIconText(translate("Commands", command.short))
         action.setStatusTip(translate("Commands", command.tip))
         action.setWhatsThis(action.statusTip())
         if command.icon:

@@ -64,7 +64,7 @@ class ChoiceGroup(Enum):
 class Command(NamedTuple):
     """Something the user can do: its texts, its positions, when it is enabled, and the function it runs.
 
-    text, tip: the action's text and status tip. keys: the default keys.
+    text, tip: the action's text and status tip. keys: the default keys. short: what a button says in place of the text.
     enabled, checked, visible: the present state of the action; it is checkable if `checked` is given. choice: its
     exclusive group. wording: the present text of the action, if it changes. edits: whether it changes the games, and so
     is refused at once if the document is read-only. action: creates the action, instead of `run`, if Qt provides one.
@@ -85,6 +85,7 @@ class Command(NamedTuple):
     wording: "Callable[[Session], str] | None" = None
     edits: bool = False
     action: "Callable[[Session], QAction] | None" = None
+    short: str = ""
 
     def standard_keys(self) -> list[QKeySequence]:
         """Return the default keys without duplicates: a key given twice is ambiguous."""

@@ -23,11 +23,6 @@ _LAST = "copy/last"
 """The setting with the name of the command last chosen in the menu."""
 
 
-def copy_address(session: Session) -> None:
-    """Copy a web address of the position."""
-    copy(session, clipboard.address(session.document.snapshot), translate("Commands", "Web address copied."))
-
-
 def copy_game(session: Session) -> None:
     """Copy the current game, with all its variations, as SGF."""
     copy(session, Parsed(games.copied(session.document.snapshot)), translate("Commands", "Game copied as SGF."))
@@ -79,15 +74,6 @@ def _places(section: int) -> tuple[MenuPlace, ...]:
 
 
 COMMANDS = (
-    Command(
-        "copy-address",
-        "&Web address",
-        "Copy a web address of the position",
-        _places(1),
-        copy_address,
-        icon="link",
-        enabled=is_go,
-    ),
     Command(
         "copy-sgf",
         "S&GF of the game",

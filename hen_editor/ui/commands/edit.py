@@ -37,6 +37,11 @@ def copy_hen(session: Session) -> None:
     copy(session, clipboard.hen_text(session.document.snapshot), translate("Commands", "HEN copied."))
 
 
+def copy_address(session: Session) -> None:
+    """Copy a web address of the position."""
+    copy(session, clipboard.address(session.document.snapshot), translate("Commands", "Web address copied."))
+
+
 def copy_picture(session: Session) -> None:
     """Copy a picture of the board, with the choices made last."""
     from hen_editor.ui.pictures import sharing
@@ -79,18 +84,39 @@ COMMANDS = (
         "copy",
         "&Copy HEN",
         "Copy the position as HEN",
-        (MenuPlace(EDIT, 2), MenuPlace(COPY_MENU)),
+        (MenuPlace(EDIT, 2), MenuPlace(COPY_MENU), MenuPlace(HEN_BUTTONS)),
         copy_hen,
         keys=(_KEY.Copy,),
         scope=KeyScope.BOARD,
         icon="copy-hen",
         enabled=is_go,
+        short="Copy",
+    ),
+    Command(
+        "copy-address",
+        "&Web address",
+        "Copy a web address of the position",
+        (MenuPlace(COPY_AS, 1), MenuPlace(COPY_MENU, 1), MenuPlace(HEN_BUTTONS)),
+        copy_address,
+        icon="link",
+        enabled=is_go,
+        short="Link",
+    ),
+    Command(
+        "paste-hen",
+        "Paste into the &HEN field",
+        "Paste into the HEN field; what is not HEN is pasted into the window",
+        (MenuPlace(EDIT, 2, 3), MenuPlace(HEN_BUTTONS)),
+        lambda session: session.window.hen_field.paste(),
+        icon="paste",
+        enabled=lambda session: session.window.hen_field.can_edit,
+        short="Paste",
     ),
     Command(
         "copy-picture",
         "Pictu&re",
         "Copy a picture of the board, or drag it from here into another program",
-        (MenuPlace(COPY_AS, 2, 3), MenuPlace(COPY_MENU, 2, 3), MenuPlace(HEN_BUTTONS)),
+        (MenuPlace(COPY_AS, 2, 3), MenuPlace(COPY_MENU, 2, 3), MenuPlace(HEN_BUTTONS, 2)),
         copy_picture,
         keys=("Ctrl+Alt+C",),
         icon="copy-picture",

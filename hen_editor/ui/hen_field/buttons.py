@@ -14,13 +14,11 @@ _GAP = 8
 
 
 class HenButtons(QWidget):
-    """Buttons to copy and to paste, and a menu of what is done less often.
+    """Buttons for actions, and a menu of what is done less often.
 
-    copy_wanted: "hen" or "address". paste_wanted: paste into the field. layout_wanted: whether one row a line.
+    layout_wanted: whether one row a line.
     """
 
-    copy_wanted = Signal(str)
-    paste_wanted = Signal()
     layout_wanted = Signal(bool)
 
     def __init__(self, parent: QWidget) -> None:
@@ -28,35 +26,34 @@ class HenButtons(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(_GAP)
-        self._copy = self._button("copy-hen", self.tr("Copy"), self.tr("Copy HEN"))
-        make_primary(self._copy)
-        self._address = self._button("link", self.tr("Link"), self.tr("Copy as web address"))
-        self._paste = self._button("paste", self.tr("Paste"), self.tr("Paste"))
-        self._more = self._button("more", "", self.tr("More"))
-        self._labelled = (self._copy, self._address, self._paste)
+        self._labelled: list[QToolButton] = []
+        self._more = QToolButton(self)
+        self._more.setIcon(icon("more"))
+        self._more.setToolTip(self.tr("More"))
+        self._more.setAccessibleName(self.tr("More"))
+        self._more.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self._row.addWidget(self._more)
         menu = QMenu(self._more)
         self._normalise = menu.addAction(icon("normalise"), self.tr("&Normalise to canonical form"))
         self._rows = menu.addAction(icon("one-row-per-line"), self.tr("&One row per line"))
         self._rows.setCheckable(True)
         self._more.setMenu(menu)
         self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._copy.clicked.connect(lambda: self.copy_wanted.emit("hen"))
-        self._address.clicked.connect(lambda: self.copy_wanted.emit("address"))
-        self._paste.clicked.connect(self.paste_wanted)
         self._normalise.triggered.connect(lambda: self.layout_wanted.emit(False))
         self._rows.triggered.connect(self.layout_wanted)
-        self._has_words = False
-        self.show_words(wanted=True)
+        self._has_words = True
+        self._width_with_words = 0
 
     @property
     def width_with_words(self) -> int:
         """The width of the buttons with their words."""
         return self._width_with_words
 
-    def add_actions(self, actions: Sequence[QAction]) -> None:
-        """Add buttons with icons for actions, before the menu."""
-        for action in actions:
-            button = action_button(action, self)
+    def add_actions(self, labelled: Sequence[QAction], others: Sequence[QAction]) -> None:
+        """Add buttons for actions before the menu: some with words, the first of them the primary one; flat others."""
+        self._labelled = [self._labelled_button(action) for action in labelled]
+        make_primary(self._labelled[0])
+        for button in (*self._labelled, *(action_button(action, self) for action in others)):
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
             self._row.insertWidget(self._row.count() - 1, button)
         self._measure()
@@ -74,11 +71,8 @@ class HenButtons(QWidget):
                 button.setToolButtonStyle(style)
             self._measure()
 
-    def show_state(self, *, can_copy: bool, can_paste: bool, can_lay_out: bool, multiline: bool) -> None:
+    def show_state(self, *, can_lay_out: bool, multiline: bool) -> None:
         """Enable what can be done now, and show how the text is laid out."""
-        for button in (self._copy, self._address):
-            button.setEnabled(can_copy)
-        self._paste.setEnabled(can_paste)
         self._normalise.setEnabled(can_lay_out)
         self._rows.setEnabled(can_lay_out)
         self._rows.setChecked(multiline)
@@ -92,12 +86,8 @@ class HenButtons(QWidget):
         if self._has_words:
             self._width_with_words = self.sizeHint().width()
 
-    def _button(self, drawn: str, words: str, title: str) -> QToolButton:
+    def _labelled_button(self, action: QAction) -> QToolButton:
         button = QToolButton(self)
-        button.setIcon(icon(drawn))
-        button.setText(words)
-        button.setToolTip(title)
-        button.setAccessibleName(title)
-        button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self._row.addWidget(button)
+        button.setDefaultAction(action)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         return button

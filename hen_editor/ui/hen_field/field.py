@@ -50,7 +50,7 @@ class HenField(QWidget):
     pasted_whole: a text pasted to replace the whole. pasted_other: the `QMimeData` of what is not HEN, but can be read.
     draft_dropped: Esc was pressed on a draft; the snapshot before the text was edited, since the field got the focus or
     something else changed the document. editing_finished: the text has lost the focus. layout_requested: whether one
-    row a line. copy_requested: "hen" or "address". restore_requested, discard_requested: a `KeptDraft`.
+    row a line. restore_requested, discard_requested: a `KeptDraft`.
     open_as_new_requested, add_as_variation_requested: the text. problems_requested: to see all problems.
     height_changed: it is to have another height.
     """
@@ -62,7 +62,6 @@ class HenField(QWidget):
     draft_dropped = Signal(object)
     editing_finished = Signal()
     layout_requested = Signal(bool)
-    copy_requested = Signal(str)
     restore_requested = Signal(object)
     discard_requested = Signal(object)
     open_as_new_requested = Signal(object)
@@ -335,7 +334,13 @@ class HenField(QWidget):
         """Insert a point at the caret, as the beginning of a part of its own."""
         self._editor.insert_point(name)
 
-    def _paste(self) -> None:
+    @property
+    def can_edit(self) -> bool:
+        """Whether the text can be edited."""
+        return not self._editor.isReadOnly()
+
+    def paste(self) -> None:
+        """Paste into the text, or what is not HEN into the window."""
         self._editor.setFocus()
         self._editor.paste()
 
@@ -439,12 +444,7 @@ class HenField(QWidget):
     def _enable_buttons(self) -> None:
         is_locked = self._editor.isReadOnly()
         can_be_laid_out = not is_locked and self._snapshot.hen_text.draft is None
-        self.buttons.show_state(
-            can_copy=self._snapshot.tree.is_go and self._snapshot.position.size.columns <= hen.MAX_COLUMNS,
-            can_paste=not is_locked,
-            can_lay_out=can_be_laid_out,
-            multiline=self._snapshot.hen_text.multiline,
-        )
+        self.buttons.show_state(can_lay_out=can_be_laid_out, multiline=self._snapshot.hen_text.multiline)
 
     # Construction.
 
@@ -482,8 +482,6 @@ class HenField(QWidget):
         self._editor.left.connect(self._leave)
         self._line.pressed.connect(self._press)
         self._editor.height_changed.connect(self._follow_height)
-        self.buttons.copy_wanted.connect(self.copy_requested)
-        self.buttons.paste_wanted.connect(self._paste)
         self.buttons.layout_wanted.connect(self._request_layout)
 
     def _timer(self, interval: int, then: Callable[[], None]) -> QTimer:

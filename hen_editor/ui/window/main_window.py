@@ -150,11 +150,14 @@ class MainWindow(PanedWindow):
             self.completed.emit()
 
     def _pane_actions(self) -> PaneActions:
-        tools = [
-            [self.commands[entry.name] for entry in section if isinstance(entry, Command)]
-            for section in self.commands.sections(TOOL_PALETTE)
-        ]
-        corner, beside_hen = map(self.commands.in_menu, (CORNER_BUTTONS, HEN_BUTTONS))
+        tools, beside_hen = (
+            [
+                [self.commands[entry.name] for entry in section if isinstance(entry, Command)]
+                for section in self.commands.sections(menu)
+            ]
+            for menu in (TOOL_PALETTE, HEN_BUTTONS)
+        )
+        corner = self.commands.in_menu(CORNER_BUTTONS)
         scopes = {scope: self.commands[command.name] for scope, command in position.SCOPE_COMMANDS.items()}
         return PaneActions(tools, corner, beside_hen, scopes)
 

@@ -55,12 +55,13 @@ _LONG_NAME = "M19"
 class PaneActions(NamedTuple):
     """The actions for which the panes of the first paint have buttons.
 
-    tools: in groups. corner: at the end of the menu bar. scopes: which choose where edits go.
+    tools: in groups. corner: at the end of the menu bar. beside_hen: those with words, and those without. scopes: which
+    choose where edits go.
     """
 
     tools: Sequence[Sequence[QAction]]
     corner: Sequence[QAction]
-    beside_hen: Sequence[QAction]
+    beside_hen: Sequence[Sequence[QAction]]
     scopes: Mapping[Scope, QAction]
 
 
@@ -125,7 +126,7 @@ class PanedWindow(QMainWindow):
 
     def _make_strip(self, snapshot: Snapshot, actions: PaneActions) -> None:
         self.hen_field = HenField(snapshot, self)
-        self.hen_field.buttons.add_actions(actions.beside_hen)
+        self.hen_field.buttons.add_actions(*actions.beside_hen)
         self.hen_field.height_changed.connect(self._place_strip)
         self.point_label = label("", self)
         self.point_label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

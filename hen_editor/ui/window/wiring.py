@@ -20,7 +20,7 @@ from hen_editor.ui.bars.bar import StateBar
 from hen_editor.ui.bars.modes import ReadingBar, comparison_bar, comparison_content
 from hen_editor.ui.bars.notices import FileNotice, LockNotice, RecoveryNotice, SourceNotice
 from hen_editor.ui.board.label_editor import LabelEditor
-from hen_editor.ui.commands import copying, edit, file, game, navigate, point, position, variations
+from hen_editor.ui.commands import file, game, navigate, point, position, variations
 from hen_editor.ui.commands.command import ANNOTATION_BUTTONS, STEP_BUTTONS, translate
 from hen_editor.ui.commands.table import BY_NAME
 from hen_editor.ui.files.commands import FileCommands
@@ -228,8 +228,6 @@ def _connect_hen_field(window: "MainWindow") -> None:
     field.restore_requested.connect(document.restore_draft)
     field.discard_requested.connect(document.discard_draft)
     field.editing_finished.connect(document.end_burst)
-    copies = {"hen": edit.copy_hen, "address": copying.copy_address}
-    field.copy_requested.connect(lambda kind: copies[kind](session))
     field.open_as_new_requested.connect(lambda text: _open_as_new(session, text))
     field.add_as_variation_requested.connect(lambda text: explain(filter(None, [document.add_hen_variation(text)])))
     field.problems_requested.connect(window.show_problem_list)

@@ -405,6 +405,7 @@ EFFECTS: dict[str, Effect] = {
     "copy-sgf": Effect(
         "(;SZ[9]C[root](;B[dd]C[one];W[ee](;B[ff];W[gg])(;B[hh];W[cc]))(;B[cc];W[dd]))", clipboard, (game,)
     ),
+    "paste-hen": Effect(".9x9_5Eb", field_text, (copied(".9x9_5Eb"),)),
     "paste": Effect(".9x9_5Eb", position, (copied(".9x9_5Eb"),)),
     "erase-selected": Effect(".9x9.b", position, (game, at(0, 0), given("select"), select_all)),
     "find": Effect(True, find_bar),

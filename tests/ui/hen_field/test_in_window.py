@@ -183,7 +183,7 @@ def test_one_row_a_line_and_back(window: MainWindow) -> None:
 
 def test_the_buttons_copy_and_paste(window: MainWindow) -> None:
     typed(window, "_4Qb.w")
-    press(window, "Copy HEN")
+    press(window, "Copy")
     assert QApplication.clipboard().text() == "_4Qb.w"
     QApplication.clipboard().setText(".9x9_5Eb")
     press(window, "Paste")
@@ -202,7 +202,7 @@ def test_the_address_that_is_copied_is_a_setting(window: MainWindow, setting: st
     if setting is not None:
         QSettings().setValue("address", setting)
     typed(window, "_4Qb.w")
-    press(window, "Copy as web address")
+    press(window, "Link")
     assert QApplication.clipboard().text() == address
 
 
