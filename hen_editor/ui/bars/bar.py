@@ -24,6 +24,7 @@ from hen_editor.core.board import Color
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.icons import STONE_ICON, icon, stone_icon
 from hen_editor.ui.state import State
+from hen_editor.ui.style.roles import Role, give_role
 from hen_editor.ui.widgets.buttons import icon_button, make_room, show_words, text_button
 from hen_editor.ui.widgets.long_text import draw_wrapped, wrapped_lines
 from hen_editor.ui.widgets.plain_text import ElidedLabel, label, tooltip
@@ -40,7 +41,7 @@ _BETWEEN_NOTES = 8
 class BarButton(NamedTuple):
     """A button of a bar, which calls `do` or opens a menu of actions; without either, it is disabled.
 
-    icon: shown instead of the text, which then is its tip, too.
+    icon: shown instead of the text, which then is its tip, too. is_primary: whether it is what the bar is for now.
     """
 
     text: str
@@ -48,6 +49,7 @@ class BarButton(NamedTuple):
     do: Callable[[], object] | None = None
     menu: Sequence[QAction] = ()
     icon: str = ""
+    is_primary: bool = False
 
     @property
     def is_enabled(self) -> bool:
@@ -137,6 +139,7 @@ class Bar(QWidget):
         for button, each in zip(self._shown_buttons, content.buttons, strict=True):
             button.setToolTip(each.tip or each.text if each.icon else each.tip)
             button.setEnabled(each.is_enabled)
+            give_role(button, Role.PRIMARY if each.is_primary else None)
         self._notes.setVisible(self._note_row.count() > 0)
         self._buttons.setVisible(bool(content.buttons))
         self._arrange()

@@ -112,7 +112,7 @@ def problem_content(
     if passing is not None and asks:
         sentence = f"{_words('passes').format(color=color_name(passing))} {sentence}"
     sign = icon("right" if feedback in ("right", "solved") else "wrong")
-    return _solving_content(sentence, found.color if asks else sign, score, do)
+    return _solving_content(sentence, found.color if asks else sign, score, do, is_solved=feedback == "solved")
 
 
 def no_problem_content(sentence: str, score: Score, do: Mapping[str, Callable[[], object]]) -> BarContent:
@@ -129,7 +129,12 @@ def _hint(solving: Solving, found: Solution, node: NodeId) -> str:
 
 
 def _solving_content(
-    sentence: str, shown: QIcon | Color, score: Score, do: Mapping[str, Callable[[], object]]
+    sentence: str,
+    shown: QIcon | Color,
+    score: Score,
+    do: Mapping[str, Callable[[], object]],
+    *,
+    is_solved: bool = False,
 ) -> BarContent:
     buttons = (
         BarButton(_words("ask"), translate("SolveBar", "Mark some points, one of them the right one"), do.get("ask")),
@@ -137,7 +142,12 @@ def _solving_content(
         BarButton(_words("again"), translate("SolveBar", "Go back to the start of this problem"), do.get("again")),
         BarButton(_words("whole"), "", do.get("whole"), icon="view"),
         BarButton(_words("previous"), "", do.get("previous"), icon="previous"),
-        BarButton(_words("next"), translate("SolveBar", "Go to the next problem of this file"), do.get("next")),
+        BarButton(
+            _words("next"),
+            translate("SolveBar", "Go to the next problem of this file"),
+            do.get("next"),
+            is_primary=is_solved and "next" in do,
+        ),
         BarButton(translate("SolveBar", "Stop solving problems (Esc)"), "", do.get("end"), icon="close"),
     )
     note = Note(_in_words(score) if score.tried else "", room=[_in_words(Score(10, 10))])

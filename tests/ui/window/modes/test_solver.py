@@ -13,6 +13,7 @@ from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.commands.game import go_to_game
 from hen_editor.ui.game_list import GameRow, GameRows
 from hen_editor.ui.panels.navigation_bar import MoveNumber
+from hen_editor.ui.style.roles import Role, role_of
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import Mouse, shown_picture
 
@@ -74,6 +75,22 @@ def play(window: MainWindow, name: str) -> None:
 def comment(window: MainWindow) -> str:
     snapshot = window.document.snapshot
     return str(snapshot.tree.node(snapshot.node).get("C", ""))
+
+
+def primary(window: MainWindow) -> list[str]:
+    shown = bar(window)
+    assert shown is not None
+    return [found.text() for found in shown.findChildren(QToolButton) if role_of(found) is Role.PRIMARY]
+
+
+def test_the_next_problem_is_what_a_solved_one_leads_to(problems: MainWindow) -> None:
+    assert primary(problems) == []
+    play(problems, "F4")
+    assert primary(problems) == []
+    play(problems, "F3")
+    assert primary(problems) == ["Next problem"]
+    press(problems, "Try again")
+    assert primary(problems) == []
 
 
 def test_right_moves_are_answered_until_the_problem_is_solved(problems: MainWindow) -> None:
