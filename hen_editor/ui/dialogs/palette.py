@@ -36,7 +36,8 @@ class PaletteEntry(NamedTuple):
 class CommandPalette(QDialog):
     """A sheet at the top of a window that lists commands while one types their words, the best match first.
 
-    It is accepted with a `chosen` one, and closed by a click beside it.
+    It is as high as its list needs; its upper edge stays. It is accepted with a `chosen` one, and closed by a click
+    beside it.
 
     commands: in the order of menus. recent: the names of those used last, the newest first.
     chosen: the name of the command to run, once the dialog is accepted.
@@ -62,6 +63,7 @@ class CommandPalette(QDialog):
         self._table.setRootIsDecorated(False)
         self._table.setUniformRowHeights(True)
         self._table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._table.setMinimumHeight(1)
         self._table.setAccessibleName(self.tr("Commands"))
         self._table.header().setStretchLastSection(False)
         for column, mode in enumerate((QHeaderView.ResizeMode.Stretch, *[QHeaderView.ResizeMode.ResizeToContents] * 2)):
@@ -74,6 +76,7 @@ class CommandPalette(QDialog):
         rows.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         rows.setSpacing(_MARGIN)
         self._lay_at_top()
+        self._most = self.height()
         self._list("")
         self._search.setFocus()
 
@@ -104,12 +107,25 @@ class CommandPalette(QDialog):
         self._table.addTopLevelItems(rows)
         self._no_matches.setVisible(not rows)
         self._table.setCurrentItem(next((row for row in rows if not row.isDisabled()), QTreeWidgetItem()))
+        self._fit(len(rows))
+
+    def _fit(self, count: int) -> None:
+        """Be high enough for so many rows, or for the words that there are none, and never higher than at first."""
+        around = 3 * _MARGIN + self._search.sizeHint().height() + 2 * self._table.frameWidth()
+        self.resize(self.width(), min(around + max(count, 1) * self._row_height, self._most))
+
+    @property
+    def _row_height(self) -> int:
+        return self.fontMetrics().height() + _MARGIN
 
     def _row(self, command: PaletteEntry) -> QTreeWidgetItem:
         row = QTreeWidgetItem([command.words, command.menu, command.key])
         row.setData(0, _NAME, command.name)
         row.setDisabled(not command.is_enabled)
-        row.setForeground(1, self.palette().placeholderText())
+        row.setSizeHint(0, QSize(0, self._row_height))
+        if command.is_enabled:
+            for column in (1, 2):
+                row.setForeground(column, self.palette().placeholderText())
         for column in range(self._table.columnCount()):
             row.setToolTip(column, command.tip)
         return row

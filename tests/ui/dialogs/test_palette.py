@@ -65,6 +65,27 @@ def test_no_matches_are_told(window: MainWindow) -> None:
     assert told == ["No matches"]
 
 
+def test_it_is_as_high_as_its_list_from_an_edge_that_stays(window: MainWindow) -> None:
+    seen: dict[str, tuple[int, int]] = {}
+
+    def look(palette: CommandPalette) -> None:
+        field, table = palette.focusWidget(), palette.findChild(QTreeWidget)
+        for sought in ("", "c", "coo", "coordinates qqq", "", "web"):
+            field.clear()
+            QTest.keyClicks(field, sought)
+            QApplication.processEvents()
+            seen[sought] = palette.y(), palette.height()
+            if sought in ("coo", "web"):
+                last = table.visualItemRect(table.topLevelItem(table.topLevelItemCount() - 1))
+                room = table.viewport().height()
+                assert last.bottom() < room <= last.bottom() + 2 * last.height()
+
+    in_palette(window, look)
+    assert len({top for top, _ in seen.values()}) == 1
+    heights = {sought: height for sought, (_, height) in seen.items()}
+    assert heights["coordinates qqq"] < heights["web"] < heights["c"] <= heights[""]
+
+
 def test_every_command_is_listed_with_its_key(window: MainWindow) -> None:
     listed = rows(window, "")
     assert len(listed) == len(BY_NAME)
