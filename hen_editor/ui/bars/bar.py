@@ -34,7 +34,6 @@ translate = QCoreApplication.translate
 _LINES = 3
 _SIGN, _SENTENCE, _NOTES, _BUTTONS, _CLOSE = range(5)
 
-_ICON = QSize(16, 16)
 _BETWEEN_NOTES = 8
 
 
@@ -200,7 +199,6 @@ class Bar(QWidget):
     def _made_button(self, number: int, wanted: BarButton) -> QToolButton:
         if wanted.icon:
             button = icon_button(wanted.icon, wanted.text, self)
-            button.setIconSize(_ICON)
         else:
             button = text_button(wanted.text, wanted.tip, self)
         if wanted.menu:

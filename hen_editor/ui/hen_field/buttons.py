@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWid
 
 from hen_editor.ui.icons import icon
 from hen_editor.ui.style.roles import make_primary
-from hen_editor.ui.widgets.buttons import action_button
+from hen_editor.ui.widgets.buttons import IconButton, action_button
 
 _GAP = 8
 
@@ -27,7 +27,7 @@ class HenButtons(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(_GAP)
         self._labelled: list[QToolButton] = []
-        self._more = QToolButton(self)
+        self._more = IconButton(self, flat=False)
         self._more.setIcon(icon("more"))
         self._more.setToolTip(self.tr("More"))
         self._more.setAccessibleName(self.tr("More"))
@@ -87,7 +87,7 @@ class HenButtons(QWidget):
             self._width_with_words = self.sizeHint().width()
 
     def _labelled_button(self, action: QAction) -> QToolButton:
-        button = QToolButton(self)
+        button = IconButton(self, flat=False)
         button.setDefaultAction(action)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         return button

@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStatusBar, QStyle, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStatusBar, QToolButton, QWidget
 
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.hen_field.messages import Button, Message, MessageOffer
 from hen_editor.ui.icons import icon
+from hen_editor.ui.widgets.buttons import IconButton, icon_side
 from hen_editor.ui.widgets.plain_text import ElidedLabel, label, tooltip, without_mnemonic
 
 BADGE = QT_TRANSLATE_NOOP("MessageLine", "Showing last valid position")
@@ -120,6 +121,7 @@ class MessageLine(QWidget):
         if event.type() == QEvent.Type.PaletteChange:
             self._show_icon()
         elif event.type() == QEvent.Type.FontChange:
+            self._show_icon()
             self.updateGeometry()
 
     def _show(self) -> None:
@@ -165,10 +167,10 @@ class MessageLine(QWidget):
         return "valid" if self._verdict and not self._message.text else ""
 
     def _extent(self) -> int:
-        return self.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize)
+        return icon_side(self)
 
     def _button(self, button: Button) -> QToolButton:
-        made = QToolButton(self)
+        made = IconButton(self, flat=False)
         made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)  # all of the same height
         shown = made.fontMetrics().elidedText(button.label, Qt.TextElideMode.ElideRight, _WIDEST_BUTTON)
         made.setText(without_mnemonic(shown))

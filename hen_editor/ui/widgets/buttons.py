@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QToolButton, QWidget
 
@@ -20,9 +20,33 @@ class FlatButton(QToolButton):
         self.setAutoRaise(True)
 
 
+def icon_side(widget: QWidget) -> int:
+    """Return the side of an icon as high as the text of a widget, and never smaller than the style's."""
+    least = widget.style().pixelMetric(QtWidgets.QStyle.PixelMetric.PM_SmallIconSize)
+    return max(least, widget.fontMetrics().height())
+
+
+class IconButton(FlatButton):
+    """A button with an icon that grows with the text. flat: whether it has a ground only below the pointer."""
+
+    def __init__(self, parent: QWidget, *, flat: bool = True) -> None:
+        super().__init__(parent)
+        self.setAutoRaise(flat)
+        self._fit_icon()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit_icon()
+
+    def _fit_icon(self) -> None:
+        side = icon_side(self)
+        self.setIconSize(QSize(side, side))
+
+
 def action_button(action: QAction, parent: QWidget) -> QToolButton:
     """Return a flat button for an action; clicking it does not take the focus."""
-    button = FlatButton(parent)
+    button = IconButton(parent)
     button.setDefaultAction(action)
     return button
 
@@ -50,7 +74,7 @@ def text_button(text: str, tip: str, parent: QWidget) -> QToolButton:
 
 def icon_button(name: str, title: str, parent: QWidget) -> QToolButton:
     """Return a flat button with the icon of this name and a title; clicking it does not take the focus."""
-    button = FlatButton(parent)
+    button = IconButton(parent)
     button.setIcon(icon(name))
     button.setToolTip(title)
     button.setAccessibleName(title)

@@ -18,6 +18,7 @@ from hen_editor.ui.settings import recent_files, recent_positions
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import make_faint
 from hen_editor.ui.tree.view import TreeView
+from hen_editor.ui.widgets.buttons import IconButton
 from hen_editor.ui.widgets.plain_text import ElidedLabel, tooltip, without_mnemonic
 
 _RECENT, _EXAMPLES = 3, 3
@@ -184,7 +185,7 @@ class Welcome(QWidget):
         return button
 
     def _made(self, words: str) -> QToolButton:
-        button = QToolButton(self)
+        button = IconButton(self, flat=False)
         button.setText(without_mnemonic(words))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
