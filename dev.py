@@ -8,7 +8,9 @@
     python3 dev.py bench           benchmarks: startup, navigation, large trees, HEN, SGF; bench hostile: hostile input
     python3 dev.py monkey          random actions on real windows; --seed N, --seconds N, --jobs N; see --help
     python3 dev.py wheel [DIR]     build the wheel into DIR (dist)
-    python3 dev.py translations    collect the texts to translate into resources/translations and compile them
+    python3 dev.py translations    collect the texts to translate into resources/translations, and compile the
+                                   languages in which nothing is unfinished; --list CODE: print what is, as text;
+                                   --fill CODE FILE: take translations from such a text
     python3 dev.py screenshot      update resources/screenshot.png; --all [DIR]: save pictures of the window in all
                                    states, themes and sizes into DIR (gallery)
 
@@ -167,27 +169,57 @@ def screenshot(arguments: Sequence[str]) -> int:
 
 
 def translations(arguments: Sequence[str]) -> int:
-    """Update the .ts files from the source, and compile them to .qm files."""
-    expect_none(arguments)
+    """Update the .ts files from the source and compile those that are finished; or list or fill in what is not."""
     make_environment(dev=True)
-    return 0 if all(update_translation(path) for path in sorted(TRANSLATIONS.glob("*.ts"))) else 1
+    match arguments:
+        case []:
+            return 0 if update_translations(sorted(TRANSLATIONS.glob("*.ts"))) else 1
+        case ["--list", code]:
+            return call("-m", "tests.translation.unfinished", translation_of(code), cwd=ROOT)
+        case ["--fill", code, texts]:
+            path = translation_of(code)
+            status = call("-m", "tests.translation.unfinished", path, str(Path(texts).absolute()), cwd=ROOT)
+            return status or (0 if update_translations([Path(path)]) else 1)
+    raise SetupError(f"Nothing, --list CODE or --fill CODE FILE is expected here, not {' '.join(arguments)}.")
 
 
-def update_translation(path: Path) -> bool:
-    """Update a .ts file from the source and the tables, and compile it; return whether that succeeded."""
+def translation_of(code: str) -> str:
+    """Return the .ts file of a language."""
+    return str(TRANSLATIONS / f"hen_editor_{code}.ts")
+
+
+def update_translations(paths: Sequence[Path]) -> bool:
+    """Update .ts files from the source and the tables, and compile the finished ones; return whether that succeeded.
+
+    An unfinished one is not compiled, so its language is not offered. An empty file is the beginning of a language.
+    """
     sources = sorted(str(each.relative_to(ROOT)) for each in (ROOT / "hen_editor").rglob("*.py"))
-    # The texts in the source are English; only plural forms need translation.
-    plurals = ["-pluralonly"] if path.stem == "hen_editor_en" else []
-    options = ["-ts", str(path), "-silent", "-no-obsolete", "-locations", "none", *plurals]
     start = "import sys; from PySide6.scripts import pyside_tool as tools; getattr(tools, sys.argv.pop(1))()"
+    options = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", "en"]
     with TemporaryDirectory() as folder:
         tables = str(Path(folder, "tables.py"))
-        commands = [
-            ["-m", "tests.translation.tables", tables],
-            ["-c", start, "lupdate", *sources, tables, *options],
-            ["-c", start, "lrelease", "-silent", str(path)],
-        ]
-        return all(call(*command, cwd=ROOT) == 0 for command in commands)
+        if call("-m", "tests.translation.tables", tables, cwd=ROOT) != 0:
+            return False
+        for path in paths:
+            code = path.stem.removeprefix("hen_editor_")
+            # The texts in the source are English; only plural forms need translation.
+            language = ["-target-language", code, *(["-pluralonly"] if code == "en" else [])]
+            if not path.stat().st_size:
+                path.unlink()
+            if call("-c", start, "lupdate", *sources, tables, *options, *language, "-ts", str(path), cwd=ROOT) != 0:
+                return False
+    return all(compile_translation(path, start) for path in paths)
+
+
+def compile_translation(path: Path, start: str) -> bool:
+    """Compile a .ts file if all is finished, else say how much is not; return whether that succeeded."""
+    text = path.read_text(encoding="utf-8")
+    unfinished = text.count('type="unfinished"')
+    if unfinished:
+        path.with_suffix(".qm").unlink(missing_ok=True)
+        say(f"{path.name}: {unfinished} of {text.count('<source>')} unfinished, so the language is not offered")
+        return True
+    return call("-c", start, "lrelease", "-silent", str(path), cwd=ROOT) == 0
 
 
 SUBCOMMANDS = {

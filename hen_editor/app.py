@@ -14,14 +14,15 @@ from PySide6.QtWidgets import QApplication
 from hen_editor import NAME, __version__
 from hen_editor.core.game.navigate import forward
 from hen_editor.document import files
+from hen_editor.languages import ENGLISH
 from hen_editor.resources import EXAMPLES
 from hen_editor.termination import Termination
 from hen_editor.ui.exceptions import Exceptions
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.settings import chosen, use_safe_file
 from hen_editor.ui.theme import Scheme, Theme
+from hen_editor.ui.translation import LACKING_FONT, can_be_shown, language, translate_into
 from hen_editor.ui.window.main_window import FULL_SIZE, MainWindow
-from hen_editor.ui.wording import install_translation
 
 PICTURED = EXAMPLES / "annotated-game.sgf"
 """The default contents of a screenshot."""
@@ -44,7 +45,10 @@ _SCALES = 0.25, 8.0
 
 
 class Application:
-    """The application and its windows; it exits when the last one is closed."""
+    """The application and its windows; it exits when the last one is closed.
+
+    lacks_font: whether it speaks English because the system has no font for the user's language.
+    """
 
     def __init__(self, qt_options: Sequence[str] = ()) -> None:
         # The style is set by name because `setStyle` returns one, and QStyle's many enums take 6 ms to initialise.
@@ -53,7 +57,9 @@ class Application:
         self._qt.setApplicationDisplayName(NAME)
         self._qt.setOrganizationName(NAME)
         self._qt.setApplicationVersion(__version__)
-        install_translation(self._qt)
+        wanted = language()
+        self.lacks_font = not can_be_shown(wanted)
+        translate_into(self._qt, ENGLISH if self.lacks_font else wanted)
         self._theme = Theme(self._qt, chosen("theme", Scheme.SYSTEM))
         self._windows = Windows(self._theme)
         self._qt.commitDataRequest.connect(self._windows.commit_data)
@@ -93,6 +99,8 @@ def main(argv: list[str] | None = None) -> int:
         if error:
             _print_error(error)
         return 1 if error else 0
+    if application.lacks_font:
+        window.completed.connect(partial(window.session.show_status, LACKING_FONT))
     window.completed.connect(partial(application.begin_reopening, restore=options.file is None))
     if options.file is not None:
         QTimer.singleShot(0, window, partial(_open, window, options.file, options.move))

@@ -14,7 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWhatsThis
 from shiboken6 import delete
 
-from hen_editor.ui.wording import install_translation
+from hen_editor.languages import ENGLISH
+from hen_editor.ui.translation import translate_into
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -56,7 +57,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
     """The application, with its texts as the program shows them."""
-    install_translation(qapp)
+    translate_into(qapp, ENGLISH)
     return qapp
 
 

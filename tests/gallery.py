@@ -19,10 +19,11 @@ from hen_editor.core.board import Point
 from hen_editor.core.game.navigate import forward
 from hen_editor.core.position import Position
 from hen_editor.document import files
+from hen_editor.languages import ENGLISH
 from hen_editor.resources import EXAMPLES
 from hen_editor.ui.theme import Scheme, Theme
+from hen_editor.ui.translation import translate_into
 from hen_editor.ui.window.main_window import FULL_SIZE, MainWindow
-from hen_editor.ui.wording import install_translation
 
 SIZES = (QSize(1024, 700), FULL_SIZE, QSize(1920, 1080))
 QUIET = 700
@@ -139,7 +140,7 @@ def picture(scene: Callable[[MainWindow], None], theme: Theme, scheme: Scheme, s
 def main(folder: Path) -> None:
     """Save all pictures of the scale into a folder."""
     application = QApplication([])
-    install_translation(application)
+    translate_into(application, ENGLISH)
     folder.mkdir(parents=True, exist_ok=True)
     scale = application.devicePixelRatio()
     theme = Theme(application)

@@ -13,7 +13,7 @@ from tests.imports import Import, calls, imports, sources
 ROOT = Path(__file__).resolve().parent.parent
 MODULES = sources(ROOT / "hen_editor")
 
-STOREYS = ("core", "resources", "styles", "rendering", "document", "ui", "start")
+STOREYS = ("core", "resources", "languages", "styles", "rendering", "document", "ui", "start")
 """From the ground up; a module imports from its own storey and those below. `start` is app, cli and __main__."""
 
 NOT_IN_CORE = {
@@ -76,6 +76,7 @@ LAZY_IMPORTS = {
     "hen_editor.cli.pictures": "drawings, SGF and processes take 60 ms, and help and wrong usage need none of them",
     "hen_editor.cli.games": "SGF takes 50 ms, and most of what the command line reads is HEN",
     "hen_editor.document.own_styles": "Qt may not be installed, and only the user's own styles need it",
+    "PySide6.QtCore": "it takes 80 ms and may not be installed, and English needs no translation",
     "hen_editor.rendering": "Qt takes 100 ms and may not be installed, and only a picture needs it",
 }
 """What may be imported inside a function, with what it saves at start; nothing else may be."""

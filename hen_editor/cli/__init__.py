@@ -13,6 +13,7 @@ from hen_editor import __version__
 from hen_editor.cli import codes
 from hen_editor.cli.inputs import reason
 from hen_editor.cli.terminal import shown_lines
+from hen_editor.cli.wording import language_option, message
 from hen_editor.core.formats import FORMATS
 from hen_editor.document.codes import OUT_OF_MEMORY
 
@@ -87,6 +88,7 @@ class _Commands(click.Group):
     epilog=_EPILOG,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
+@language_option
 @click.version_option(__version__, prog_name="hen")
 @click.pass_context
 def hen(context: click.Context) -> None:
@@ -110,18 +112,18 @@ def main() -> NoReturn:
     try:
         status = hen(prog_name="hen", standalone_mode=False)
     except click.ClickException as error:
-        message = io.StringIO()  # it may quote an argument, such as any file name
-        error.show(message)
-        click.echo(shown_lines(message.getvalue()), nl=False, err=True)
+        written = io.StringIO()  # it may quote an argument, such as any file name
+        error.show(written)
+        click.echo(shown_lines(written.getvalue()), nl=False, err=True)
         status = error.exit_code
     except click.Abort:
-        click.echo(f"hen: {codes.INTERRUPTED.at().message}", err=True)
+        click.echo(f"hen: {message(codes.INTERRUPTED.at())}", err=True)
         status = INTERRUPTED
     except MemoryError:
-        click.echo(f"hen: {OUT_OF_MEMORY.at().message}", err=True)
+        click.echo(f"hen: {message(OUT_OF_MEMORY.at())}", err=True)
         status = 2
     except OSError as error:
-        print(f"hen: {codes.OUTPUT_FAILED.at(reason=reason(error)).message}", file=sys.stderr)
+        print(f"hen: {message(codes.OUTPUT_FAILED.at(reason=reason(error)))}", file=sys.stderr)
         # The rest of the stream cannot be written either; a normal exit would try and report it again.
         sys.stderr.flush()
         os._exit(2)

@@ -24,6 +24,7 @@ from hen_editor.cli.inputs import (
 from hen_editor.cli.output import Converted, deliver, force_option, json_option, output_option
 from hen_editor.cli.positions import Checked, Problem, entry_problems, read_entries
 from hen_editor.cli.terminal import counted
+from hen_editor.cli.wording import message
 from hen_editor.core import convert
 from hen_editor.core.convert import hen_file
 from hen_editor.core.convert.hen_file import Entry
@@ -62,7 +63,7 @@ def command(
     if as_json and path is None:
         rows = {HEN}
     if len(rows) > 1:
-        raise click.UsageError(codes.TWO_TARGETS.at().message)
+        raise click.UsageError(message(codes.TWO_TARGETS.at()))
     row = next(iter(rows), HEN)
     is_titled = path is not None or len(read) > 1
     results: list[Converted | Failure] = []
@@ -72,7 +73,7 @@ def command(
         elif isinstance(given, Failure):
             results.append(given)
         elif at != At():
-            raise click.UsageError(codes.NO_MOVES_IN_HEN.at().message)
+            raise click.UsageError(message(codes.NO_MOVES_IN_HEN.at()))
         else:
             results.append(_convert_positions(given, row, game, titled=is_titled))
     deliver(results, row, path, formats, force=force, print_json=output.print_boards if as_json else None)

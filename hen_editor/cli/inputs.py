@@ -12,6 +12,7 @@ import click
 
 from hen_editor.cli import codes
 from hen_editor.cli.terminal import counted, finished, is_terminal
+from hen_editor.cli.wording import message
 from hen_editor.core import hen
 from hen_editor.core.board import Area, BoardSize, Point
 from hen_editor.core.codes import LONG_HEN
@@ -111,7 +112,7 @@ def at_options(command: Callable[..., NoReturn]) -> Callable[..., NoReturn]:
     @functools.wraps(command)
     def with_at(*arguments: object, move: int | None, node: int | None, **options: object) -> NoReturn:
         if move is not None and node is not None:
-            raise click.UsageError(codes.MOVE_AND_NODE.at().message)
+            raise click.UsageError(message(codes.MOVE_AND_NODE.at()))
         command(*arguments, at=At(move, node), **options)
 
     return with_at
@@ -131,7 +132,7 @@ def one_input(argument: str | None, max_size: int, formats: Formats) -> Given:
 
 def _read(found: Sequence[str | Failure], max_size: int, formats: Formats) -> Iterator[Given]:
     if not found and is_terminal(sys.stdin):
-        raise click.UsageError(codes.NOTHING_TO_READ.at().message)
+        raise click.UsageError(message(codes.NOTHING_TO_READ.at()))
     limit = SizeLimit(max_size * MEGABYTE, codes.TOO_LARGE)
     for one in found or ("-",):
         yield one if isinstance(one, Failure) else read(one, limit, formats)
@@ -287,4 +288,4 @@ def area(text: str, size: BoardSize) -> Area:
     match [Point.from_name(name, size) for name in text.split(":")]:
         case [Point() as corner, Point() as opposite]:
             return Area.around((corner, opposite))
-    raise click.UsageError(codes.NO_SUCH_PART.at(part=text, corner=Point(size.columns - 1, 0).name(size)).message)
+    raise click.UsageError(message(codes.NO_SUCH_PART.at(part=text, corner=Point(size.columns - 1, 0).name(size))))

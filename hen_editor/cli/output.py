@@ -9,10 +9,11 @@ from typing import NamedTuple, NoReturn
 
 import click
 
-from hen_editor.cli import codes
+from hen_editor.cli import codes, wording
 from hen_editor.cli.inputs import Failure, Formats, GameInput, problem_of
 from hen_editor.cli.positions import Checked, Problem, count
 from hen_editor.cli.terminal import TextLines, is_terminal, shown, shown_lines
+from hen_editor.cli.wording import fix_label, listed, message, said
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.formats import WritableFormat, of_suffix
 from hen_editor.document import saving
@@ -46,7 +47,7 @@ _WIDTH_OF_FILES = 120
 
 def print_failure(failure: Failure) -> None:
     """Report on stderr what could not be read, and why."""
-    click.echo(f"hen: {shown(failure.name)}: {failure.problem.message}", err=True)
+    click.echo(f"hen: {shown(failure.name)}: {message(failure.problem)}", err=True)
 
 
 def report(results: Iterable[Checked | Failure], *, err: bool = True) -> None:
@@ -65,18 +66,16 @@ def _report_problems(checked: Checked, *, err: bool) -> None:
         for line in _report_lines(checked.given.name, problem, lines):
             click.echo(line, err=err)
     if rest := checked.problems[MAX_PROBLEMS:]:
-        counts = ", ".join(_counted(rest))
-        click.echo(
-            f"{shown(checked.given.name)}: {len(rest):,} more ({counts}); hen validate --json lists all.", err=err
-        )
+        words = said(wording.MORE, name=shown(checked.given.name), count=len(rest), found=_counted(rest))
+        click.echo(words, err=err)
 
 
 def _report_lines(name: str, problem: Problem, lines: TextLines) -> Iterator[str]:
     diagnostic, color = problem.diagnostic, _COLORS[problem.severity]
     place = f":{':'.join(map(str, lines.place(problem.span.start)))}" if problem.span else ""
-    severity = click.style(diagnostic.severity.value, fg=color, bold=True)
+    severity = click.style(said(wording.SEVERITIES[diagnostic.severity]), fg=color, bold=True)
     where = click.style(f"{shown(name)}{place}:", bold=True)
-    yield f"{where} {severity}: {shown(diagnostic.message)} [{diagnostic.code}]"
+    yield f"{where} {severity}: {shown(message(diagnostic))} [{diagnostic.code}]"
     if problem.span is None:
         return
     number = str(lines.place(problem.span.start).line)
@@ -86,7 +85,7 @@ def _report_lines(name: str, problem: Problem, lines: TextLines) -> Iterator[str
     yield f" {number} | {excerpt.text}"
     yield f" {gutter} | {' ' * excerpt.before}{carets}"
     if diagnostic.fix is not None:
-        yield f" {gutter} = fix: {shown(diagnostic.fix.label)}"
+        yield f" {gutter} = {said(wording.FIX, label=shown(fix_label(diagnostic)))}"
 
 
 def _width() -> int:
@@ -97,21 +96,17 @@ def summary(results: Sequence[Checked | Failure]) -> str:
     """Return a summary of how many inputs are valid and how many problems there are."""
     checked = [one for one in results if isinstance(one, Checked)]
     bad, unread = sum(not one.ok for one in checked), len(results) - len(checked)
-    found = ", ".join(_counted(problem for one in checked for problem in one.problems))
-    if len(checked) == 1:
-        verdict = "Not valid" if bad else "Valid"
-    else:
-        verdict = f"{bad} of {len(checked)} not valid" if bad else f"All {len(checked)} valid"
-    sentences = [f"{verdict}{': ' if bad else ', with ' if found else ''}{found}."] if checked else []
+    found = _counted(problem for one in checked for problem in one.problems)
+    text = wording.NOT_VALID if bad else wording.VALID_WITH if found else wording.VALID
+    sentences = [said(text, count=len(checked), bad=bad, found=found)] if checked else []
     if unread:
-        sentences.append(f"{unread} could not be read.")
+        sentences.append(said(wording.NOT_READ, count=unread))
     return click.style(" ".join(sentences), fg="red" if bad or unread else "green", bold=True)
 
 
-def _counted(problems: Iterable[Problem]) -> Iterator[str]:
-    for severity, number in count(problems).items():
-        if number:
-            yield f"{number:,} {severity.value}{'' if number == 1 else 's'}"
+def _counted(problems: Iterable[Problem]) -> str:
+    numbers = count(problems)
+    return listed(said(wording.COUNTS[severity], count=number) for severity, number in numbers.items() if number)
 
 
 def print_json(results: Sequence[Checked | Failure]) -> None:
@@ -235,11 +230,11 @@ def deliver(
 def _check_name(path: Path, row: WritableFormat, sources: Sequence[Path | None], formats: Formats) -> None:
     """Reject an output name with the suffix of another format, and that of an input, which contains more."""
     if path == Path():
-        raise click.UsageError(codes.NO_OUTPUT_NAME.at().message)
+        raise click.UsageError(message(codes.NO_OUTPUT_NAME.at()))
     if path.exists() and any(source is not None and path.samefile(source) for source in sources):
-        raise click.UsageError(codes.OUTPUT_IS_INPUT.at(path=str(path)).message)
+        raise click.UsageError(message(codes.OUTPUT_IS_INPUT.at(path=str(path))))
     if of_suffix(path.suffix, formats) not in (None, row):
-        raise click.UsageError(codes.MISLEADING_NAME.at(format=row.name, name=path.name).message)
+        raise click.UsageError(message(codes.MISLEADING_NAME.at(format=row.name, name=path.name)))
 
 
 def _write_or_fail(path: Path, data: bytes, *, replace: bool) -> None:

@@ -15,6 +15,7 @@ from hen_editor.cli import codes, games, output
 from hen_editor.cli.inputs import At, Failure, GameInput, PositionInput, area, chosen, problem_of
 from hen_editor.cli.positions import Checked, Problem, entry_problems, read_entries
 from hen_editor.cli.terminal import counted, is_terminal
+from hen_editor.cli.wording import message
 from hen_editor.core import sgf
 from hen_editor.core.board import Area, BoardSize
 from hen_editor.core.diagnostics import Diagnostic
@@ -104,9 +105,9 @@ def format_of(target: Path | None, named: str | None) -> PictureFormat:
     if target is None or not suffix:
         return PictureFormat.PNG if named is None else _FORMATS[named]
     if suffix not in _FORMATS:
-        raise click.UsageError(codes.NO_PICTURE_NAME.at(name=target.name).message)
+        raise click.UsageError(message(codes.NO_PICTURE_NAME.at(name=target.name)))
     if named not in (None, suffix):
-        raise click.UsageError(codes.MISLEADING_NAME.at(format=named.upper(), name=target.name).message)
+        raise click.UsageError(message(codes.MISLEADING_NAME.at(format=named.upper(), name=target.name)))
     return _FORMATS[suffix]
 
 
@@ -117,7 +118,7 @@ def require_qt(request: PictureRequest) -> None:
     try:
         from hen_editor.rendering import pictures  # noqa: F401 - to know whether it can be imported
     except ImportError as error:
-        raise click.UsageError(codes.NO_QT.at(reason=str(error)).message) from error
+        raise click.UsageError(message(codes.NO_QT.at(reason=str(error)))) from error
 
 
 def _is_drawn_without_qt(request: PictureRequest) -> bool:
@@ -135,11 +136,11 @@ def style_named(name: str) -> Style:
         read = styles.read(file_bytes.read_beginning(path, styles.MAX_BYTES))
     except OSError as error:
         if path.suffix:
-            raise click.UsageError(f"{name}: {problem_of(error).message}") from error
+            raise click.UsageError(f"{name}: {message(problem_of(error))}") from error
         names = (*STYLES, *(Path(file).stem for file in own))
-        raise click.UsageError(style_codes.UNKNOWN_STYLE.at(name=name, names=names).message) from error
+        raise click.UsageError(message(style_codes.UNKNOWN_STYLE.at(name=name, names=names))) from error
     if read.diagnostics:
-        raise click.UsageError("\n".join(f"{name}: {problem.message}" for problem in read.diagnostics))
+        raise click.UsageError("\n".join(f"{name}: {message(problem)}" for problem in read.diagnostics))
     return read.value
 
 
@@ -293,7 +294,7 @@ def write(found: Sequence[PictureJob], target: Path | None, workers: int, *, rep
     """
     is_folder = target is not None and (target.is_dir() or not target.suffix)
     if len(found) > 1 and not is_folder:
-        raise click.UsageError(codes.SEVERAL_PICTURES.at(count=len(found)).message)
+        raise click.UsageError(message(codes.SEVERAL_PICTURES.at(count=len(found))))
     if target is None:
         return _to_standard_output(found)
     failures: list[Failure] = []
@@ -320,7 +321,7 @@ def write(found: Sequence[PictureJob], target: Path | None, workers: int, *, rep
 def _to_standard_output(found: Sequence[PictureJob]) -> list[Failure]:
     """Write a picture to standard output; return why it cannot be made. Raises click.UsageError at a terminal."""
     if is_terminal(sys.stdout):
-        raise click.UsageError(codes.TERMINAL.at().message)
+        raise click.UsageError(message(codes.TERMINAL.at()))
     for made in map(_render, found):
         if made.problem is not None:
             return [Failure(output.STDOUT, made.problem)]

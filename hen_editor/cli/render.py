@@ -20,6 +20,7 @@ from hen_editor.cli.inputs import (
     max_size_option,
 )
 from hen_editor.cli.output import end, force_option
+from hen_editor.cli.wording import message
 from hen_editor.resources import style_paths
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def _numbers(text: str) -> str:
     """Check which moves are to be numbered. Raises click.BadParameter."""
     first, is_range, last = text.rpartition("-")
     if _RANGE.fullmatch(text) is None or (is_range and int(first) > int(last)):
-        raise click.BadParameter(codes.NO_NUMBERS.at(text=text).message)
+        raise click.BadParameter(message(codes.NO_NUMBERS.at(text=text)))
     return text
 
 
@@ -186,9 +187,9 @@ def command(
     if target is None:
         raise click.MissingParameter(param_hint="'-o'", param_type="option")
     if not target:
-        raise click.UsageError(codes.NO_OUTPUT_NAME.at().message)
+        raise click.UsageError(message(codes.NO_OUTPUT_NAME.at()))
     if choices["cell"] is not None and choices["cm"] is not None:
-        raise click.UsageError(codes.TWO_SIZES.at().message)
+        raise click.UsageError(message(codes.TWO_SIZES.at()))
     path = None if target == "-" else Path(target)
     request = pictures.request_of(drawn_in, pictures.format_of(path, kind), **choices)
     pictures.require_qt(request)

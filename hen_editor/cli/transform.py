@@ -21,6 +21,7 @@ from hen_editor.cli.output import (
 )
 from hen_editor.cli.positions import Checked, Problem, entry_problems, named, read_entries
 from hen_editor.cli.terminal import counted, finished
+from hen_editor.cli.wording import message
 from hen_editor.core import hen, transform
 from hen_editor.core.board import BoardSize
 from hen_editor.core.diagnostics import Diagnostic
@@ -64,7 +65,7 @@ def _pair(shape: str, limits: range, refusal: Callable[[str], Diagnostic]) -> Ca
     def read(text: str) -> tuple[int, int]:
         found = spelled.fullmatch(text)
         if found is None or not all(int(number) in limits for number in found.groups()):
-            raise click.BadParameter(refusal(text).message)
+            raise click.BadParameter(message(refusal(text)))
         return int(found[1]), int(found[2])
 
     return read
@@ -139,12 +140,12 @@ def command(
     the format they are in if that can be written, else as SGF.
     """
     if not transforms:
-        raise click.UsageError(codes.NO_TRANSFORM.at().message)
+        raise click.UsageError(message(codes.NO_TRANSFORM.at()))
     given = one_input(input_, max_size, formats)
     if isinstance(given, Failure):
         fail(given)
     if as_json and path is None and isinstance(given, GameInput):
-        raise click.UsageError(codes.GAMES_AS_JSON.at().message)
+        raise click.UsageError(message(codes.GAMES_AS_JSON.at()))
     usual = SGF if isinstance(given, GameInput) else HEN
     row = given.format if isinstance(given.format, WritableFormat) else usual
     if isinstance(given, GameInput):

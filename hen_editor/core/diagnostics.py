@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import reduce
-from typing import Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from hen_editor.core.board import Color, Point
 
@@ -117,53 +117,73 @@ class Diagnostic(NamedTuple):
         return None if self.replacement is None else Fix(worded_fix(self), self.replacement)
 
 
-Translate: TypeAlias = Callable[[str, str, int], str]
-"""Translates an English text of a context; the number, if not -1, selects the plural form."""
+class Wording(NamedTuple):
+    """A language that problems are worded in.
+
+    translated: translates an English text of a context; the number, if not -1, selects the plural form. grouped: writes
+    a number with its digits in groups.
+    """
+
+    translated: Callable[[str, str, int], str]
+    grouped: Callable[[int], str]
 
 
-def _in_english(context: str, text: str, count: int) -> str:
-    return text
+IN_ENGLISH = Wording(lambda context, text, count: text, "{:,}".format)
 
 
-def worded(problem: Diagnostic, translated: Translate = _in_english) -> str:
-    """Return the sentence of a problem, in English or in the language of `translated`.
+def worded(problem: Diagnostic, wording: Wording = IN_ENGLISH) -> str:
+    """Return the sentence of a problem.
 
     >>> two = DiagnosticKind("two", Severity.NOTE, Plural("{color} has one stone.", "{color} has {count:,} stones."))
     >>> worded(two.at(color=Color.RED, count=1)), worded(two.at(color=Color.RED, count=1200))
     ('Red has one stone.', 'Red has 1,200 stones.')
     """
-    return _filled_in(problem.kind.template, dict(problem.fields), translated)
+    return filled_in(problem.kind.template, dict(problem.fields), wording)
 
 
-def worded_fix(problem: Diagnostic, translated: Translate = _in_english) -> str:
-    """Return the label of the fix that a problem offers, in English or in the language of `translated`."""
-    return _filled_in(problem.kind.fix, dict(problem.fields), translated)
+def worded_fix(problem: Diagnostic, wording: Wording = IN_ENGLISH) -> str:
+    """Return the label of the fix that a problem offers."""
+    return filled_in(problem.kind.fix, dict(problem.fields), wording)
 
 
-def _filled_in(template: str | Plural | Choice, fields: Mapping[str, object], translated: Translate) -> str:
+def filled_in(template: str | Plural | Choice, fields: Mapping[str, object], wording: Wording = IN_ENGLISH) -> str:
+    """Return a template for problems with its fields filled in."""
     if isinstance(template, Choice):
         template = template.texts[fields[template.field]]
     count = fields.get("count")
     number = count if isinstance(count, int) else -1
     if isinstance(template, Plural):
-        text = translated("Problems", template.many, number)
+        text = wording.translated("Problems", template.many, number)
         if number == 1 and text == template.many:
             text = template.one
     else:
-        text = translated("Problems", template, number)
-    return text.format(**{name: _value(field, translated) for name, field in fields.items()})
+        text = wording.translated("Problems", template, number)
+    return text.format(**{name: _value(field, wording) for name, field in fields.items()})
 
 
-def _value(field: object, translated: Translate) -> object:
-    """Return a field for a template: numbers unchanged, since a template may group their digits."""
+class _Number(int):
+    """A number whose digits a template may group, `{count:,}`, as a language does."""
+
+    grouped: Callable[[int], str]
+
+    def __format__(self, how: str) -> str:
+        return self.grouped(int(self)) if how == "," else format(int(self), how)
+
+
+def _value(field: object, wording: Wording) -> object:
+    """Return a field for a template."""
     if isinstance(field, Diagnostic):
-        return worded(field, translated)
+        return worded(field, wording)
     if isinstance(field, Color):
-        return translated("Colors", field.title, -1)
+        return wording.translated("Colors", field.title, -1)
     if type(field) is tuple:
-        pair = translated("Lists", "{items}, {next}", -1)
-        items = [str(_value(item, translated)) for item in field]
+        pair = wording.translated("Lists", "{items}, {next}", -1)
+        items = [str(_value(item, wording)) for item in field]
         return reduce(lambda before, item: pair.format(items=before, next=item), items) if items else ""
+    if type(field) is int:
+        number = _Number(field)
+        number.grouped = wording.grouped
+        return number
     return field
 
 

@@ -1,15 +1,14 @@
-"""Texts in the user's language: the translation in use, the wording of problems, names of colours, lists."""
+"""Texts in the user's language: the wording of problems, names of colours, lists, numbers."""
 
 from collections.abc import Iterable
 from functools import reduce
 
-from PySide6.QtCore import QCoreApplication, QLocale, QSettings, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from hen_editor.core.board import Color
-from hen_editor.core.diagnostics import Diagnostic, worded, worded_fix
+from hen_editor.core.diagnostics import Diagnostic, Wording, worded, worded_fix
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.resources import TRANSLATIONS
 
 _COLORS = {
     Color.BLACK: QT_TRANSLATE_NOOP("Colors", "Black"),
@@ -33,34 +32,14 @@ SYMMETRIES = {
 """What rotates and mirrors, as entries of a menu."""
 
 
-LANGUAGE = "language"
-"""The key of the language in the settings; empty for the system's."""
-
-_PREFIX = "hen_editor_"
-
-
-def languages() -> list[str]:
-    """Return the codes of the languages that the program speaks."""
-    return sorted(path.stem.removeprefix(_PREFIX) for path in TRANSLATIONS.glob(f"{_PREFIX}*.qm"))
-
-
-def install_translation(application: QCoreApplication) -> None:
-    """Install the texts of the language that is chosen, or the English plural forms: the source is English."""
-    translator = QTranslator(application)
-    chosen = str(QSettings().value(LANGUAGE, ""))
-    if not translator.load(QLocale(chosen) if chosen else QLocale(), _PREFIX, "", str(TRANSLATIONS)):
-        translator.load(str(TRANSLATIONS / f"{_PREFIX}en.qm"))
-    application.installTranslator(translator)
-
-
 def message(problem: Diagnostic) -> str:
     """Return the sentence of a problem."""
-    return worded(problem, _translate)
+    return worded(problem, _WORDING)
 
 
 def fix_label(problem: Diagnostic) -> str:
     """Return the label of the fix that a problem offers."""
-    return worded_fix(problem, _translate)
+    return worded_fix(problem, _WORDING)
 
 
 def color_name(color: Color) -> str:
@@ -79,8 +58,16 @@ def listed(items: Iterable[str]) -> str:
     return reduce(_with_next, words) if words else ""
 
 
+def grouped(number: int) -> str:
+    """Return a number with its digits in groups, as the user's language does."""
+    return QLocale().toString(number)
+
+
 def _translate(context: str, text: str, count: int) -> str:
     return QCoreApplication.translate(context, text, None, count)
+
+
+_WORDING = Wording(_translate, grouped)
 
 
 def _with_next(items: str, item: str) -> str:

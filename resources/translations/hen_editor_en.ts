@@ -229,6 +229,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>All {count:,} valid, with {found}.</source>
+        <translation>
+            <numerusform>Valid, with {found}.</numerusform>
+            <numerusform>All {count:,} valid, with {found}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All {count:,} valid.</source>
+        <translation>
+            <numerusform>Valid.</numerusform>
+            <numerusform>All {count:,} valid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It has a node with more than {count:,} properties; no Go program writes that many.</source>
         <translation>
             <numerusform>It has a node with more than {count:,} properties; no Go program writes that many.</numerusform>
@@ -250,10 +264,52 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{bad:,} of {count:,} not valid: {found}.</source>
+        <translation>
+            <numerusform>Not valid: {found}.</numerusform>
+            <numerusform>{bad:,} of {count:,} not valid: {found}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} could not be read.</source>
+        <translation>
+            <numerusform>1 could not be read.</numerusform>
+            <numerusform>{count:,} could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} errors</source>
+        <translation>
+            <numerusform>1 error</numerusform>
+            <numerusform>{count:,} errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} notes</source>
+        <translation>
+            <numerusform>1 note</numerusform>
+            <numerusform>{count:,} notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} warnings</source>
+        <translation>
+            <numerusform>1 warning</numerusform>
+            <numerusform>{count:,} warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{names} are given a stone twice; the later one counts.</source>
         <translation>
             <numerusform>{names} is given a stone twice; the later one counts.</numerusform>
             <numerusform>{names} are given a stone twice; the later one counts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {count:,} more ({found}); hen validate --json lists all.</source>
+        <translation>
+            <numerusform>{name}: 1 more ({found}); hen validate --json lists all.</numerusform>
+            <numerusform>{name}: {count:,} more ({found}); hen validate --json lists all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -15,6 +15,7 @@ from hen_editor.core.diagnostics import (
     Report,
     Severity,
     Span,
+    Wording,
     worded,
     worded_fix,
 )
@@ -66,8 +67,16 @@ def test_a_problem_is_worded_in_another_language_text_by_text() -> None:
         replacement="w", color=Color.RED, reason=SPLIT.at(whole=False, count=1, names=("A1", "B2")), meant="w"
     )
 
-    assert worded(problem, lambda context, text, count: german[text]) == "Rot darf nicht ziehen: Es bleiben A1; B2."
-    assert worded_fix(problem, lambda context, text, count: german[text]) == "Zu w ändern"
+    in_german = Wording(lambda context, text, count: german[text], "{:_}".format)
+    assert worded(problem, in_german) == "Rot darf nicht ziehen: Es bleiben A1; B2."
+    assert worded_fix(problem, in_german) == "Zu w ändern"
+
+
+def test_digits_are_grouped_as_the_language_does_and_other_numbers_are_not() -> None:
+    kind = DiagnosticKind("long", Severity.NOTE, "{count:,} of {all}: {last}")
+    problem = kind.at(count=1200, all=3400, last=SPLIT.at(whole=False, count=5600, names=()))
+    in_italian = Wording(lambda context, text, count: text, lambda number: f"{number:,}".replace(",", "."))
+    assert worded(problem, in_italian) == "1.200 of 3400:  are left, 5.600 in all."
 
 
 def test_the_count_of_a_problem_is_passed_to_its_translation() -> None:
@@ -77,8 +86,8 @@ def test_the_count_of_a_problem_is_passed_to_its_translation() -> None:
         asked.append(count)
         return text
 
-    worded(SPLIT.at(whole=False, count=3, names="A1, B2, C3"), translate)
-    worded(ERROR, translate)
+    worded(SPLIT.at(whole=False, count=3, names="A1, B2, C3"), Wording(translate, str))
+    worded(ERROR, Wording(translate, str))
     assert asked == [3, -1]
 
 

@@ -21,10 +21,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import isValid
 
 from hen_editor import NAME
+from hen_editor.languages import ENGLISH
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Scheme, Theme
+from hen_editor.ui.translation import translate_into
 from hen_editor.ui.window.main_window import MainWindow
-from hen_editor.ui.wording import install_translation
 from tests.monkey import answers, disk, findings, invariants, killing, material
 from tests.monkey.actions import ACTIONS
 from tests.monkey.killing import Lost, Witness
@@ -303,7 +304,7 @@ def main(arguments: Sequence[str]) -> NoReturn:
     application.setOrganizationName(NAME)
     application.setQuitOnLastWindowClosed(False)
     application.setCursorFlashTime(0)
-    install_translation(application)
+    translate_into(application, ENGLISH)
     lost = None if log.killed is None else [Lost(**one) for one in log.killed]
     files = material.written_to(directory / "files") if lost is None else sorted((directory / "files").iterdir())
     with log_file.open("a", buffering=1) as lines:

@@ -13,6 +13,7 @@ from pathlib import Path
 from string import Formatter
 
 import hen_editor
+from hen_editor.cli import wording
 from hen_editor.core.diagnostics import Choice, DiagnosticKind, Plural
 from hen_editor.core.game.info import FIELDS
 from hen_editor.core.game.solution import WORDS
@@ -57,12 +58,9 @@ def marked() -> Mapping[Text, bool]:
         **{Text("EncodingReason", reason.value): False for reason in EncodingReason},
         **{Text("Solving", text): False for text in WORDS.values()},
     }
-    for kind in KINDS:
-        if kind.fix:
-            found[Text("Problems", kind.fix)] = False
-        for text in texts(kind):
-            template = text.many if isinstance(text, Plural) else text
-            found[Text("Problems", template)] = isinstance(text, Plural) or _has_count(template)
+    for text in (*wording.TEXTS, *(text for kind in KINDS for text in (kind.fix, *texts(kind)))):
+        template = text.many if isinstance(text, Plural) else text
+        found[Text("Problems", template)] = isinstance(text, Plural) or _has_count(template)
     return {text: has_plural for text, has_plural in found.items() if text.source}
 
 

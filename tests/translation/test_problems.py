@@ -13,6 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from hen_editor.cli import codes as cli_codes
+from hen_editor.cli import wording as cli_wording
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import Color
 from hen_editor.core.diagnostics import Choice, Diagnostic, DiagnosticKind, Plural, Severity, worded_fix
@@ -135,7 +136,8 @@ def test_the_english_of_the_window_is_that_of_the_tables() -> None:
         message.findtext("source"): [form.text for form in message.iter("numerusform")]
         for message in problems.iter("message")
     }
-    plurals = [text for kind in KINDS for text in texts(kind) if isinstance(text, Plural)]
+    both = (*cli_wording.TEXTS, *(text for kind in KINDS for text in texts(kind)))
+    plurals = [text for text in both if isinstance(text, Plural)]
     expected = {
         text.source: [text.source] * 2
         for text, has_plural in marked().items()

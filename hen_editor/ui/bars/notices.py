@@ -17,7 +17,7 @@ from hen_editor.ui.commands.command import COPIES
 from hen_editor.ui.dialogs.messages import reason, refuse
 from hen_editor.ui.problem_list.problems import ListedProblem
 from hen_editor.ui.window.session import Session
-from hen_editor.ui.wording import message
+from hen_editor.ui.wording import grouped, message
 
 translate = QCoreApplication.translate
 
@@ -322,7 +322,7 @@ class SourceNotice(QObject):
             sentence = (
                 self.tr("Line {line}: “{text}”. {message}") if problem.excerpt else self.tr("Line {line}. {message}")
             )
-            line, words = f"{problem.line:,}", message(problem.diagnostic)
+            line, words = grouped(problem.line), message(problem.diagnostic)
             self._show(sentence.format(line=line, text=problem.excerpt, message=words))
 
     def show_file(self) -> None:

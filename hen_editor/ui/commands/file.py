@@ -27,7 +27,7 @@ from hen_editor.ui.commands.command import (
 )
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.session import Session
-from hen_editor.ui.wording import color_name, message
+from hen_editor.ui.wording import color_name, grouped, message
 
 if TYPE_CHECKING:
     from hen_editor.core.pages.problems import Page
@@ -405,7 +405,7 @@ def export_problems(session: Session) -> None:
     if writer.write(path, lambda: copies.of_data(page.html.encode(errors="replace"))) and page.problems < total:
         words = translate("Commands", "Saved {file} without {count} of {total} games: no moves to find, or too many.")
         left_out = total - page.problems
-        session.show_status(words.format(file=readable(path.name), count=f"{left_out:,}", total=f"{total:,}"))
+        session.show_status(words.format(file=readable(path.name), count=grouped(left_out), total=grouped(total)))
 
 
 _PROBLEMS = (

@@ -31,7 +31,7 @@ from hen_editor.ui.dialogs.messages import reason, refuse
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.widgets.transient import pop_up, run
 from hen_editor.ui.window.session import Session
-from hen_editor.ui.wording import message
+from hen_editor.ui.wording import grouped, message
 
 LONGEST_VARIATION = 1_000_000
 """The most characters of a pasted variation; they are read in half a second."""
@@ -62,7 +62,7 @@ def paste_variation(session: Session) -> None:
         words = translate(
             "Commands", "The variation is too long to paste (over {count} characters). Merge it as a file instead."
         )
-        session.show_status(words.format(count=f"{LONGEST_VARIATION:,}"))
+        session.show_status(words.format(count=grouped(LONGEST_VARIATION)))
     elif files.of_text(text).collection is not None:
         _show(session, variations.pasted(session.document.snapshot, text), translate("Commands", "Paste variation"))
     else:

@@ -42,7 +42,7 @@ from hen_editor.ui.settings import keep_numbering
 from hen_editor.ui.state import MAX_NUMBERED, Comparison, MovesNumbered, Numbering, TreeDirection
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.window.session import Session, open_sessions
-from hen_editor.ui.wording import message
+from hen_editor.ui.wording import grouped, message
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget, QToolBar
@@ -541,7 +541,7 @@ def compare_with_node(session: Session, node: NodeId | None) -> None:
     number = move_number(tree, node)
     title = translate("Commands", "move {number}") if number else translate("Commands", "the start of the game")
     since = NodeKey(tree.game_key, node)
-    _compare(session, Comparison(node_to_position(tree, node), title.format(number=f"{number:,}"), since))
+    _compare(session, Comparison(node_to_position(tree, node), title.format(number=grouped(number)), since))
 
 
 def compare_with_clipboard(session: Session) -> None:

@@ -29,7 +29,7 @@ from hen_editor.ui.miniature import Look, painted
 from hen_editor.ui.widgets.long_text import beginning
 from hen_editor.ui.widgets.plain_text import ElidedLabel, from_first_character, label
 from hen_editor.ui.widgets.transient import run
-from hen_editor.ui.wording import listed
+from hen_editor.ui.wording import grouped, listed
 
 translate = QCoreApplication.translate
 
@@ -138,10 +138,10 @@ class DifferenceModel(QAbstractListModel):
             return self.tr("The games are in a different order")
         if found.after is None and found.before is not None:
             nodes = self.tr("%Ln node(s)", "", found.nodes)
-            return self.tr("Game {number} removed: {nodes}").format(number=f"{found.before.game + 1:,}", nodes=nodes)
+            return self.tr("Game {number} removed: {nodes}").format(number=grouped(found.before.game + 1), nodes=nodes)
         if found.before is None and found.after is not None:
             nodes = self.tr("%Ln node(s)", "", found.nodes)
-            return self.tr("Game {number} added: {nodes}").format(number=f"{found.after.game + 1:,}", nodes=nodes)
+            return self.tr("Game {number} added: {nodes}").format(number=grouped(found.after.game + 1), nodes=nodes)
         match found.kind:
             case GameChange.ADDED:
                 words = self.tr("%Ln node(s) added", "", found.nodes)
@@ -162,7 +162,7 @@ class DifferenceModel(QAbstractListModel):
         words = self.tr("Move {move}") if number else self.tr("Start")
         if len(collection.games) > 1:
             words = self.tr("Game {game}, move {move}") if number else self.tr("Game {game}, start")
-        return words.format(move=f"{number:,}", game=f"{place.game + 1:,}")
+        return words.format(move=grouped(number), game=grouped(place.game + 1))
 
 
 class _SideView:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QLocale, QSettings, QSize, Signal
-from PySide6.QtGui import QAction, QFont
+from PySide6.QtGui import QAction, QFont, QStandardItemModel
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -22,24 +22,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hen_editor import languages
 from hen_editor.document.change import UNDO_MEGABYTES, undo_megabytes
 from hen_editor.document.files import path_of, readable
 from hen_editor.ui.clipboard import ADDRESS, PLACES_OF_HEN
 from hen_editor.ui.dialogs.choosing import choose_folder, folder_near
 from hen_editor.ui.settings import FOLDER, MOTION, SOUND
 from hen_editor.ui.sound import can_play, is_sound_wanted
+from hen_editor.ui.translation import LANGUAGE, can_be_shown
 from hen_editor.ui.widgets.buttons import width_before_words
 from hen_editor.ui.widgets.plain_text import label, tooltip
 from hen_editor.ui.widgets.text_font import MAX_POINTS, MIN_POINTS, TextFamily, TextSize
-from hen_editor.ui.wording import LANGUAGE, languages
 
 _WIDTH = 540
 _LEAST_MEGABYTES, _MOST_MEGABYTES = 10, 10_000
 
 _RESTORE, _RECOVERY, _UNDO, _ADDRESS = "session/restore", "recovery/enabled", "undo/megabytes", "address"
-
-_LANGUAGE_NAMES = {"en": "English"}
-"""The languages' own names where Qt names a country, too."""
 
 
 class Preference(NamedTuple):
@@ -89,8 +87,8 @@ class PreferencesDialog(QDialog):
         self._choices, self._switches, self._fonts = choices, switches, fonts
         self._language = QComboBox(self)
         self._language.addItem(self.tr("Follow system"), "")
-        for code in languages():
-            self._language.addItem(_LANGUAGE_NAMES.get(code, QLocale(code).nativeLanguageName()), code)
+        for code in languages.offered():
+            self._add_language(code)
         self._combos = [self._combo(choice) for choice in choices]
         made = [(self._family(font.family), self._spin(font.size)) for font in fonts.values()]
         self._families, self._spins = [family for family, _ in made], [spin for _, spin in made]
@@ -161,6 +159,17 @@ class PreferencesDialog(QDialog):
         """Close, and show everything as it was before."""
         self._see(*self._before)
         super().reject()
+
+    def _add_language(self, code: str) -> None:
+        """Offer a language by its own name, unless no font can show that."""
+        self._language.addItem(languages.TITLES[code], code)
+        model = self._language.model()
+        if not can_be_shown(code) and isinstance(model, QStandardItemModel):
+            item = model.item(self._language.count() - 1)
+            name = QLocale.languageToString(QLocale(code).language())
+            item.setText(self.tr("{language} (no font)").format(language=name))
+            item.setToolTip(self.tr("No font on this computer has the characters of this language"))
+            item.setEnabled(False)
 
     # What is seen.
 

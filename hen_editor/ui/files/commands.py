@@ -25,7 +25,7 @@ from hen_editor.ui.files.loader import Dispatch, FileLoader, FindingOther, Other
 from hen_editor.ui.files.writer import FileWriter
 from hen_editor.ui.settings import remember_file
 from hen_editor.ui.widgets.transient import run
-from hen_editor.ui.wording import listed, message
+from hen_editor.ui.wording import grouped, listed, message
 
 UNDECODABLE_PLACES = 5
 """The most places with undecodable bytes that are named."""
@@ -228,7 +228,7 @@ class FileCommands(QObject):
             words = self.tr("move {move}") if number else self.tr("start")
             if len(games) > 1:
                 words = self.tr("move {move} of game {game}") if number else self.tr("start of game {game}")
-            places.append(words.format(move=f"{number:,}", game=f"{index + 1:,}"))
+            places.append(words.format(move=grouped(number), game=grouped(index + 1)))
         words = self.tr("{places} and others") if len(found) > UNDECODABLE_PLACES else "{places}"
         return words.format(places=listed(places))
 

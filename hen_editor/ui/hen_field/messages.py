@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QObject
 
 from hen_editor.core import hen
 from hen_editor.core.board import Color
@@ -60,7 +60,7 @@ class Messages(QObject):
         length = len(snapshot.hen_text.text)
         if length > MAX_CHARACTERS:
             words = self.tr("The HEN of this position has %Ln characters; the limit is {limit}.", "", length)
-            return Message(words.format(limit=QLocale().toString(MAX_CHARACTERS)), Severity.NOTE)
+            return Message(words.format(limit=wording.grouped(MAX_CHARACTERS)), Severity.NOTE)
         return None
 
     def message(self, snapshot: Snapshot, reading: hen.Reading, problems: Sequence[Diagnostic]) -> Message:

@@ -13,6 +13,7 @@ from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.line import move_number
 from hen_editor.core.sgf import GameTree
+from hen_editor.ui.wording import grouped
 
 MAX_EXCERPT = 80
 _MAX_POINTS = 3
@@ -97,10 +98,10 @@ class ListedProblem(NamedTuple):
         """
         found, tree = self.diagnostic, self.tree
         if self.line is not None:
-            return QCoreApplication.translate("Places", "Line {number}").format(number=f"{self.line:,}")
+            return QCoreApplication.translate("Places", "Line {number}").format(number=grouped(self.line))
         if tree is None:
             words = QCoreApplication.translate("Places", "Character {number}")
-            return "" if found.span is None else words.format(number=f"{found.span.start + 1:,}")
+            return "" if found.span is None else words.format(number=grouped(found.span.start + 1))
         names = [point.name(tree.size) for point in found.points[:_MAX_POINTS]]
         points = " ".join(names if len(names) == len(found.points) else [*names, "…"])
         if found.node is None or found.node not in tree:

@@ -20,7 +20,7 @@ from hen_editor.core.replay import SETUP, Replay
 from hen_editor.core.sgf import GameTree, Node, NodeId
 from hen_editor.ui.tree.layout import Cell, Layout, LayoutCache
 from hen_editor.ui.widgets.plain_text import escaped
-from hen_editor.ui.wording import listed, message
+from hen_editor.ui.wording import grouped, listed, message
 
 SIGNS = ("TE", "BM", "DO", "IT", "HO")
 """The annotations that are drawn, the first one on a node."""
@@ -210,7 +210,7 @@ def rich_text(
     if node < 0:
         count = shown.layout.hidden[~node]
         words = QCoreApplication.translate("TreeView", "Hidden nodes: {count}. Click to show them.")
-        return words.format(count=f"{count:,}")
+        return words.format(count=grouped(count))
     from hen_editor.ui.miniature import Look, painted_html
 
     values = shown.tree.node(node)
@@ -236,4 +236,4 @@ def _elsewhere(shown: ShownTree, node: NodeId, same: SamePositions) -> str:
     if len(others) > MAX_SAME_POSITIONS:
         words = QCoreApplication.translate("TreeView", "Same position elsewhere: move {numbers} and others")
     numbers = dict.fromkeys(shown.glyphs.move_number(other) for other in others[:MAX_SAME_POSITIONS])
-    return words.format(numbers=listed(f"{number:,}" for number in numbers))
+    return words.format(numbers=listed(grouped(number) for number in numbers))

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QLocale, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
 from hen_editor.core.board import Stones
 from hen_editor.core.game.overview import facts
@@ -22,7 +22,7 @@ from hen_editor.ui.dialogs.choosing import choose_folder, folder_near
 from hen_editor.ui.dialogs.messages import reason
 from hen_editor.ui.widgets.plain_text import from_first_character, tooltip
 from hen_editor.ui.window.session import Session, open_sessions
-from hen_editor.ui.wording import message
+from hen_editor.ui.wording import grouped, message
 
 if TYPE_CHECKING:
     from hen_editor.ui.panels.position_find_panel import PositionFindPanel
@@ -132,11 +132,11 @@ class PositionFinder(QObject):
         panel = self._made_panel()
         match event:
             case FoundPosition(path, tree, match):
-                name = facts(tree).name or self.tr("Game {number}").format(number=f"{match.game + 1:,}")
+                name = facts(tree).name or self.tr("Game {number}").format(number=grouped(match.game + 1))
                 file, tip = ("", "") if path is None else (readable(path.name), tooltip(readable(path)))
                 title = from_first_character("\n".join(filter(None, (file, replace_undecodable(name)))))
                 stones = Replay.of(tree, match.node).stones
-                panel.add(len(self._places), title, QLocale().toString(match.number), stones, tip)
+                panel.add(len(self._places), title, grouped(match.number), stones, tip)
                 self._places.append(_Place(tree if path is None else None, path, match.game, match.node))
             case FileProblem():
                 self._note(event)

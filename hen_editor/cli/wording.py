@@ -1,0 +1,99 @@
+"""The language of the command: problems and summaries are in the user's; JSON and the names of points in none."""
+
+import os
+from collections.abc import Iterable
+from contextvars import ContextVar
+from functools import reduce
+
+import click
+
+from hen_editor import languages
+from hen_editor.core.diagnostics import (
+    IN_ENGLISH,
+    Diagnostic,
+    Plural,
+    Severity,
+    Wording,
+    filled_in,
+    worded,
+    worded_fix,
+)
+from hen_editor.languages import ENGLISH
+from hen_editor.resources import TRANSLATIONS
+
+VALID = Plural("Valid.", "All {count:,} valid.")
+VALID_WITH = Plural("Valid, with {found}.", "All {count:,} valid, with {found}.")
+NOT_VALID = Plural("Not valid: {found}.", "{bad:,} of {count:,} not valid: {found}.")
+NOT_READ = Plural("1 could not be read.", "{count:,} could not be read.")
+MORE = Plural(
+    "{name}: 1 more ({found}); hen validate --json lists all.",
+    "{name}: {count:,} more ({found}); hen validate --json lists all.",
+)
+FIX = "fix: {label}"
+SEVERITIES = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE: "note"}
+COUNTS = {
+    Severity.ERROR: Plural("1 error", "{count:,} errors"),
+    Severity.WARNING: Plural("1 warning", "{count:,} warnings"),
+    Severity.NOTE: Plural("1 note", "{count:,} notes"),
+}
+
+TEXTS = (VALID, VALID_WITH, NOT_VALID, NOT_READ, MORE, FIX, *SEVERITIES.values(), *COUNTS.values())
+"""What is said of problems, in the context of these."""
+
+_wording = ContextVar("_wording", default=IN_ENGLISH)
+
+
+def speak(code: str) -> None:
+    """Say what is said from now on in a language."""
+    _wording.set(IN_ENGLISH if code == ENGLISH else _translated_into(code))
+
+
+def _translated_into(code: str) -> Wording:
+    try:
+        from PySide6.QtCore import QLocale, QTranslator
+    except ImportError:
+        return IN_ENGLISH
+    translator = QTranslator()
+    if not translator.load(languages.file_name(code), str(TRANSLATIONS)):
+        return IN_ENGLISH
+    locale = QLocale(code)
+    return Wording(
+        lambda context, text, count: translator.translate(context, text, None, count) or text,
+        lambda number: locale.toString(number),
+    )
+
+
+def _choose(context: click.Context, option: click.Parameter, code: str | None) -> None:
+    wanted = [code] if code else languages.of_environment(os.environ)
+    speak(languages.best(wanted, languages.offered()))
+
+
+language_option = click.option(
+    "--language",
+    type=click.Choice(languages.offered()),
+    callback=_choose,
+    is_eager=True,
+    expose_value=False,
+    help="The language of problems and summaries, by default that of the terminal.",
+)
+
+
+def message(problem: Diagnostic) -> str:
+    """Return the sentence of a problem."""
+    return worded(problem, _wording.get())
+
+
+def fix_label(problem: Diagnostic) -> str:
+    """Return the label of the fix that a problem offers."""
+    return worded_fix(problem, _wording.get())
+
+
+def said(text: str | Plural, **fields: object) -> str:
+    """Return one of the texts above, with its fields filled in."""
+    return filled_in(text, fields, _wording.get())
+
+
+def listed(items: Iterable[str]) -> str:
+    """Join items; empty for none."""
+    words, pair = [*items], _wording.get().translated("Lists", "{items}, {next}", -1)
+    return reduce(lambda before, item: pair.format(items=before, next=item), words) if words else ""

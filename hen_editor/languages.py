@@ -1,0 +1,66 @@
+"""The languages that the program speaks, those of the user, and the best of the first for the second."""
+
+from collections.abc import Collection, Iterable, Mapping
+
+from hen_editor.resources import TRANSLATIONS
+
+ENGLISH = "en"
+"""The language of the source, which needs a translation for its plural forms only."""
+
+TITLES = {
+    ENGLISH: "English",
+    "de": "Deutsch",
+    "es": "Español",
+    "fr": "Français",
+    "it": "Italiano",
+    "ja": "日本語",
+    "ko": "한국어",
+    "zh_CN": "简体中文",
+    "zh_TW": "繁體中文",
+}
+"""The names of the languages, each in itself, by their codes."""
+
+_TRADITIONAL = {"hant", "tw", "hk", "mo"}
+"""Scripts and countries in whose tags Chinese is written in traditional characters."""
+
+_PREFIX = "hen_editor_"
+
+
+def offered() -> list[str]:
+    """Return the codes of the languages that are translated as a whole, English first."""
+    compiled = {path.stem.removeprefix(_PREFIX) for path in TRANSLATIONS.glob(f"{_PREFIX}*.qm")}
+    return [code for code in TITLES if code in {ENGLISH, *compiled}]
+
+
+def file_name(code: str) -> str:
+    """Return the name of the compiled translation into a language."""
+    return f"{_PREFIX}{code}.qm"
+
+
+def best(wanted: Iterable[str], among: Collection[str]) -> str:
+    """Return the first wanted language that is among some, else English.
+
+    >>> best(["gsw-CH", "fr_CH.UTF-8", "en"], TITLES), best(["zh-Hant-HK"], TITLES), best(["zh_SG"], TITLES)
+    ('fr', 'zh_TW', 'zh_CN')
+    """
+    return next((code for code in map(_of_tag, wanted) if code in among), ENGLISH)
+
+
+def of_environment(environment: Mapping[str, str]) -> list[str]:
+    """Return the languages that the user of a terminal reads, as POSIX names them, the preferred one first.
+
+    >>> of_environment({"LC_ALL": "", "LANG": "it_IT.UTF-8", "LANGUAGE": "fur:it"}), of_environment({"LANG": "C"})
+    (['fur', 'it'], [])
+    """
+    locale = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environment.get(name))), "")
+    if locale.split(".")[0] in ("", "C", "POSIX"):
+        return []
+    return [*filter(None, environment.get("LANGUAGE", "").split(":"))] or [locale]
+
+
+def _of_tag(tag: str) -> str:
+    """Return the code of the language of a tag or the name of a locale, such as `zh-Hant-TW` or `it_IT.UTF-8`."""
+    language, *others = tag.split(".")[0].split("@")[0].replace("-", "_").lower().split("_")
+    if language != "zh":
+        return language
+    return "zh_TW" if _TRADITIONAL & {*others} else "zh_CN"

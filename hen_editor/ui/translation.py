@@ -1,0 +1,58 @@
+"""The language of the window: which one it is, and its texts, Qt's own among them."""
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, QTranslator
+from PySide6.QtGui import QFont, QTextLayout
+
+from hen_editor import languages
+from hen_editor.languages import ENGLISH
+from hen_editor.resources import TRANSLATIONS
+
+LANGUAGE = "language"
+"""The key of the language in the settings; empty for the system's."""
+
+LACKING_FONT = "English is shown: no font on this computer has the characters of your language."
+"""What is said in English, and in no other language."""
+
+_SAMPLES = {"ja": "日本語あア", "ko": "한국어", "zh_CN": "简体中文", "zh_TW": "繁體中文"}
+"""Characters of languages whose fonts a system may lack."""
+
+
+def language() -> str:
+    """Return the language that is chosen in the preferences, else the best for the system's."""
+    return languages.best([str(QSettings().value(LANGUAGE, "")), *QLocale.system().uiLanguages()], languages.offered())
+
+
+def translate_into(application: QCoreApplication, code: str) -> list[QTranslator]:
+    """Show the texts of a language from now on, and dates and numbers; return its translators, our own last.
+
+    Dates and numbers stay as the system writes them where the language is the best for the system's.
+    """
+    system = QLocale.system()
+    is_of_system = languages.best(system.uiLanguages(), languages.offered()) == code
+    has_language = system.language() is not QLocale.Language.C
+    QLocale.setDefault(system if is_of_system and has_language else QLocale(code))
+    translators = []
+    if code != ENGLISH:
+        qt = QTranslator(application)
+        if qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+            translators.append(qt)
+    ours = QTranslator(application)
+    ours.load(languages.file_name(code), str(TRANSLATIONS))
+    translators.append(ours)
+    for translator in translators:
+        application.installTranslator(translator)
+    return translators
+
+
+def can_be_shown(code: str) -> bool:
+    """Return whether the fonts of the system have the characters of a language."""
+    return code not in _SAMPLES or has_glyphs(_SAMPLES[code])
+
+
+def has_glyphs(text: str) -> bool:
+    """Return whether the fonts of the system have all characters of a text of one line."""
+    layout = QTextLayout(text, QFont())
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    return all(0 not in run.glyphIndexes() for run in layout.glyphRuns())

@@ -1,0 +1,8000 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>AboutBox</name>
+    <message>
+        <source>The HEN specification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The MIT licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About HEN Editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An editor for Go positions in HEN and games in SGF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HEN (Hemme Notation) is one line of text for one Go position. Free software under the MIT licence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Colors</name>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommandPalette</name>
+    <message>
+        <source>Command palette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type words of a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beginnings of words are enough; Enter runs the selected command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>{tip} ({keys})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web address copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game copied as SGF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position copied as SGF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagram copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo {change}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo {change}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HEN copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save original as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>original</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save normalised copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>normalised</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for earlier versions...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The earlier versions of {file} could not be listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The earlier version was not kept: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for documents...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The documents to recover could not be listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its recovery data is damaged, or it is open in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovering...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document could not be recovered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making the page...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game of this file has moves to find.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export problems as web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved {file} without {count} of {total} games: no moves to find, or too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clipboard has no HEN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The HEN on the clipboard has an error: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file needs at least one game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game info</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This leaves the game as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transforming...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transform</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such markup here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear markup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is selected; drag a frame around stones with the select tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to erase on that point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move placed that stone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point} copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On boards with more than 25 columns only Black and White can play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number the last moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the last moves to number:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some recovery data could not be deleted: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variation copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can&apos;t cut the start of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The variation is too long to paste (over {count} characters). Merge it as a file instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge with file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be merged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading {file}...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file adds nothing to this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to remove.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove comments and markup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the main line already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Insert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change colour of move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start game from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move branch to new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game shows the whole board here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the board style...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write move numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the start of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clipboard has no position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;19x19 board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;9x9 board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About HEN Editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All markup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;As set in the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bad move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Black stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Choose from a menu...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Collapse branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Command palette...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy HEN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Diagram for Sensei&apos;s Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Doubtful move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Erase selected stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Expand branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find in comments...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;From here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Good move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Green stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Grey out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Greyed-out points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;HEN and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;HTML for WGo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hotspot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Interesting move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ko point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;LaTeX for psgo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Last moves...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Make main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mirror view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Order of play...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Other size...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Red stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove comments and markup...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start of game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Swap colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Switch player to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;This node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Transform...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Unclear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Unicode diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Upright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Web address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;White stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Write as markup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Yellow stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1&amp;3x13 board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;lternatives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;rrows and lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a copy of this game after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a game with the position of the HEN on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an empty game of the same size after this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add game from &amp;HEN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arran&amp;ge panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B&amp;lue stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back &amp;10 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to &amp;main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;rop view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change how the program looks and works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the colour of this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how a picture of the board looks, and export or copy it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how to copy the position or the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click something to learn what it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close all windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collapse all but the ma&amp;in line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collapse every variation to its first move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with &amp;this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with the &amp;clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with the &amp;previous node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cop&amp;y variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a picture of the board, or drag it from here into another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a web address of the position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy point &amp;name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the game with all its variations as SGF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the name of the point at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the position as HEN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the position as HTML for the player BesoGo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the position as HTML for the player WGo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the position as a diagram for Sensei&apos;s Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the position as a diagram for the LaTeX package igo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the position as a diagram for the LaTeX package psgo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the position as a diagram of X, O and dots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the position as a diagram of round stones and drawn lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the position as the boards of GTP programs are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the position with its colours as a diagram for the LaTeX package eigo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy this node and everything after it as SGF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy this position alone as SGF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count &amp;final score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count territory and area: mark dead stones, and see the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cr&amp;oss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cropped &amp;view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cu&amp;t variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut this node and everything after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark, high &amp;contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this &amp;node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this node and everything after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this node but keep what follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a line; again or right button: remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag an arrow; again or right button: remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xpand all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport picture...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier &amp;versions...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit players, result, komi and other game info</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit stones in a new node after this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit stones in a new node before this one, and replay what follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit stones in this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the SGF properties of this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the name of this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of &amp;line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarge the board, or the tree or text that has the focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase stone, label and mark at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase stones, labels and all marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase the stones in the frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange &amp;with previous move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange left and right in this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange the points of this move and the player&apos;s move before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange the upper left and the lower right in this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange the upper right and the lower left in this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange top and bottom in this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export pro&amp;blems as web page...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ix problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find any command by its words, and run it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find ne&amp;xt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the right moves; the game answers, and its tree is hidden meanwhile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find this p&amp;osition...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit the board, or the part shown of it, to the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit to &amp;window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix the problem of the HEN text at the caret, or else the first one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow &amp;system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward 1&amp;0 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>G&amp;ames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>G&amp;o to move...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GTP &amp;board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game in&amp;fo...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give move to other p&amp;layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the turn to the other player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go &amp;to point...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go 10 moves back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go 10 moves forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to a move by its number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to a point by its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the end of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the move that placed the stone at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next fork</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next game of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next move of the game that leads to this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next problem in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the previous comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the previous fork</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the previous game of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the previous match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the previous move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the previous problem in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the previous variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the start of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good for &amp;White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good for B&amp;lack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey out points here and in what follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HTML for Be&amp;soGo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide everything after this node (or double-click it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert a move of the player to move before this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert an empty node after this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert an empty node before this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert mo&amp;ve before...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert node &amp;after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert node &amp;before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;ine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LaTeX for &amp;eigo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LaTeX for &amp;igo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label points 1, 2, 3; double-click: other text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label points A, B, C; double-click: other text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last mo&amp;ve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light, &amp;high contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make black white and white black in this game, players and result included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the line to this node the main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark Black&apos;s territory; right button: White&apos;s; Shift: whole regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark points with a circle; Shift: whole chains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark points with a cross; Shift: whole chains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark points with a square; Shift: whole chains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark points with a triangle; Shift: whole chains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the move as bad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the move as doubtful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the move as good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the move as interesting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the node as a hotspot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the point at the cursor with a circle, or unmark it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the point at the cursor with a cross, or unmark it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the point at the cursor with a square, or unmark it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the point at the cursor with a triangle, or unmark it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the position as even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the position as good for Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the position as good for White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the position as unclear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark with &amp;circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark with &amp;square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark with &amp;triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark with cr&amp;oss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mer&amp;ge with file...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merge the variations of another file into this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror along the &amp;diagonal \</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror along the di&amp;agonal /</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror left and ri&amp;ght</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirror top and &amp;bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move branc&amp;h to new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move game &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move game d&amp;own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move stones; drag a frame around several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the board cursor down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the board cursor left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the board cursor right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the board cursor up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the focus to the next pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the focus to the previous pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move this game down by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move this game up by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move this node and everything after it to a new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move this variation down by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move this variation up by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move variation &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move variation d&amp;own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;ext comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New node &amp;after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New node &amp;before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next fo&amp;rk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next pro&amp;blem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next same pos&amp;ition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node &amp;properties...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Num&amp;ber the last moves...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number all moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number only the last moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number the moves after this node, from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open an SGF or HEN file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open another window with a new document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open or restore what was replaced when the file was saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;urple stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass instead of playing a stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste SGF, HEN, a text diagram or moves from the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste variations after this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictu&amp;re</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place &amp;other colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place black stones; right button: white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place blue stones; right button: black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place green stones; right button: black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place purple stones; right button: black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place red stones; right button: black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place white stones; right button: black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place yellow stones; right button: black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain &amp;text diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play &amp;Black here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play &amp;White here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play &amp;purple here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play &amp;red here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play &amp;yellow here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a black move at the cursor, regardless of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a blue move at the cursor, regardless of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a green move at the cursor, regardless of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a purple move at the cursor, regardless of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a red move at the cursor, regardless of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a white move at the cursor, regardless of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a yellow move at the cursor, regardless of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play bl&amp;ue here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play gr&amp;een here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play moves in turn, with captures and ko</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play n&amp;umbered stones as moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the numbered stones as moves, in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;sentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefere&amp;nces...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previo&amp;us problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous &amp;comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous for&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous g&amp;ame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print &amp;figures...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the board and the comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the problems of this file on pages, with answers, or save them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print this game as numbered diagrams with its comments, or save them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the tool palette at the right of the window, or back to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;cover...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo the last undone change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove all arrows and lines from this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove all labels, marks, arrows, lines and areas from this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove all letters, numbers and texts from this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove all territory from this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove all triangles, squares, circles and crosses from this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove comments, markup and more from this node or the whole game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this game from the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename thi&amp;s node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen the file with another encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen with &amp;encoding...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore documents that were closed or lost without being saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right-click at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate &amp;left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate &amp;right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate by &amp;180°</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate this game by 90° to the left, with everything that names a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate this game by 90° to the right, with everything that names a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate view &amp;left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate view &amp;right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate view by &amp;180°</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate, mirror, shift or resize this position, variation, game, or all games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;GF of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;quare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGF of this &amp;position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a byte-for-byte copy of the file as it was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy in standard form (FF[4], UTF-8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save nor&amp;malised copy...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save or&amp;iginal as...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the problems of this file as a web page to solve in a browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save these numbers as markup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save under another name, as SGF or HEN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search comments and node names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the game, the file or a folder for this position or its selected part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the ko point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set which colours play, and in which order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show at other nodes what differs from this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show coordinates around the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show everything after this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how HEN is written, with examples, and all keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show later moves further down in the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show later moves to the right in the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show move numbers on stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only the area you drag over; click: whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only the board, comment and players, larger; Esc: back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only the moves played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the list of games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the list of problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the tool palette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the tree and the comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the alternatives to this move on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the board from the other side; the position stays as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the board neither rotated nor mirrored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the board rotated by 90° to the left; the position stays as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the board rotated by 90° to the right; the position stays as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the board with left and right exchanged; the position stays as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the moves after this one on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the next moves that the game asks for (ST)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole board from this node on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole board where only a part of it is shown; again: the part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show titles to drag the panels by; Esc: hide them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what differs from the node before this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what differs from the position on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shrink the board, or the tree or text that has the focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve proble&amp;ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start game &amp;from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the game with this position; what came before is deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start with an empty 13x13 board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start with an empty 19x19 board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start with an empty 9x9 board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start with an empty board of any size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop greying out points from this node on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop showing what differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Te&amp;xt label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Territor&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools at the &amp;right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn this game upside down, with everything that names a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use light or dark as set in the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the dark theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the dark theme with strong lines and white text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the light theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the light theme with strong lines and black text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W&amp;hole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a short text on a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a short text on the point at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write numbers on the stones of the last moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommentBox</name>
+    <message>
+        <source>Node name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle-click the board to insert a point&apos;s name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first {shown} characters are shown. The comment is too long to be edited here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not pasted: a comment is limited to {longest} characters, a line of it to {line}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CompareDialog</name>
+    <message>
+        <source>Black&apos;s move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>black stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>white stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removed stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>node name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both contain the same games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonBar</name>
+    <message>
+        <source>Compared with {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with {title}: the boards differ in size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared with {title}: no differences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop showing what differs (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CountBar</name>
+    <message>
+        <source>Territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guessing which stones are dead...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The borders are not closed: {count} points beside both colours count for neither.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead stones and a seki are a guess: click a chain that is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dead stones are a guess: click a chain that is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a chain to mark it dead or alive. Eyes in a seki are no territory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a chain to mark it dead or alive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{color} {total} = {points} + {captured} captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{color} {total} = {points} + {captured} captured + {komi} komi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{color} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{color} {total} = {points} + {komi} komi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{color} {total} = {points} + {komi} komi + {handicap} handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the territory in this node, and set the result of the game to {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess anew, and longer, which stones are dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark all stones alive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the territory in this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done with Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop counting; nothing is written (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Counter</name>
+    <message>
+        <source>Only boards with nothing but black and white stones can be counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{color} at {point} is alive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{color} at {point} is dead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DayPicker</name>
+    <message>
+        <source>Choose days in a calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceModel</name>
+    <message>
+        <source>The games are in a different order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game {number} removed: {nodes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number} added: {nodes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s) added</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s) removed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>variations in a different order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {game}, move {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {game}, start</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DockButtons</name>
+    <message>
+        <source>Detach this panel, or dock it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Document</name>
+    <message>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore earlier version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert to UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove ko</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ko point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play numbered stones as moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number the last moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type HEN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard unfinished HEN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add as a variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change HEN layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore unfinished HEN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node name</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EncodingDialog</name>
+    <message>
+        <source>Reopen with encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was read as {encoding}. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reopen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{encoding} (does not fit the whole file)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EncodingReason</name>
+    <message>
+        <source>It is plain ASCII, which is the same in all encodings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is valid UTF-8, which text in other encodings hardly ever is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It uses the escape sequences of this encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its characters are common in this encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its first bytes identify the encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file declares it in CA, and all its bytes fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text was not read from a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You selected it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Examples</name>
+    <message>
+        <source>Annotated game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ear reddening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ko after a capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ko and captures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbered moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExceptionDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;opy details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HEN Editor could not finish what it was doing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a bug in the program. Your work is still here: you can continue, or save it under another name first. If it happens again, please report it with the details.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Explanations</name>
+    <message>
+        <source>{text}: {color} at {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}: stones at {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}: {color} to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}: {color} passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}: {color} played at {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}: {mark} at {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text}: {colors}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>After a number of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the game says so (FG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At chosen moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New figure:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Moves in a figure, at most:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;At the moves:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>21, 45, 90</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Figures on a page:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Variations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;omments</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Open all %Ln file(s)?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each is opened in a window of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unfinished text in the HEN field is not part of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the unfinished HEN?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the changes to {file}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving {file}...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is open in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name, or close that window first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to that window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {name}, the text could be misread when the file is reopened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file&apos;s encoding, {name}, can&apos;t represent all of the text you entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF-8 can represent any text. Converting rewrites the whole file in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undecodable bytes become U+FFFD: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Convert the file to UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy &amp;in UTF-8...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Converting to UTF-8...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move {move} of game {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start of game {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places} and others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The other %Ln position(s) will be lost, too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A {suffix} file cannot store the whole document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {suffix} file stores positions only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this &amp;position only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as &amp;{format}...</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogs</name>
+    <message>
+        <source>Looking for the folder...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that can be opened ({every});;Go files ({patterns});;Pictures with positions ({pictures});;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be written to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the name cannot be displayed or typed. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} already exists. Do you want to replace it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FileLoader</name>
+    <message>
+        <source>{file} is being opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has about {count} million nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening it takes about {size} MB of memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FileNotice</name>
+    <message>
+        <source>{file} was changed by another program; the recovered document is shown as a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a text that only quotes a position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace this document with the file; this can be undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep this document; saving it replaces the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the document as it was before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what differs between this document and the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was changed by another program and reloaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FileWriter</name>
+    <message>
+        <source>Save &amp;as...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be saved; it is unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy &amp;in UTF-8...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving {file}...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>untitled{suffix}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has been changed by another program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving now overwrites those changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be replaced, only overwritten in place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its present contents cannot be kept as an earlier version: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overwrite &amp;in place</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>Find in comments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Finder</name>
+    <message>
+        <source>No comment in this game contains that text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Formats</name>
+    <message>
+        <source>HEN position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGF game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameInfo</name>
+    <message>
+        <source>Annotator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entered by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overtime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time in seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s team</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameInfoDialog</name>
+    <message>
+        <source>Only the beginning is shown. The text is too long to be edited here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game info</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}. {remark}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{field}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Add an empty game after the selected one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate the selected games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the selected games (Delete)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the selected games up (Alt+Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the selected games down (Alt+Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add game from &amp;HEN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move d&amp;own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet...</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameListDock</name>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameModel</name>
+    <message>
+        <source>shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameRows</name>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searching games...</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GoToMoveDialog</name>
+    <message>
+        <source>Go to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;number:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From 0 (start of game) to {last} (end of line).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line ends at move {last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{color} pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{color} {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>A position with a ko and a last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ear-reddening move, with squares and a circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbered moves and a label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HEN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HEN writes a Go position in one line: rows begin with _ and a number, columns are capital letters, stones small ones. Click an example to see it on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HenButtons</name>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy HEN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as web address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Normalise to canonical form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;One row per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HenEditor</name>
+    <message>
+        <source>HEN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a HEN such as _16Qb_4Dw, or paste one; F1 explains it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a HEN, or paste one; F1 explains it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a HEN, or paste one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HenField</name>
+    <message numerus="yes">
+        <source>Too long: the field is limited to %Ln characters.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>HEN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not HEN: it was pasted into the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HenGuide</name>
+    <message>
+        <source>A label on a point: any text without spaces, dots, “_” and “-”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mark on a point: CR circle, SQ square, TR triangle, MA cross.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row, counted from 1 at the bottom. Its stones follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stone that shows a move number. Odd numbers are black, if Black began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stone: black, white, red, green, blue (l), yellow or purple.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ko point. Next: a stone for the last move, or - for a label or mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: _ and a row (_16Qb), a dot (.9x9, .K10, .b), or ~ and an order of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: a label, or a mark: CR circle, SQ square, TR triangle, MA cross</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: a move number (~3), or an order of play (~bw)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: a size (9x9), a point (K10), the player to move (b), or a pass (pb)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: a stone: b w r g l y p, or ~n for one with a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: column, then stones: b w r g l y p, or ~n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: how many, more stones to the right, another column, or a new part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: the number of the row, from 1 at the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: the row of the point, as in .K10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: two or more colours in the order in which they play, as in ~bw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: x and the number of rows, as in .9x9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purple to play. Next: a stone, if that colour passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That many stones of a colour side by side, to the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column of the next stone: A to Z, without I. Without it, a stone goes right of the one before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ko point, which cannot be retaken yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move just played: a point and a stone, or p and a stone for a pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order in which the colours play. Without it Black and White take turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size of the board: columns, x, rows. Without it the board is 19x19.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeyPresets</name>
+    <message>
+        <source>Standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sabaki</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LabelEditor</name>
+    <message>
+        <source>Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LineSlider</name>
+    <message>
+        <source>Place in the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>{items}, {next}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Loading</name>
+    <message>
+        <source>Pasted text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LoadingBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loading progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LockNotice</name>
+    <message>
+        <source>{file} can be edited now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only: {file} is open in another HEN Editor ({where}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit a copy, which has no file yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the file here, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is also open in another HEN Editor ({where}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>process {pid} on {host}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is read-only while it is open in another HEN Editor ({where}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>{file} (removed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} (read-only)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving {file}...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board style {file} is missing or has problems: see Preferences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Marks</name>
+    <message>
+        <source>Circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>{menu}: {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No recent files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Navigate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Transform</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;nnotate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At t&amp;he cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boar&amp;d cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board o&amp;rientation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lear markup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare &amp;board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit &amp;stones in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More colo&amp;urs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play &amp;other colour here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Th&amp;eme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool palette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tree &amp;direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>V&amp;ariations</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MessageBox</name>
+    <message>
+        <source>HEN Editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MessageLine</name>
+    <message>
+        <source>Showing last valid position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is not applied: the board shows the last valid position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>This game is not Go: it has no position to show or edit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The HEN of this position has %Ln characters; the limit is {limit}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is on {here}; a {there} position does not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add as a variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game already has moves. Add it as a variation, or open it as a new position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty text does not change the board. Press Esc to restore the position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last move: pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last move {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{color} to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valid: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open as a new position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished text at move {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished text at move {move} of game {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished text at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished text at the start of game {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix all %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MoveNumber</name>
+    <message>
+        <source>Move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewBoardDialog</name>
+    <message>
+        <source>New board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Columns:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rows:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HEN has no more than {columns} columns: save such a board as SGF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NextLabel</name>
+    <message>
+        <source>Next:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next letter or number; type another to continue from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close this bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OrderOfPlayDialog</name>
+    <message>
+        <source>Order of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours play in this order, repeating.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add {color}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Figure {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure {number}, variation at move {move}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} – wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} at {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{move} passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{color} to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PagesDialog</name>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On two sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On all sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As &amp;PNG files...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As S&amp;VG files...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save p&amp;ictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making pages...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pape&amp;r:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pages}, the first {shown} of them shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PagesOutput</name>
+    <message>
+        <source>Printing...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save pictures in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the folder...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) with these names already exist. Do you want to replace them?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saving pictures...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all pictures could be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PasteOffer</name>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace this game, or its position if it is nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put only its stones, marks and labels onto this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add it after this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add it to the games of this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it in a new window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is read-only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {count}: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>SGF of %Ln game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PasteStrip</name>
+    <message>
+        <source>Upper left corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper right corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower left corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower right corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pasted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it to another part of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transform</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap its colours, rotate or mirror it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Swap colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard what was pasted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PictureDialog</name>
+    <message>
+        <source>As on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Around the stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On two sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On all sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1-1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1-一</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels wide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cm wide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels from line to line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position (HEN)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position and the game (SGF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Transparent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Be&amp;gin with 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ko</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Marks and arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>La&amp;bels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Player to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of last moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First numbered move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last numbered move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit of the size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Style:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;art:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coor&amp;dinates:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;umbers:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;itle:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captio&amp;n:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pixels per inc&amp;h:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ca&amp;rries:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels (the largest)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{width} × {height} cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>PNG pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing the picture...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board is too large for HEN: the picture does not carry its position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is too long for a picture, which carries the position alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>Line {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to edit the game info</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captures: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCards</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to edit the game info</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to change the order of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a Go game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Komi {komi}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handicap {stones}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order: {colors}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PointDialog</name>
+    <message>
+        <source>&amp;Point:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The upper right corner is {name}, {letters} or {numbers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PositionFindPanel</name>
+    <message>
+        <source>Find position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position to find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rotated and mirrored, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With &amp;colours swapped, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the selected &amp;part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search for the position that the board shows now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a part of the board with the select tool, then find it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the folder {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a folder...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PositionFinder</name>
+    <message numerus="yes">
+        <source>Only the first %Ln place(s) are shown; there may be more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s) found.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %Ln place(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) could not be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find in folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tree d&amp;irection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Font of co&amp;mments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Font of &amp;HEN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own styles are TOML files in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Board style</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder used last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played stones &amp;come in softly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played stones are &amp;heard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reopen windows at the next start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep a recovery copy of unsaved work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore &amp;defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Editing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{language} (no font)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No font on this computer has the characters of this language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel over the text changes its size, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A change takes effect at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Choose...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open and &amp;save in:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A document that has a file is saved beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files are shown at the same move, with the same zoom and layout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays on this computer, and is offered if the program stops unexpectedly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Memory for undo in MB:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each document opened from now on; at least the last 1,000 steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Web address of a position:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The HEN takes the place of {first} or {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open and save in</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrintPreview</name>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, move {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProblemCount</name>
+    <message>
+        <source>Show or hide the list of problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProblemList</name>
+    <message>
+        <source>Fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln error(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warning(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProblemModel</name>
+    <message>
+        <source>error: {message} {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warning: {message} {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note: {message} {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>A HEN file must be UTF-8 text; this one is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board of {size} cannot be written in this format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A compressed text of HEN or SGF in it is damaged and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A date is written as year-month-day, such as 2024-05-03.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file needs at least one game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game other than Go stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A result is written as B+3.5, W+R, 0 for a draw, Void or ?.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A space splits a number in “{found}”; its digits belong together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A style has no “{key}”, only base, {keys}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A terminal cannot show pictures; redirect the output, or name a file with -o.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text in it that should be HEN is not, and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text in it that should be SGF is not, and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text of HEN or SGF in it is too long and was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value in [ ] has no property name; it is skipped, but kept in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {format} file cannot store it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All moves but the last will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All {count:,} valid, with {found}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All {count:,} valid.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An attachment is compressed in a way that cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty variation is skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An invisible byte order mark, U+FEFF, precedes the text; it is skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An old program put backslashes inside characters of {encoding}; they were removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program changed it while it was being written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards of more than 25 columns will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change to a plain space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change to “{meant}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column {column} in row {row} is off the board; its last column is {last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut off at the edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From here on some bytes cannot be decoded as {encoding}; they are kept as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GM[{value}] is not Go: all its properties are shown as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greyed-out points will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greying out is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HEN cannot store arrows; they stay in the game, but not in the HEN text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HEN cannot store greyed-out points; they stay in the game, but not in the HEN text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HEN cannot store lines; they stay in the game, but not in the HEN text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HEN cannot store selected points; they stay in the game, but not in the HEN text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HEN cannot store territory; it stays in the game, but not in the HEN text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HEN cannot store the comment; it stays in the game, but not in the HEN text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HEN cannot store the cropped view; it stays in the game, but not in the HEN text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HEN cannot store the label “{label}” at {point}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HEN cannot store the move number {number} at {point}: numbers go from 1 to 9999.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HEN cannot store the move number {number} at {point}: the stone is {color}&apos;s, and move {number} is {expected}&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HEN cannot store the move number {number} at {point}: there is no stone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HEN cannot store the node name; it stays in the game, but not in the HEN text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I is not a column; did you mean J?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interrupted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It already exists; use --force to overwrite it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot be read: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot carry this position; to write it all the same, use --carry nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It carries too much HEN or SGF; only the beginning was read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It contains a position of more than {count:,} characters.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It contains no HEN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It contains no SGF game and no HEN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It declares entities, which are not read in pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not begin like a {format} file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It has a node with more than {count:,} properties; no Go program writes that many.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has other names (hard links), which would keep the old content.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has several positions; use --game to choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a folder; name a file in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is an archive ({kind}). Unpack it, then open the files in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is damaged, but was searched: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is empty; HEN, SGF or a diagram was expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is for a {found} board; the game is on {wanted}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is neither SGF nor UTF-8 text, as HEN must be: line {line:,} has the byte {byte}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It is neither SGF nor a list of HENs, and too long to search for anything else (over {count:,} characters).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not TOML: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not a regular file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It is not a style: it has over {count:,} characters.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is over the limit of {limit:,} MB. To raise the limit, set max-megabytes in the section [files] of {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is over the limit of {limit:,} MB. To raise the limit, use --max-size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is {format}; use hen convert to convert it to HEN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would have over 120 million pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would lose its owner or its attributes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its folder allows no new files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON has no games; write them to a file with -o.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ko: you can&apos;t retake here yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Komi is a number with a decimal point, such as 6.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels and marks of earlier moves will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels that HEN cannot store will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lone surrogates, which cannot be saved, were replaced by U+FFFD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks of territory are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move number {number} appears at {names}; each number was expected once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move number {number} is at {point}, where there is no stone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move number {number} is out of range; move numbers go from 1 to 9999.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number} appears more than once; only the first one keeps its number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number} at {point} can no longer be played: it would have no liberties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number} at {point} can no longer be played: it would retake a ko.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number} at {point} can no longer be played: the point is occupied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number} at {point}: it would have no liberties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number} at {point}: it would retake a ko.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number} at {point}: the point is occupied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No edge is shown, so the diagram is placed in the middle of the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game found: SGF games begin with “(;”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No stone follows column {column} in row {row}; one was expected, as in “{column}b”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No stone has a number; at least one numbered stone is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be inserted before the start of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing follows the dash after {point}; a label or one of CR, SQ, TR and MA was expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing follows the dot; a size (9x9), a point (K10), a colour (b or w) or a pass (pb) was expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing follows “_”; a row number was expected, as in “_10Kb”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to do: specify a transform, such as --rotate left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to paste: no SGF, HEN, text diagram or list of moves was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to paste: only the pixels of a picture were copied, and they carry no HEN. Save the picture as a file and drop that here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to read: specify a HEN text, a file, or - for standard input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number {number} appears at {names}; each number may be used only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a board of {size} this may be another game than Go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the two games is not Go (see GM in the node properties); they cannot be merged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a whole game can be resized.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one of --cell and --cm can be given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one of --move and --node can be given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the HEN in this text was read; the words around it are ignored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first {count:,} characters of this text were searched for diagrams.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first {count} diagrams of this text were read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played in order, move {number} at {point} captures {names}, where this position has stones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of a search pattern are read as empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions have no moves; --move and --node are for games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PySide6, which draws pictures, cannot be used ({reason}). SVG with --letters text does without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {row} has no stones; at least one was expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Row {row} needs {count} columns; the board has {columns}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row {row} needs {count} or more columns; the board has {columns}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>SGF cannot store this; HEN can, but not on boards with more than 25 columns, for which it has no letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SGF properties that are not part of a position will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SZ[{value}] is not a board size from 1 to 52; 19x19 is assumed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selected points will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some inputs become SGF and others HEN; choose with -o FILE, or use --json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some programs cut off the label “{label}” at “~”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stones in capital and small letters are read alike; small ones may be dead stones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suicide: that move would have no liberties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Territory is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Territory will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ( that begins a game is missing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ; that begins a node is missing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The HEN[...] of this node is ignored and stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The HEN[...] of this node is ignored, but kept in the file: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The HEN[...] of this node is removed: HEN has letters for 25 columns only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The HEN[...] of this node was ignored and is removed: it would be read now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The board has {count} columns; HEN allows at most 25.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board is {columns}x{rows}, not a square; some programs read only the first number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checksum of the text {keyword} is wrong; the text may be damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clipboard has no variation: it is not SGF, or has no moves or setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coloured stone at {point} is ignored: there is a black or white stone now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The comment will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cropped view will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk failed while the file was being written; the complete data is in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document is encrypted, so that its attachments cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file declares no encoding; it was read as {encoding}, which fits best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file declares the encoding {charset}, but its bytes do not fit; it was read as {encoding}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file declares the unknown encoding {charset}; it was read as {encoding}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The file ends too early: {count:,} ) are missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file is cut off or damaged; what follows the damage was not searched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is too large to be searched completely for a position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file&apos;s encoding can&apos;t represent all of its text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first node of the game has a move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game info will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games of this file have different encodings; each was read in its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games start with different positions; they cannot be merged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The handicap is a number of stones, 2 or more; 0 for none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The handicap stays as it is, but its stones are White&apos;s now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ko at {point} is off the board, which is {columns}x{rows}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ko is given more than once; the last one counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ko is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The komi stays as it is; White still gets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The label at {point} is off the board, which is {columns}x{rows}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last move at {point} is off the board, which is {columns}x{rows}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last move is given more than once; the last one counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last move is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last move is {color} at {point}, but that point is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last move is {color} at {point}, but the stone there is {other}&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list names no colours; Black plays first, and colours alternate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mark at {point} is off the board, which is {columns}x{rows}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move at {point} falls off the board and becomes a pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the output file is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node name will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number at {point} is ignored: its stone is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of captured stones is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers do not show their colours; {color} is taken to play {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order is given more than once; the last one counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of play is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output could not be written: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output {path} is the input; choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to move is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result is {format}; the name {name} would be misleading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result “{value}” stays as it is: it does not begin with a colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selection of points is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size is given more than once; the last one counts. Title lines (# Title) separate positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size of the board is not shown; {size} is assumed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size “{found}” has only one number; columns and rows were expected, as in “{meant}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size “{found}” needs a dot before it: “{meant}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size “{found}” needs a lower-case x between its numbers: “{meant}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stone at {point} is {color}&apos;s, but move {number} is {expected}&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The text is not SGF, and too long to search for anything else (over {count:,} characters).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text names {name}, which falls off the board; the name stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of {name} has an unescaped ]; it was read to its apparent end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn is given more than once; the last one counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two moves of this node are played in the other order now, Black&apos;s first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The variation is for a {found} board; this game is played on {wanted}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no HEN or SGF files in this folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no moves to number before this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There are {count:,} pictures, which need a folder, or --game to choose one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is a no-break or wide space here; a plain space was expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a stone on that point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a stone on the ko point {point}; an empty point was expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no board of size “{found}”; a board has 1 to 25 columns and 1 to 52 rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no column I: the letter is skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no diagram of a Go board in this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no move {move:,}; this is the position after the last one, move {last:,}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no node {number:,}; the last one of the game is {last:,}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no number {number}; there are only {count:,}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no row {row} on this board; its top row is {rows}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no style “{name}”, only {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one ) too many; it is skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This document carries no position: no .hen or .sgf file is attached to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not Go: it has no position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is on {here}; a {there} board does not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is only possible for a move of Black or White.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This node has setup ({setup}) and a move; the setup comes first, then the move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This node has two moves; Black&apos;s is played first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This picture carries no position: it has no data-hen, and no HEN in its metadata or descriptions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This picture carries no position: no comment in it begins with “HEN:”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This picture carries no position: no text in it is named HEN or SGF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This player has no earlier move to exchange this one with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This row has {found} points where others have {width}; the missing ones are read as empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This row has {found} points where others have {width}; what is at its end is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text is outside the games; it is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time is given in seconds, such as 3600 for an hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undecodable bytes become U+FFFD in this node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown properties stay as they are, even if they name points: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variations will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>What is at {count:,} points falls off the board, the first at {point}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was recorded is not the document when it is read back. This is an error in HEN Editor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When reopened, the file would not show the same games. This is an error in HEN Editor; the document stays open with all your changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words such as “Black” are not swapped in comments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fix: {label}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{bad:,} of {count:,} not valid: {found}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{color} made the last move and is to move again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} could not be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} errors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} more of this kind: {last}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} moves can no longer be played: {numbers}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} moves can no longer be played; the first are {numbers}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} notes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} positions were read, although no title lines (# Title) separate them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} warnings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} arrows are left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} labels are left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lines are left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} marks are left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} move numbers are left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} stones that are neither black nor white are left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{folder} is a symbolic link, not a folder of HEN Editor&apos;s own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is not a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} are given a stone twice; the later one counts.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} and {other} set the same point; {name}, which comes later, wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has more than one value where one is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no closing ]; it ends where the next node begins, or with the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is given more than once in a node; the values were joined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in lower case; it was read as {meant}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is neither a .png, .svg or .pdf file nor a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not on a {size} board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is valid only in the first node of a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {count:,} more ({found}); hen validate --json lists all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}[] is empty, which has no meaning for this property.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is an unusual komi; it may be in hundredths of a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is ignored, but kept in the file: 1 or 2 is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is ignored, but kept in the file: B or W is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is ignored, but kept in the file: a board size is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is ignored, but kept in the file: a name and a version are expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is ignored, but kept in the file: a number and a name are expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is ignored, but kept in the file: a number is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is ignored, but kept in the file: a point or a pass is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is ignored, but kept in the file: a whole number is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is ignored, but kept in the file: nothing is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is ignored, but kept in the file: pairs of points are expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is ignored, but kept in the file: points are expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is ignored, but kept in the file: points or nothing is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is ignored, but kept in the file: points with texts are expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is off the {size} board; it is ignored, but kept in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is read as a pass, which is written {name}[].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is read as {meant}; B or W is expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}[{value}] is read as {meant}; a decimal point is expected, not a comma.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}[{value}] was off the board and is removed: it would be on the board now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part} is not a part of this board, such as A1:{corner}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point} has two labels; the later one counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point} has two marks; the later one counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{black}” is read as Black and “{white}” as White.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{black}” is read as Black and “{white}” as White; other programs have them the other way round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” begins with a dot; a row begins with “_”: “{meant}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” cannot be part of the label “{label}”; a label has no spaces, dots, “_” or “-”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” cannot be read here; every part of HEN begins with “.”, “_” or “~”, as “_4Db” (Black at D4) does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” cannot be read; after a dot comes a size (9x9), a point (K10), a colour (b or w) or a pass (pb).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” does not decode to valid label text; it is shown as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” has full-width or unusual characters; plain ones were expected: “{meant}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” has no row number; one was expected after “_”, as in “_10Kb”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” in row {row} cannot be read; a column, a stone or a number was expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” in row {row} means no stone at all; a count of 1 or more was expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” is not on this board, so it is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” is read as a last move despite the space; better write “{meant}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” is read as a pass despite the space; better write “{meant}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” is read as an order of play despite the space; better write “{meant}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” is too short for an order of play; two colours or more were expected, as in “~bw”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” mixes up upper and lower case; columns are upper case, stones lower case: “{meant}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” names a column off the board; its last column is {last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” names a column without a row; both were expected, as in “.{column}{row}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” names row 0; rows are counted from 1, from the bottom up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” names the column first; the row comes first: “{meant}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” needs “_” before it: “{meant}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is not a color, such as &quot;#d3a35a&quot; or &quot;#d3a35a80&quot;; it is {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is not a list of at most two colors, such as [&quot;#ffffff&quot;]; it is {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is not a width from 0 to 0.5, where 1 is the distance between two lines; it is {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is not one of {names}; it is {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” has no value in [ ]; it is skipped, but kept in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{sign}” means nothing in this diagram; its point is read as empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” does not tell which moves to number; use none, all, last:10 or 1-50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is not a point; write it as Q16, pd or 16-4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is not a property; it is skipped, but kept in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is not a shift by columns and rows, such as 2,-1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is not a size from 1x1 to 52x52, such as 13x13.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“~” in row {row} is incomplete; a move number (~3) or an order of play (~bw) was expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Properties</name>
+    <message>
+        <source>A comment on the node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A comment on the whole game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A short name for the node.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An estimate of the score: positive is good for Black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An identifier of the game (old files only).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows: two points separated by a colon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black stones placed as setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s move: a point, or empty for a pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s remaining overtime moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s remaining time, in seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s territory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player&apos;s main time, in seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greyed-out points; an empty value ends greying out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long an overtime period is (old files only).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many moves an overtime period has (old files only).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How move numbers are printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How programs should show variations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Komi: the points White gets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels: a point, a colon and a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines: two points separated by a colon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overtime periods in which a move must be made (old files only).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points emptied as setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points labelled with consecutive letters (old files only).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points marked with a circle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points marked with a cross.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points marked with a square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points marked with a triangle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points with an unspecified mark (old files only).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selected points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts a diagram: how it should look, and its name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The SGF version of the file; 4 is the newest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board size: one number for a square board, two separated by a colon for a rectangle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copyright of the game and its annotations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The date, such as 2024-05-03.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The encoding of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event at which the game was played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kind of game; 1 is Go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kind of setup (old files only).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move is bad; 2 is very bad.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move is doubtful.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move is good; 2 is very good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move is interesting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move is played even if it is illegal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move number, if it differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The node is of special interest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of handicap stones, 2 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opening played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The overtime system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The place where the game was played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position is even; 2 for emphasis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position is good for Black; 2 is very good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position is good for White; 2 is very good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position is unclear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program that wrote the file, and its version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result: B+3.5, W+R, 0 for a draw, Void or ?.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round of the event.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score (old files only).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source of the game, such as a book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The visible part of the board; an empty value shows all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What SGF cannot express, as HEN: stones of other colours, for example.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether Black is a program or a person (old files only).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether White is a program or a person (old files only).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a lost overtime loses the game (old files only).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which side the board is seen from (old files only).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White stones placed as setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s move: a point, or empty for a pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s remaining overtime moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s remaining time, in seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s team.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s territory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who annotated the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who entered the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who moves first (old files only).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose turn it is: B or W.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PropertiesDialog</name>
+    <message>
+        <source>Node properties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown property; it is kept as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{property}: {help}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is not a property name: use capital letters, such as KM.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{shown} of {total} properties are shown. The others are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPreviewDialog</name>
+    <message>
+        <source>Page setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Recorder</name>
+    <message>
+        <source>{name} (recovered)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryDialog</name>
+    <message>
+        <source>Recover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to recover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Documents closed without saving are kept for %Ln day(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the document as it was, with its undo history; no file is changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the selected documents for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}
+closed without being saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damaged ({size})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln document(s) for good?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryNotice</name>
+    <message>
+        <source>Recovery is off ({reason}): if HEN Editor stopped now, unsaved changes would be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again now to keep a recovery copy of unsaved work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryOffer</name>
+    <message numerus="yes">
+        <source>%Ln other(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) were not saved when HEN Editor stopped: {documents}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open these documents as they were, with their undo history; no file is changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what can be recovered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep these documents under File &gt; Recover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} ({changes}, {time})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Reopening</name>
+    <message>
+        <source>Not reopened, because it cannot be read: {files}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RepairBar</name>
+    <message>
+        <source>Show the list of problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScopeChooser</name>
+    <message>
+        <source>Stones go into:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the node before</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search actions and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rese&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Preset:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a &amp;key:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} cannot be assigned: the window itself needs it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{action}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is assigned to {actions}. Setting it here removes it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The action already has this key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} works only while the board or the tree has the focus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SolveBar</name>
+    <message>
+        <source>Mark some points, one of them the right one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the next move of the solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the start of this problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next problem of this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop solving problems (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Solver</name>
+    <message>
+        <source>Reading the problem...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What follows is hidden until you find it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for a problem...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the last problem of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the first problem of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has no moves to find.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Solving</name>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board: click to play, or use the arrow keys and Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does {color} have to play at all?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the best move for {color}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the marked points, {first} to {last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right! Find the next move for {color}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved: {solved} of {tried}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move is not in the file. Try another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong. Click the board to see the reply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{color} passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SourceNotice</name>
+    <message>
+        <source>Line {line}: “{text}”. {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}. {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Repaired %Ln error(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repaired %Ln error(s); read as {encoding}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repaired more than %Ln error(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Repaired more than %Ln error(s); read as {encoding}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StripDialog</name>
+    <message>
+        <source>&amp;Comments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node &amp;names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Arrows and lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Greyed-out points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cropped &amp;views</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotation&amp;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remaining t&amp;imes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove comments and markup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Whole game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This n&amp;ode</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Styles</name>
+    <message>
+        <source>Wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black and white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greyscale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for board styles...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ToolController</name>
+    <message>
+        <source>This game is not Go: nothing can be placed on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tools</name>
+    <message>
+        <source>Remove arrows and lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove grey-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crop view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy stone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move stones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no stone to mark dead or alive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards with more than 25 columns allow only black and white stones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ko comes from the last move; it cannot be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no stone on that point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This node is that move; its marker cannot be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TransformDialog</name>
+    <message>
+        <source>This position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transform</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap &amp;colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Board size:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change &amp;names of points in comments and names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What falls off or stays as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of points that change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rotate or mirror:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift to the r&amp;ight:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift &amp;down:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TreeView</name>
+    <message>
+        <source>Hidden nodes: {count}. Click to show them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same position elsewhere: move {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same position elsewhere: move {numbers} and others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variation tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurnButton</name>
+    <message>
+        <source>Click to switch the player to move (T)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch the player to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the changes to these documents?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes to documents that are not ticked are discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} (its unfinished HEN is not part of the file)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: unfinished HEN, not part of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VersionsDialog</name>
+    <message>
+        <source>Earlier versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No earlier versions of this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Earlier versions are kept for %Ln day(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln version(s) of a file are kept.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Open as a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open this version in another window, as a document without a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the games of this document with those of this version; this can be undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what differs between this version and the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this version for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{size} kB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Version replaced {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this version for good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version could not be deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>Click the board to play, or</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a HEN or a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn HEN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste “{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhatsThis</name>
+    <message>
+        <source>The board. A click does what the active tool does; the wheel steps through the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position as HEN text. Type or paste here: the board follows each letter. Ctrl+Space offers what may come next; the line below says what is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays, and whose turn it is. A click on a card opens the game info, one on the stone of the player to move passes the turn on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moves of the game and its variations. Click one to go there, drag one to move it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name and the comment of this node. Names of points light up on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game: its moves, the comment of this node, and navigation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong with text, position, game and file. Click a problem to go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games of the file. Click one to go to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The menus. Ctrl+Shift+P finds any of their commands by its words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tools: what a click on the board does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong with the text, or what was just done; the point under the pointer; the problems.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Worksheet</name>
+    <message>
+        <source>Worksheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All, or 1-12, 15</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Diagrams on a page:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lines to write on:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Names of the problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mments before the first move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Answers on pages of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Wrong moves in the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Examples</name>
+    <message>
+        <source>Examples of HEN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parts of a HEN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistakes and their messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to see it on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_GoToDialog</name>
+    <message>
+        <source>&amp;Go</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Keys</name>
+    <message>
+        <source>Commands and their keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Results</name>
+    <message>
+        <source>Places found</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
