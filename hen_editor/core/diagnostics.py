@@ -146,18 +146,23 @@ def worded_fix(problem: Diagnostic, wording: Wording = IN_ENGLISH) -> str:
     return filled_in(problem.kind.fix, dict(problem.fields), wording)
 
 
-def filled_in(template: str | Plural | Choice, fields: Mapping[str, object], wording: Wording = IN_ENGLISH) -> str:
-    """Return a template for problems with its fields filled in."""
+def filled_in(
+    template: str | Plural | Choice,
+    fields: Mapping[str, object],
+    wording: Wording = IN_ENGLISH,
+    context: str = "Problems",
+) -> str:
+    """Return a template of a context, by default one for problems, with its fields filled in."""
     if isinstance(template, Choice):
         template = template.texts[fields[template.field]]
     count = fields.get("count")
     number = count if isinstance(count, int) else -1
     if isinstance(template, Plural):
-        text = wording.translated("Problems", template.many, number)
+        text = wording.translated(context, template.many, number)
         if number == 1 and text == template.many:
             text = template.one
     else:
-        text = wording.translated("Problems", template, number)
+        text = wording.translated(context, template, number)
     return text.format(**{name: _value(field, wording) for name, field in fields.items()})
 
 

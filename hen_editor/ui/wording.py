@@ -34,12 +34,12 @@ SYMMETRIES = {
 
 def message(problem: Diagnostic) -> str:
     """Return the sentence of a problem."""
-    return worded(problem, _WORDING)
+    return worded(problem, WORDING)
 
 
 def fix_label(problem: Diagnostic) -> str:
     """Return the label of the fix that a problem offers."""
-    return worded_fix(problem, _WORDING)
+    return worded_fix(problem, WORDING)
 
 
 def color_name(color: Color) -> str:
@@ -67,7 +67,8 @@ def _translate(context: str, text: str, count: int) -> str:
     return QCoreApplication.translate(context, text, None, count)
 
 
-_WORDING = Wording(_translate, grouped)
+WORDING = Wording(_translate, grouped)
+"""The user's language."""
 
 
 def _with_next(items: str, item: str) -> str:

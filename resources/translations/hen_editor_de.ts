@@ -25,6 +25,17 @@
     </message>
 </context>
 <context>
+    <name>Announcer</name>
+    <message>
+        <source>Undone: {change}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redone: {change}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -880,6 +891,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy a picture of the board, or drag it from here into another program</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1320,6 +1335,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Make black white and white black in this game, players and result included</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1604,7 +1623,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Paste SGF, HEN, a text diagram or moves from the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste into the &amp;HEN field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste into the HEN field; what is not HEN is pasted into the window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3469,26 +3500,6 @@
 <context>
     <name>HenButtons</name>
     <message>
-        <source>Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy HEN</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy as web address</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>More</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3522,6 +3533,14 @@
 </context>
 <context>
     <name>HenField</name>
+    <message>
+        <source>Fixed: {fix}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All problems that can be fixed are fixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Too long: the field is limited to %Ln characters.</source>
         <translation type="unfinished">
@@ -3938,6 +3957,10 @@
     </message>
     <message>
         <source>The text is not applied: the board shows the last valid position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{problem} Fix: {fix}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7372,6 +7395,336 @@ closed without being saved</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Speech</name>
+    <message>
+        <source>Board {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed: {items}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column {name}: {items}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ko at {point}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last move: {color} passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last move: {color} {point}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number}: {color} passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {number}: {color} {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near {point}: {items}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next to {point}: {items}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {items}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No comment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No ko.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No last move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other stones near {point}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No stone at {point}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No stones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing changed on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been captured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row {name}: {items}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrow from {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrow to {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>chain of {count}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end of line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>greyed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ko</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ko at {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>label {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>label {text} at {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line to {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next move for {color}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number {text} at {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>order of play {colors}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>star point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variation {number} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before} replaced by {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{color}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{color} at {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} chain of {count}: {points}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} has captured {count}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} has {count} stones.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{color} passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{color} territory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{color} to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{color} to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{color} {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} changes on the board.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} liberties</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} liberties: {points}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} stones captured</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} variations follow</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} to {last} {color}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{items}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item} added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item} removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mark} at {point}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point} empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point} {color}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point}: {items}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

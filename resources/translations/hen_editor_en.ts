@@ -512,6 +512,72 @@
     </message>
 </context>
 <context>
+    <name>Speech</name>
+    <message numerus="yes">
+        <source>chain of {count}</source>
+        <translation>
+            <numerusform>chain of {count}</numerusform>
+            <numerusform>chain of {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} chain of {count}: {points}.</source>
+        <translation>
+            <numerusform>{color} chain of {count}: {points}.</numerusform>
+            <numerusform>{color} chain of {count}: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} has captured {count}.</source>
+        <translation>
+            <numerusform>{color} has captured {count}.</numerusform>
+            <numerusform>{color} has captured {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{color} has {count} stones.</source>
+        <translation>
+            <numerusform>{color} has {count} stone.</numerusform>
+            <numerusform>{color} has {count} stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} changes on the board.</source>
+        <translation>
+            <numerusform>{count} change on the board.</numerusform>
+            <numerusform>{count} changes on the board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} liberties</source>
+        <translation>
+            <numerusform>{count} liberty</numerusform>
+            <numerusform>{count} liberties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} liberties: {points}.</source>
+        <translation>
+            <numerusform>{count} liberty: {points}.</numerusform>
+            <numerusform>{count} liberties: {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} stones captured</source>
+        <translation>
+            <numerusform>{count} stone captured</numerusform>
+            <numerusform>{count} stones captured</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} variations follow</source>
+        <translation>
+            <numerusform>{count} variation follows</numerusform>
+            <numerusform>{count} variations follow</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>VersionsDialog</name>
     <message numerus="yes">
         <source>Earlier versions are kept for %Ln day(s).</source>

@@ -15,6 +15,7 @@ from string import Formatter
 import hen_editor
 from hen_editor.cli import wording
 from hen_editor.core.diagnostics import Choice, DiagnosticKind, Plural
+from hen_editor.core.game import description
 from hen_editor.core.game.info import FIELDS
 from hen_editor.core.game.solution import WORDS
 from hen_editor.core.hen.guide import PARTS, Expected
@@ -55,17 +56,21 @@ def marked() -> Mapping[Text, bool]:
         **{Text("HenGuide", expected.value): False for expected in Expected},
         **{Text("Properties", text): False for text in HELP.values()},
         **{Text("GameInfo", text): False for text in FIELDS.values()},
+        **{Text("Speech", _source(text)): _is_plural(text) for text in description.WORDS.values()},
         **{Text("EncodingReason", reason.value): False for reason in EncodingReason},
         **{Text("Solving", text): False for text in WORDS.values()},
     }
     for text in (*wording.TEXTS, *(text for kind in KINDS for text in (kind.fix, *texts(kind)))):
-        template = text.many if isinstance(text, Plural) else text
-        found[Text("Problems", template)] = isinstance(text, Plural) or _has_count(template)
+        found[Text("Problems", _source(text))] = _is_plural(text)
     return {text: has_plural for text, has_plural in found.items() if text.source}
 
 
-def _has_count(template: str) -> bool:
-    return any(name == "count" for _, name, _, _ in Formatter().parse(template))
+def _source(text: str | Plural) -> str:
+    return text.many if isinstance(text, Plural) else text
+
+
+def _is_plural(text: str | Plural) -> bool:
+    return isinstance(text, Plural) or any(name == "count" for _, name, _, _ in Formatter().parse(text))
 
 
 def write(path: Path) -> None:

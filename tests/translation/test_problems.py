@@ -18,6 +18,7 @@ from hen_editor.core import hen, sgf
 from hen_editor.core.board import Color
 from hen_editor.core.diagnostics import Choice, Diagnostic, DiagnosticKind, Plural, Severity, worded_fix
 from hen_editor.core.game import legality
+from hen_editor.core.game.description import WORDS
 from hen_editor.core.game.info import remark
 from hen_editor.core.game.legality import Judged, Legality
 from hen_editor.core.replay import Replay
@@ -129,19 +130,23 @@ def test_lupdate_finds_the_names_of_all_colours(findings: Findings) -> None:
     assert {text.source for text in findings.texts if text.context == "Colors"} == {color.title for color in Color}
 
 
-def test_the_english_of_the_window_is_that_of_the_tables() -> None:
+@pytest.mark.parametrize(
+    ("name", "texts"),
+    [
+        ("Problems", [*cli_wording.TEXTS, *(text for kind in KINDS for text in texts(kind))]),
+        ("Speech", [*WORDS.values()]),
+    ],
+)
+def test_the_english_of_the_window_is_that_of_the_tables(name: str, texts: list[str | Plural]) -> None:
     contexts = ElementTree.parse(ROOT / "resources" / "translations" / "hen_editor_en.ts").getroot().iter("context")
-    (problems,) = [context for context in contexts if context.findtext("name") == "Problems"]
+    (context,) = [context for context in contexts if context.findtext("name") == name]
     forms = {
         message.findtext("source"): [form.text for form in message.iter("numerusform")]
-        for message in problems.iter("message")
+        for message in context.iter("message")
     }
-    both = (*cli_wording.TEXTS, *(text for kind in KINDS for text in texts(kind)))
-    plurals = [text for text in both if isinstance(text, Plural)]
+    plurals = [text for text in texts if isinstance(text, Plural)]
     expected = {
-        text.source: [text.source] * 2
-        for text, has_plural in marked().items()
-        if has_plural and text.context == "Problems"
+        text.source: [text.source] * 2 for text, has_plural in marked().items() if has_plural and text.context == name
     }
     assert forms == expected | {text.many: [text.one, text.many] for text in plurals}
 

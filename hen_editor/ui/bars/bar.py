@@ -9,8 +9,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QAction,
     QIcon,
     QPainter,
@@ -25,6 +23,7 @@ from hen_editor.ui.colors import colors_of
 from hen_editor.ui.icons import STONE_ICON, icon, stone_icon
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import Role, give_role
+from hen_editor.ui.widgets.announcing import announce
 from hen_editor.ui.widgets.buttons import icon_button, make_room, show_words, text_button
 from hen_editor.ui.widgets.long_text import draw_wrapped, wrapped_lines
 from hen_editor.ui.widgets.plain_text import ElidedLabel, label, tooltip
@@ -129,8 +128,8 @@ class Bar(QWidget):
         before, self._content = self._content, content
         if isinstance(self._middle, QLabel):
             self._middle.setText(content.sentence)
-            if content.sentence != before.sentence and QAccessible.isActive():
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, content.sentence))
+            if content.sentence != before.sentence:
+                announce(self, content.sentence)
         self._show_sign()
         self._show_notes()
         if [(each.text, each.icon) for each in before.buttons] != [(each.text, each.icon) for each in content.buttons]:

@@ -22,7 +22,9 @@ from hen_editor.ui.hen_field.messages import Button, Message, MessageOffer, Mess
 from hen_editor.ui.hen_typing import LONG, MAX_CHARACTERS, HenTyping, text_in_field
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import make_faint, make_heading
+from hen_editor.ui.widgets.announcing import announce
 from hen_editor.ui.widgets.plain_text import label
+from hen_editor.ui.wording import fix_label
 
 REST = 100
 """The pause in typing after which a long text is parsed, in milliseconds."""
@@ -167,6 +169,7 @@ class HenField(QWidget):
         self._take_focus()
         self._editor.replace(problem.span, problem.replacement)
         self.flush()
+        announce(self, self.tr("Fixed: {fix}.").format(fix=fix_label(problem)))
 
     def _take_focus(self) -> None:
         """Take the focus after a fix, but not in a presentation, which has no field but its messages."""
@@ -180,6 +183,7 @@ class HenField(QWidget):
         self._take_focus()
         self._editor.replace(Span(0, len(text)), hen.fixed(text))
         self.flush()
+        announce(self, self.tr("All problems that can be fixed are fixed."))
 
     @property
     def can_fix(self) -> bool:

@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QStatusBar, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QSizePolicy, QStatusBar, QToolButton, QWidget
 
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.hen_field.messages import Button, Message, MessageOffer
 from hen_editor.ui.icons import icon
+from hen_editor.ui.widgets.announcing import announce
 from hen_editor.ui.widgets.buttons import IconButton, icon_side
 from hen_editor.ui.widgets.plain_text import ElidedLabel, label, tooltip, without_mnemonic
 
@@ -64,6 +65,9 @@ class MessageLine(QWidget):
         if message != self._message:
             self._message = message
             self._show()
+            fix = next((button.label for button in message.buttons if button.offer is MessageOffer.FIX), "")
+            words = self.tr("{problem} Fix: {fix}.") if fix else "{problem}"
+            announce(self, words.format(problem=message.text, fix=without_mnemonic(fix)))
 
     @property
     def text(self) -> str:
@@ -92,6 +96,8 @@ class MessageLine(QWidget):
         if status != self._status:
             self._status = status
             self._show_words()
+            if not isinstance(QApplication.activePopupWidget(), QMenu):  # an entry of a menu says its tip itself
+                announce(self, status)
 
     def show_choices(self, choices: QWidget | None) -> None:
         """Show choices at the end of the line as far as there is room for them, in place of any others."""

@@ -24,6 +24,7 @@ from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Anchor
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.miniature import Look, painted
+from hen_editor.ui.widgets.announcing import announce
 from hen_editor.ui.widgets.buttons import text_button
 from hen_editor.ui.widgets.plain_text import ElidedLabel, tooltip
 from hen_editor.ui.wording import SYMMETRIES
@@ -159,6 +160,7 @@ class PasteStrip(QWidget):
     def show_sentence(self, sentence: str, anchors: Sequence[Anchor]) -> None:
         """Show what the chosen thing is, and where it may be placed."""
         self._sentence.setText(sentence)
+        announce(self, sentence)
         self._places.clear()
         for anchor in anchors:
             action = self._places.addAction(translate("PasteStrip", _ANCHORS[anchor]))

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.bars.notices import FileNotice, LockNotice, SourceNotice
     from hen_editor.ui.board.label_editor import LabelEditor
     from hen_editor.ui.tools.tool_box import NextLabels
+    from hen_editor.ui.window.announcer import Announcer
     from hen_editor.ui.window.docks import SidePanel
     from hen_editor.ui.window.focus import TabOrder
     from hen_editor.ui.window.modes.counter import Counter
@@ -91,6 +92,7 @@ class MainWindow(PanedWindow):
     next_labels: "NextLabels"
     welcome: "Welcome"
     tab_order: "TabOrder"
+    announcer: "Announcer"
 
     def __init__(self, theme: Theme, *, at_once: bool = True) -> None:
         super().__init__()
@@ -146,6 +148,7 @@ class MainWindow(PanedWindow):
                 self.solver,
                 self.counter,
                 self.commands,
+                self.announcer,
             ]
             self.completed.emit()
 

@@ -35,6 +35,7 @@ from hen_editor.ui.tools.tool_controller import BoardCursor, ToolController
 from hen_editor.ui.tree.view import TreeView
 from hen_editor.ui.widgets.dock import Hiding
 from hen_editor.ui.widgets.text_font import TextFamily, TextSize
+from hen_editor.ui.window.announcer import Announcer
 from hen_editor.ui.window.docks import SidePanel
 from hen_editor.ui.window.focus import FocusKeeper, TabOrder
 from hen_editor.ui.window.menus import MenuTips, PopupWatch
@@ -82,6 +83,7 @@ def _make_controllers(window: "MainWindow") -> None:
     window.solver = Solver(session)
     window.counter = Counter(session)
     window.presentation = Presentation(session)
+    window.announcer = Announcer(session)
     session.tool_controller = ToolController(board, document, session.tools, window)
     next_label = NextLabel(window.tool_palette)
     window.tool_palette.add_option(next_label)

@@ -5,7 +5,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from hen_editor.core.board import Point
 from hen_editor.core.editing.markup_overlay import with_count
@@ -141,7 +140,6 @@ class Counter(QObject):
 
     def _report(self, words: str) -> None:
         self._session.show_status(words)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._session.window.board, words))
 
     def _buttons(self) -> Mapping[str, Callable[[], object]]:
         """Return what the buttons of the bar do, by their names."""
