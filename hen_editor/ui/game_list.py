@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
     QListView,
     QMenu,
     QSizePolicy,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolButton,
@@ -392,10 +393,12 @@ class GameRow(QStyledItemDelegate):
         rect = option.rect
         if is_shown:
             bar = palette.color(QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.Highlight)
-            painter.fillRect(QRect(rect.left(), rect.top(), _BAR, rect.height()), bar)
+            painter.fillRect(_mirrored(QRect(rect.left(), rect.top(), _BAR, rect.height()), option), bar)
         inside = rect.adjusted(_BAR + _PADDING, _PADDING, -_PADDING, -_PADDING)
-        painter.drawPixmap(inside.topLeft(), self.picture(index))
-        inside.setLeft(inside.left() + THUMBNAIL_SIDE + _GAP)
+        picture = QRect(inside.topLeft(), QSize(THUMBNAIL_SIDE, THUMBNAIL_SIDE))
+        painter.drawPixmap(_mirrored(picture, option).topLeft(), self.picture(index))
+        inside.setLeft(picture.right() + 1 + _GAP)
+        inside = _mirrored(inside, option)
         painter.save()
         painter.setClipRect(inside)
         ink = QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.Text
@@ -421,12 +424,18 @@ class GameRow(QStyledItemDelegate):
         room = option.rect.adjusted(
             _BAR + _PADDING + THUMBNAIL_SIDE + _GAP, _PADDING + option.fontMetrics.height(), -_PADDING, 0
         )
+        room = _mirrored(room, option)
         editor.setGeometry(room.left(), room.top(), room.width(), editor.sizeHint().height())
 
     def picture(self, index: QModelIndex | QPersistentModelIndex) -> QPixmap:
         """Return the thumbnail of a game at the screen's resolution."""
         look = Look.of(self._view, THUMBNAIL_SIDE)
         return self._thumbnails.picture(self._model.game(index), look, hides_moves=self.hides_moves)
+
+
+def _mirrored(place: QRect, option: QStyleOptionViewItem) -> QRect:
+    """Return the place of a part of a row, in the other half where one reads from the right."""
+    return QStyle.visualRect(option.direction, option.rect, place)
 
 
 # The model, which computes rows on demand.

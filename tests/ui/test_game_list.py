@@ -238,6 +238,27 @@ def test_the_mark_of_the_game_shown_is_painted(shown: Shown) -> None:
     assert len({color.name() for color in (edges[0], edges[2])}) == 2
 
 
+@pytest.mark.parametrize("direction", list(Qt.LayoutDirection)[:2])
+def test_the_picture_of_a_game_is_where_one_begins_to_read(
+    qapp: QApplication, qtbot: QtBot, direction: Qt.LayoutDirection
+) -> None:
+    qapp.setLayoutDirection(direction)
+    try:
+        widget = GameList()
+        qtbot.addWidget(widget)
+        widget.resize(300, 420)
+        widget.show_snapshot(opened(FILE))
+        rows = widget.findChild(GameRows)
+        widget.show()
+        image = rows.viewport().grab().toImage()
+        row = rows.visualRect(rows.model().index(1, 0)).center().y()
+        ground = image.pixelColor(image.width() // 2, rows.visualRect(rows.model().index(1, 0)).bottom())
+        sides = [image.pixelColor(x, row) != ground for x in (40, image.width() - 40)]
+        assert sides == [direction is Qt.LayoutDirection.LeftToRight, direction is Qt.LayoutDirection.RightToLeft]
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
 def test_thousands_of_games_are_listed_without_a_look_at_each(
     shown: Shown, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

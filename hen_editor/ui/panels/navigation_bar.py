@@ -14,10 +14,14 @@ from hen_editor.ui.widgets.buttons import action_button
 
 
 class NavigationBar(QWidget):
-    """A slider; below it a row of buttons, one for each action, a gap for each separator, and the move number."""
+    """A slider; below it a row of buttons, one for each action, a gap for each separator, and the move number.
+
+    It goes from left to right in every language, as the tree and the arrow keys do.
+    """
 
     def __init__(self, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self._moves_after = MovesAfter()
         self._snapshot: Snapshot | None = None
         self._is_solving = False

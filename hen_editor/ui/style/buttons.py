@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6 import QtWidgets
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyleOption, QWidget
 
@@ -71,6 +71,30 @@ def label_of(option: QStyleOption, widget: QWidget | None) -> QStyleOption:
         case Role.SAYING if not enabled and isinstance(option, QtWidgets.QStyleOptionToolButton):
             return _inked(QtWidgets.QStyleOptionToolButton(option), colors_of(option.palette).faint)
     return option
+
+
+_LABEL_GAP = 4
+"""What Fusion leaves between the icon and the words of a tool button."""
+
+_MOST_PADDING = 8
+
+
+def with_padding(option: QStyleOption) -> QStyleOption:
+    """Return the option of a label with as much room before its icon as after its words, up to that of a field."""
+    beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    if not isinstance(option, QtWidgets.QStyleOptionToolButton) or option.toolButtonStyle is not beside:
+        return option
+    if option.icon.isNull() or not option.text:
+        return option
+    words = option.fontMetrics.size(Qt.TextFlag.TextShowMnemonic, option.text).width()
+    rest = option.rect.width() - option.iconSize.width() - _LABEL_GAP - words
+    before = min(rest // 2, _MOST_PADDING)
+    if before <= 0:
+        return option
+    made = QtWidgets.QStyleOptionToolButton(option)
+    way = before if option.direction is Qt.LayoutDirection.LeftToRight else -before
+    made.rect = option.rect.translated(way, 0)
+    return made
 
 
 def _primary_label(option: QStyleOption, widget: QWidget | None) -> QStyleOption:

@@ -90,7 +90,8 @@ class PaintedStyle(QProxyStyle):
             case kinds.CE_ShapedFrame:
                 fields.paint_frame(painter, option, widget)
             case kinds.CE_ToolButtonLabel | kinds.CE_PushButtonLabel:
-                super().drawControl(element, buttons.label_of(option, widget), painter, widget)
+                label = buttons.with_padding(buttons.label_of(option, widget))
+                super().drawControl(element, label, painter, widget)
             case kinds.CE_Splitter:
                 _paint_handle(painter, option)
             case kinds.CE_MenuItem if isinstance(option, QtWidgets.QStyleOptionMenuItem):

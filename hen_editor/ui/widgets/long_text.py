@@ -25,11 +25,13 @@ def beginning(text: str) -> str:
 
 
 def draw_wrapped(painter: QPainter, room: QRect, text: str, lines: int) -> int:
-    """Draw a text at the top of a rectangle; return its height.
+    """Draw a text at the top of a rectangle, from the side where one begins to read; return its height.
 
     lines: the most it may take; the last one is elided if necessary.
     """
-    layout = _wrapping(text, painter.font())
+    is_mirrored = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    side = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
+    layout = _wrapping(text, painter.font(), side | Qt.AlignmentFlag.AlignAbsolute)
     metrics = painter.fontMetrics()
     bottom = room.top()
     layout.beginLayout()
@@ -42,7 +44,8 @@ def draw_wrapped(painter: QPainter, room: QRect, text: str, lines: int) -> int:
             line.draw(painter, QPointF(room.left(), bottom))
         else:
             rest = metrics.elidedText(text[line.textStart() :], Qt.TextElideMode.ElideRight, room.width())
-            painter.drawText(room.left(), bottom + metrics.ascent(), rest)
+            left = room.left() + (room.width() - metrics.horizontalAdvance(rest) if is_mirrored else 0)
+            painter.drawText(left, bottom + metrics.ascent(), rest)
         bottom += metrics.lineSpacing()
     layout.endLayout()
     return bottom - room.top()
@@ -60,9 +63,9 @@ def wrapped_lines(font: QFont, width: int, text: str, lines: int) -> int:
     return count
 
 
-def _wrapping(text: str, font: QFont) -> QTextLayout:
+def _wrapping(text: str, font: QFont, alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft) -> QTextLayout:
     layout = QTextLayout(text, font)
-    option = QTextOption()
+    option = QTextOption(alignment)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
     return layout

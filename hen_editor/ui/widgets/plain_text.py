@@ -97,6 +97,8 @@ class CaptionedChoice(QWidget):
         make_faint(self.caption)
         self.caption.setWordWrap(True)
         self.caption.setIndent(CAPTION_INDENT)
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            self.caption.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(4)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -262,6 +262,26 @@ def test_a_primary_button_is_written_on_in_ink_for_the_accent(theme: Theme, qtbo
     colors, image = colors_of(button.palette()), button.grab().toImage()
     assert extent(image, colors.accent).isValid()
     assert extent(image, colors.on_accent).isValid()
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_a_labelled_tool_button_has_as_much_room_before_its_icon_as_after_its_words(
+    theme: Theme, qapp: QApplication, qtbot: QtBot, direction: Qt.LayoutDirection
+) -> None:
+    qapp.setLayoutDirection(direction)
+    button = QToolButton()
+    qtbot.addWidget(button)
+    button.setText("MMMM")
+    picture = QPixmap(16, 16)
+    picture.fill(colors_of(button.palette()).ink)
+    button.setIcon(picture)
+    button.setIconSize(picture.size())
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    button.resize(button.sizeHint())
+    image = button.grab().toImage()
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    ink = extent(image, colors_of(button.palette()).ink)
+    assert abs(ink.left() - (image.width() - 1 - ink.right())) <= 3
 
 
 @pytest.mark.parametrize("enabled", [True, False])

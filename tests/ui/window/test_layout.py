@@ -210,6 +210,9 @@ def test_what_is_read_from_the_right_has_the_palette_there_and_the_panel_at_the_
         assert board.right() < tools.left()
         copy, editor = place(window, window.hen_field.buttons), place(window, window.hen_field.editor)
         assert copy.right() < editor.left()
+        show_game(window, BUSY)
+        slider = window.navigation.slider
+        assert slider.centre_of(0) < slider.centre_of(slider.maximum())  # as in the tree, and as the arrow keys go
         window.leave()
     finally:
         qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
