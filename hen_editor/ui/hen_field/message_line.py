@@ -146,15 +146,26 @@ class MessageLine(QWidget):
         self._show_what_fits()
 
     def _show_what_fits(self) -> None:
-        """Show the badge, and then the choices, if there is room for them and for some of the sentence."""
-        used = sum(part.sizeHint().width() + self._row.spacing() for part in (self._icon, *self._buttons))
-        room = self.width() - used - _LEAST_TEXT
-        optional = ((self._badge, self._message.badge and not self._status), (self._choices, True))
-        for part, is_wanted in optional:
-            if part is not None:
-                width = part.sizeHint().width()
-                part.setVisible(is_wanted and width <= room)
-                room -= width if is_wanted else 0
+        """Show what has room beside the whole sentence: the buttons, the first one always, the badge, the choices.
+
+        The choices belong to a hint, of which some is enough.
+        """
+        beside = self.width() - sum(map(self._width_of, (self._icon, *self._buttons[:1])))
+        room = beside - max(_LEAST_TEXT, self._text.sizeHint().width())
+        shown = set[QWidget]()
+        for part in (*self._buttons[1:], self._badge):
+            is_wanted = part is not self._badge or (self._message.badge and not self._status)
+            if is_wanted and self._width_of(part) <= room:
+                room -= self._width_of(part)
+                shown.add(part)
+        others = sum(map(self._width_of, shown))
+        for part in (*self._buttons[1:], self._badge):
+            part.setVisible(part in shown)
+        if self._choices is not None:
+            self._choices.setVisible(self._width_of(self._choices) <= beside - others - _LEAST_TEXT)
+
+    def _width_of(self, part: QWidget) -> int:
+        return part.sizeHint().width() + self._row.spacing()
 
     def _show_icon(self) -> None:
         name = self._icon_name()

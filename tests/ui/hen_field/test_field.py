@@ -527,6 +527,23 @@ def test_a_narrow_line_keeps_its_buttons_and_leaves_out_the_badge(desk: Desk, qt
     assert all(button.isVisible() for button in desk.line.buttons)
 
 
+def test_the_words_on_a_problem_go_before_the_badge_and_further_buttons(desk: Desk) -> None:
+    desk.keys("_19Ib_0Kb_0Kb.b")
+    badge = next(label for label in desk.line.findChildren(QLabel) if label.text() == BADGE)
+    words = next(label for label in desk.line.findChildren(QLabel) if label.text() == desk.message)
+    first, *others = desk.line.buttons
+    assert others
+    seen = set()
+    for width in range(300, 1200, 10):
+        desk.window.resize(width, 140)
+        QApplication.processEvents()
+        assert first.isVisible()
+        extras = [part for part in (badge, *others) if part.isVisible()]
+        seen.add(len(extras))
+        assert not extras or words.width() >= words.fontMetrics().horizontalAdvance(desk.message)
+    assert seen == set(range(len(others) + 2))
+
+
 def test_colours_follow_the_theme(desk: Desk) -> None:
     desk.keys("_3Kb")
     for dark in (True, False):
