@@ -138,6 +138,7 @@ class Bar(QWidget):
             button.setToolTip(each.tip or each.text if each.icon else each.tip)
             button.setEnabled(each.is_enabled)
             give_role(button, Role.PRIMARY if each.is_primary else None)
+            button.setAutoRaise(not each.is_primary)  # else it would have no ground at rest
         self._notes.setVisible(self._note_row.count() > 0)
         self._buttons.setVisible(bool(content.buttons))
         self._arrange()

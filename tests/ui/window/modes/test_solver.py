@@ -10,6 +10,7 @@ from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Point
 from hen_editor.core.game import solution
 from hen_editor.document import files
 from hen_editor.ui.bars.bar import Bar
+from hen_editor.ui.colors import colors_of
 from hen_editor.ui.commands.game import go_to_game
 from hen_editor.ui.game_list import GameRow, GameRows
 from hen_editor.ui.panels.navigation_bar import MoveNumber
@@ -89,6 +90,10 @@ def test_the_next_problem_is_what_a_solved_one_leads_to(problems: MainWindow) ->
     assert primary(problems) == []
     play(problems, "F3")
     assert primary(problems) == ["Next problem"]
+    shown = bar(problems)
+    assert shown is not None
+    (button,) = (found for found in shown.findChildren(QToolButton) if found.text() == "Next problem")
+    assert button.grab().toImage().pixelColor(4, button.height() // 2) == colors_of(button.palette()).accent
     press(problems, "Try again")
     assert primary(problems) == []
 
