@@ -43,6 +43,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.overview import Facts, facts
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.sgf.collection import changed
+from hen_editor.ui.colors import colors_of
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.icons import icon
 from hen_editor.ui.miniature import THUMBNAIL_SIDE, Look, Thumbnails
@@ -386,14 +387,15 @@ class GameRow(QStyledItemDelegate):
     ) -> None:
         style = self._view.style()
         option.state &= ~style.StateFlag.State_HasFocus  # the selection shows it
-        style.drawPrimitive(style.PrimitiveElement.PE_PanelItemViewItem, option, painter, self._view)
-        palette = option.palette
+        palette, rect = option.palette, option.rect
         is_shown = index.row() == self._model.shown
-        is_selected = bool(option.state & style.StateFlag.State_Selected)
-        rect = option.rect
+        if option.state & style.StateFlag.State_Selected:
+            painter.fillRect(rect, colors_of(palette).chosen)  # the accent itself would be too much of it
+        else:
+            style.drawPrimitive(style.PrimitiveElement.PE_PanelItemViewItem, option, painter, self._view)
         if is_shown:
-            bar = palette.color(QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.Highlight)
-            painter.fillRect(_mirrored(QRect(rect.left(), rect.top(), _BAR, rect.height()), option), bar)
+            bar = _mirrored(QRect(rect.left(), rect.top(), _BAR, rect.height()), option)
+            painter.fillRect(bar, palette.color(QPalette.ColorRole.Highlight))
         inside = rect.adjusted(_BAR + _PADDING, _PADDING, -_PADDING, -_PADDING)
         picture = QRect(inside.topLeft(), QSize(THUMBNAIL_SIDE, THUMBNAIL_SIDE))
         painter.drawPixmap(_mirrored(picture, option).topLeft(), self.picture(index))
@@ -401,8 +403,7 @@ class GameRow(QStyledItemDelegate):
         inside = _mirrored(inside, option)
         painter.save()
         painter.setClipRect(inside)
-        ink = QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.Text
-        faded = QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.PlaceholderText
+        ink, faded = QPalette.ColorRole.Text, QPalette.ColorRole.PlaceholderText
         font = option.font
         if self._model.facts(index).name:
             painter.setPen(palette.color(faded))

@@ -13,6 +13,7 @@ from hen_editor.core.board import Point
 from hen_editor.core.editing import games, play, snapshot
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.ui import game_list
+from hen_editor.ui.colors import colors_of
 from hen_editor.ui.game_list import GameList, GameRows
 from tests.games import opened
 from tests.steps import steps
@@ -236,6 +237,14 @@ def test_the_mark_of_the_game_shown_is_painted(shown: Shown) -> None:
     image = shown.rows.viewport().grab().toImage()
     edges = [image.pixelColor(1, shown.place(row).y()) for row in range(3)]
     assert len({color.name() for color in (edges[0], edges[2])}) == 2
+
+
+def test_what_is_selected_has_a_tint_of_the_accent_and_the_game_shown_the_accent_at_its_edge(shown: Shown) -> None:
+    shown.press(Key.Key_Down)
+    image, colors = shown.rows.viewport().grab().toImage(), colors_of(shown.rows.palette())
+    grounds = [image.pixelColor(image.width() - 2, shown.place(row).y()) for row in range(3)]
+    assert [ground == colors.chosen for ground in grounds] == [False, True, False]
+    assert [image.pixelColor(1, shown.place(row).y()) == colors.accent for row in range(3)] == [True, False, False]
 
 
 @pytest.mark.parametrize("direction", list(Qt.LayoutDirection)[:2])

@@ -138,6 +138,16 @@ def _role(option: QStyleOption, widget: QWidget | None) -> Role | None:
     return role
 
 
+def is_sign_of_menu(widget: QWidget | None) -> bool:
+    """Return whether a widget is a button that opens a menu and has only an icon, which says so without an arrow."""
+    return (
+        isinstance(widget, QtWidgets.QToolButton)
+        and widget.popupMode() is QtWidgets.QToolButton.ToolButtonPopupMode.InstantPopup
+        and widget.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
+        and not widget.icon().isNull()
+    )
+
+
 def paint_check_box(painter: QPainter, option: QStyleOption) -> None:
     """Paint the box of a check box."""
     rect, ink = _indicator(painter, option, SMALL_CORNER)

@@ -75,6 +75,8 @@ class PaintedStyle(QProxyStyle):
                 _paint_handle(painter, option)
             case _ if element in _UNPAINTED:
                 pass
+            case kinds.PE_IndicatorArrowDown if buttons.is_sign_of_menu(widget):
+                pass
             case _ if element in _ARROWS:
                 colors = colors_of(option.palette)
                 ink = colors.ink if option.state & _STATE.State_Enabled else colors.disabled

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QLineEdit,
     QListWidget,
+    QMenu,
     QPlainTextEdit,
     QPushButton,
     QRadioButton,
@@ -282,6 +283,25 @@ def test_a_labelled_tool_button_has_as_much_room_before_its_icon_as_after_its_wo
     qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     ink = extent(image, colors_of(button.palette()).ink)
     assert abs(ink.left() - (image.width() - 1 - ink.right())) <= 3
+
+
+def test_an_icon_that_opens_a_menu_has_no_arrow_beside_it_and_words_have_one(theme: Theme, qtbot: QtBot) -> None:
+    differs = []
+    for words in ("", "Words"):
+        button = QToolButton()
+        qtbot.addWidget(button)
+        picture = QPixmap(16, 16)
+        picture.fill(Qt.GlobalColor.transparent)
+        button.setIcon(picture)
+        button.setText(words)
+        beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if words else Qt.ToolButtonStyle.ToolButtonIconOnly
+        button.setToolButtonStyle(beside)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.resize(120, 30)
+        before = button.grab().toImage()
+        button.setMenu(QMenu(button))
+        differs.append(button.grab().toImage() != before)
+    assert differs == [False, True]
 
 
 @pytest.mark.parametrize("enabled", [True, False])
