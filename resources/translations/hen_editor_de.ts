@@ -447,6 +447,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Choose from a menu...</source>
         <translation type="unfinished"></translation>
     </message>
@@ -460,6 +464,10 @@
     </message>
     <message>
         <source>&amp;Collapse branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Column</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -575,6 +583,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Ko</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Ko point</source>
         <translation type="unfinished"></translation>
     </message>
@@ -588,6 +600,10 @@
     </message>
     <message>
         <source>&amp;Labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Last move</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -612,6 +628,14 @@
     </message>
     <message>
         <source>&amp;Mirror view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Neighbours</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -663,6 +687,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Previous move</source>
         <translation type="unfinished"></translation>
     </message>
@@ -695,6 +723,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation type="unfinished"></translation>
     </message>
@@ -708,6 +740,10 @@
     </message>
     <message>
         <source>&amp;Start of game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stones nearby</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -756,6 +792,10 @@
     </message>
     <message>
         <source>&amp;Web address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What changed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -824,6 +864,18 @@
     </message>
     <message>
         <source>Back to &amp;main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;aptures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;hain and liberties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;omment</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1551,6 +1603,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ne&amp;xt moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ne&amp;xt variation</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1940,6 +1996,62 @@
     </message>
     <message>
         <source>Save under another name, as SGF or HEN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say how large the board is, how many stones it has, and whose turn it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say how many stones each player has captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say the stones and the liberties of the chain at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say the whole comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what is next to the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what is on the point at the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what this move changed, or what differs from the board it is compared with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say where the ko is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say which move this is, which variation, and its comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say which move was played last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say which moves follow, that of the main line first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say which stones are in the column of the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say which stones are in the row of the cursor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say which stones are near the cursor, the nearest first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3923,6 +4035,10 @@
     </message>
     <message>
         <source>Play &amp;other colour here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spea&amp;k</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

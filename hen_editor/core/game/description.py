@@ -314,16 +314,21 @@ def captures(captured: Mapping[Color, int]) -> list[Phrase]:
     return found or [_phrase("no_captures")]
 
 
+def turn(color: Color) -> list[Phrase]:
+    """Say whose turn it is."""
+    return [_phrase("turn", color=color)]
+
+
 def summary(position: Position) -> list[Phrase]:
     """Describe a position in short: its size, how many stones there are, whose turn it is, ko and last move."""
     counts = {color: len(position.stones.points_of([color])) for color in Color}
     stones = [_phrase("stones_of", color=color, count=count) for color, count in counts.items() if count]
-    turn = _phrase("turn", color=position.turn or position.implied_turn)
+    to_play = turn(position.turn or position.implied_turn)
     last = last_move(position) if position.last_move is not None else []
     present_ko = ko(position) if position.ko is not None else []
     order = [] if position.order == PLAIN_ORDER else [_phrase("node", items=(_order(position.order),))]
     size = f"{position.size.columns} × {position.size.rows}"
-    return [_phrase("board", size=size), *(stones or [_phrase("no_stones")]), turn, *last, *present_ko, *order]
+    return [_phrase("board", size=size), *(stones or [_phrase("no_stones")]), *to_play, *last, *present_ko, *order]
 
 
 def _order(colors: object) -> Phrase:
@@ -333,11 +338,11 @@ def _order(colors: object) -> Phrase:
 # A node of a game.
 
 
-def node_here(tree: GameTree, node: NodeId, number: int, captured: int = 0, *, is_new: bool = False) -> list[Phrase]:
+def node_here(tree: GameTree, node: NodeId, number: int, captured: int = 0, *, has_future: bool = True) -> list[Phrase]:
     """Describe a node: its move, which variation it is, what follows, its name and its comment.
 
-    number: that of its move. captured: how many stones the move has captured. is_new: whether it was just made, so that
-    it is plain that nothing follows.
+    number: that of its move. captured: how many stones the move has captured. has_future: whether what
+    follows is said: not where it is to be found, or where it is plain that nothing does.
     """
     properties, children, parent = tree.node(node), tree.children(node), tree.parent(node)
     moves = made_moves(properties)
@@ -349,9 +354,9 @@ def node_here(tree: GameTree, node: NodeId, number: int, captured: int = 0, *, i
     siblings = () if parent is None else tree.children(parent)
     if len(siblings) > 1:
         items += [_phrase("variation", number=siblings.index(node) + 1, total=len(siblings))]
-    if len(children) > 1:
+    if len(children) > 1 and has_future:
         items += [_phrase("choices", count=len(children))]
-    elif not children and parent is not None and not is_new:
+    elif not children and parent is not None and has_future:
         items += [_phrase("end")]
     name, text = _text(tree, node, "N"), comment_text(tree, node)
     if name:

@@ -126,6 +126,7 @@ GAMES = Menu("games", "&Games", MenuPlace(GAME, 4))
 COLORS = Menu("colors", "More colo&urs", MenuPlace(TOOLS, 6))
 CURSOR = Menu("cursor", "Boar&d cursor", MenuPlace(TOOLS, 6))
 AT_CURSOR = Menu("at-cursor", "At t&he cursor", MenuPlace(TOOLS, 6))
+SPEAK = Menu("speak", "Spea&k", MenuPlace(VIEW, 4))
 BOARD_MENU = Menu("board-menu")
 PLAY_AS = Menu("play-as", "Play &other colour here", MenuPlace(BOARD_MENU, 1, 1))
 MARKS_AT_CURSOR = Menu("marks-at-cursor", "&Mark", MenuPlace(BOARD_MENU, 2))
@@ -148,7 +149,7 @@ SUBMENUS = (
         THEMES,
         PANELS,
     ),
-    *(ANNOTATE, TRANSFORM, GAMES, COLORS, CURSOR, AT_CURSOR, PLAY_AS, MARKS_AT_CURSOR, EXAMPLES),
+    *(ANNOTATE, TRANSFORM, GAMES, COLORS, CURSOR, AT_CURSOR, SPEAK, PLAY_AS, MARKS_AT_CURSOR, EXAMPLES),
 )
 
 TOOL_PALETTE = Menu("tool-palette", "Tool palette")

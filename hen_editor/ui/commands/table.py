@@ -11,6 +11,7 @@ from hen_editor.ui.commands import (
     point,
     position,
     preferences,
+    speak,
     tools,
     variations,
     view,
@@ -29,6 +30,7 @@ COMMANDS = (
     *variations.COMMANDS,
     *navigate.COMMANDS,
     *point.COMMANDS,
+    *speak.COMMANDS,
     *help.COMMANDS,
 )
 """All commands, in the default order of menus."""

@@ -68,7 +68,7 @@ class Announcer(QObject):
         state, before = self._session.state, self._said
         self._said = state.snapshot
         undone, self._undone = self._undone, ""
-        words = [undone, spoken(news(before, state.snapshot))]
+        words = [undone, spoken(news(before, state))]
         point = self._session.window.board.cursor_point
         is_pointing, self._is_pointing = self._is_pointing, False
         if is_pointing and point is not None:
@@ -96,23 +96,27 @@ def point_here(state: State, session: "Session") -> Phrase:
     return description.point_here(snapshot.position, point, overlay, following, dead)
 
 
-def news(before: "Snapshot", after: "Snapshot") -> Sequence[Phrase]:
-    """Return what there is to say of a snapshot after another one: the game, the node, or what changed there."""
+def news(before: "Snapshot", state: State) -> Sequence[Phrase]:
+    """Return what there is to say of a state after a snapshot: the game, the node, or what changed there."""
+    after = state.snapshot
     if after is before:
         return ()
     if after.position.size != before.position.size or after.tree.game_key != before.tree.game_key:
-        return (*description.summary(after.position), *description.node_here(after.tree, after.node, after.move_number))
+        return (*description.summary(after.position), *node_here(state))
     if after.node != before.node:
-        return node_here(after, before)
+        return node_here(state, before)
     if after.position != before.position:
         return description.changes(before.position, after.position)
     return ()
 
 
-def node_here(snapshot: "Snapshot", before: "Snapshot | None" = None) -> Sequence[Phrase]:
-    """Describe the node of a snapshot; after that before its move, with how many stones the move has captured."""
+def node_here(state: State, before: "Snapshot | None" = None) -> Sequence[Phrase]:
+    """Describe the node of a state; after that before its move, with how many stones the move has captured."""
+    snapshot, captured, is_new = state.snapshot, 0, False
     tree, node = snapshot.tree, snapshot.node
-    is_next = before is not None and before.node == tree.parent(node)
-    captured = sum(snapshot.captures.values()) - sum(before.captures.values()) if before and is_next else 0
-    is_new = before is not None and before.tree is not tree and node not in before.tree
-    return description.node_here(tree, node, snapshot.move_number, captured, is_new=is_new)
+    if before is not None:
+        is_new = before.tree is not tree and node not in before.tree
+        if before.node == tree.parent(node):
+            captured = sum(snapshot.captures.values()) - sum(before.captures.values())
+    has_future = not (is_new or state.is_solving)
+    return description.node_here(tree, node, snapshot.move_number, captured, has_future=has_future)

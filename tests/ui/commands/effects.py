@@ -274,6 +274,11 @@ def tool(window: MainWindow) -> list[str]:
     return said
 
 
+def answer(window: MainWindow) -> str:
+    """What the message line shows."""
+    return window.statusBar().currentMessage()
+
+
 def is_counting(window: MainWindow) -> bool:
     return window.session.state.counting is not None
 
@@ -632,6 +637,24 @@ EFFECTS: dict[str, Effect] = {
     "mark-cross": Effect(".9x9.E5-MA", position, (game, pointed(4, 4))),
     "label-here": Effect(True, label_editor, (game, pointed(4, 4))),
     "copy-point-name": Effect("E5", clipboard, (game, pointed(4, 4))),
+    "speak-point": Effect("D6: Black, 4 liberties", answer, (game, at(0, 0), pointed(3, 3))),
+    "speak-row": Effect("Row 6: D6 Black.", answer, (game, at(0, 0), pointed(8, 3))),
+    "speak-column": Effect("Column D: D6 Black.", answer, (game, at(0, 0), pointed(3, 0))),
+    "speak-chain": Effect(
+        "Black chain of 1: D6. 4 liberties: D7, C6, E6, D5.", answer, (game, at(0, 0), pointed(3, 3))
+    ),
+    "speak-neighbours": Effect(
+        "Next to E6: E7 empty, D6 Black, F6 empty, E5 White.", answer, (game, at(0, 0), pointed(4, 3))
+    ),
+    "speak-near": Effect("Near E6: D6 Black, E5 White.", answer, (game, at(0, 0), pointed(4, 3))),
+    "speak-board": Effect("Board 9 × 9. No stones. Black to play.", answer, (game,)),
+    "speak-last-move": Effect("Last move: White E5.", answer, (game, at(0, 0))),
+    "speak-ko": Effect("No ko.", answer, (game,)),
+    "speak-captures": Effect("Nothing has been captured.", answer, (game,)),
+    "speak-changes": Effect("Changed: White at E5 added, Black to play.", answer, (game, at(0, 0))),
+    "speak-move": Effect("Move 2: White E5, 2 variations follow.", answer, (game, at(0, 0))),
+    "speak-next": Effect("Next: Black F4, Black H2.", answer, (game, at(0, 0))),
+    "speak-comment": Effect("Comment: one", answer, (game, at(0))),
     # Window and help.
     "new-window": Effect(2, windows, (answer_wish_for_windows,)),
     "close": Effect(False, is_visible("board")),
