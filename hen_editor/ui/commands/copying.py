@@ -1,6 +1,7 @@
 """Copying the position, the game or a variation as text of a chosen kind."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMenu
@@ -8,9 +9,12 @@ from PySide6.QtWidgets import QMenu
 from hen_editor.core import codes, convert, sgf
 from hen_editor.core.board import Area, Point
 from hen_editor.core.diagnostics import Parsed
+from hen_editor.core.diagram.dialect import DialectLimits
 from hen_editor.core.diagram.dialects import DIALECTS
 from hen_editor.core.editing import games
+from hen_editor.core.editing.move_numbers import with_move_numbers
 from hen_editor.core.game.overlay import Overlay
+from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection
 from hen_editor.ui import clipboard
 from hen_editor.ui.commands.command import COPY_AS, COPY_MENU, Command, MenuPlace, is_go, translate
@@ -36,11 +40,15 @@ def copy_position(session: Session) -> None:
 
 
 def copy_diagram(session: Session, dialect: str) -> None:
-    """Copy the position, or the part of the board in view, as a diagram in a dialect of `core.diagram`."""
+    """Copy the position, or the part of the board in view, as a diagram in a dialect of `core.diagram`.
+
+    Moves have numbers where they have them on the board, if the dialect has any.
+    """
     from hen_editor.core import diagram
 
     snapshot = session.document.snapshot
-    text = diagram.format(snapshot.position, dialect, crop=_view(session))
+    position = _numbered(session, DIALECTS[dialect].limits)
+    text = diagram.format(position, dialect, crop=_view(session))
     lacking = [what for what in clipboard.markup_beside_position(snapshot) if what != "view window"]
     notes = [codes.NODE_NOT_IN_DIAGRAM.at(what=what) for what in lacking]
     copy(session, Parsed(text.value or None, (*text.diagnostics, *notes)), translate("Commands", "Diagram copied."))
@@ -63,6 +71,24 @@ def _view(session: Session) -> Area | None:
     """Return the rectangle around the points in view, None for the whole board."""
     view = Overlay.of(session.document.snapshot.tree, session.document.snapshot.node).view
     return None if view is None else Area.around(view)
+
+
+def _numbered(session: Session, limits: DialectLimits) -> Position:
+    """Return the position with the move numbers that are shown.
+
+    They show the last move, and who plays next, too, where a dialect has nothing else for these.
+    """
+    snapshot, numbers = session.document.snapshot, session.state.numbers_shown
+    position = with_move_numbers(snapshot, numbers).position if limits.numbers else snapshot.position
+    last = position.last_move
+    if last is None or last.point not in position.numbers:
+        return position
+    follows = position.turn is snapshot.position.implied_turn
+    return replace(
+        position,
+        last_move=last if limits.last_move else None,
+        turn=None if follows and not limits.turn_with_numbers else position.turn,
+    )
 
 
 def _in_dialect(dialect: str) -> Callable[[Session], None]:

@@ -47,6 +47,18 @@ def test_a_diagram_shows_the_part_of_the_board_in_view(window: MainWindow) -> No
     assert found.position.stones == window.document.snapshot.position.stones
 
 
+def test_a_diagram_has_the_move_numbers_of_the_board(window: MainWindow) -> None:
+    open_text(window, "(;SZ[5]AB[bb]AW[cb];W[bc];B[cc];W[dc])")
+    window.document.go(3)
+    plain = copied(window, "copy-sensei")
+    window.commands["move-numbers"].trigger()
+    assert "| . O X O . |" in plain
+    assert copied(window, "copy-sensei") == plain.replace("$$B", "$$W").replace("| . O X O . |", "| . 1 2 3 . |")
+    assert said(window) == "Diagram copied."
+    assert "| . O X O . |" not in copied(window, "copy-gtp")
+    assert "number" not in said(window)
+
+
 def test_what_a_diagram_leaves_out_is_told(window: MainWindow) -> None:
     open_text(window, MARKED)
     copied(window, "copy-gtp")
