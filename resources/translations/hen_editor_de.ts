@@ -2470,7 +2470,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Guess Again</source>
+        <source>Guess again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done with result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2491,10 +2495,6 @@
     </message>
     <message>
         <source>Mark the territory in this node</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done with Result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7414,6 +7414,10 @@ closed without being saved</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>First try: {solved} of {tried}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7443,10 +7447,6 @@ closed without being saved</source>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Solved: {solved} of {tried}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

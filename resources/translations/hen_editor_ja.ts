@@ -2469,7 +2469,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Guess Again</source>
+        <source>Guess again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done with result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2490,10 +2494,6 @@
     </message>
     <message>
         <source>Mark the territory in this node</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done with Result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7352,6 +7352,10 @@ closed without being saved</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>First try: {solved} of {tried}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7381,10 +7385,6 @@ closed without being saved</source>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Solved: {solved} of {tried}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -21,7 +21,7 @@ WORDS = {
     "missed": "This move is not in the file. Try another one.",
     "hint": "One of the marked points, {first} to {last}.",
     "pass_hint": "Does {color} have to play at all?",
-    "score": "Solved: {solved} of {tried}",
+    "score": "First try: {solved} of {tried}",
     "ask": "Hint",
     "move": "Show move",
     "again": "Try again",

@@ -132,12 +132,12 @@ def _buttons(counting: Counting, do: Mapping[str, Callable[[], object]]) -> list
     tip = translate("CountBar", "Mark the territory in this node, and set the result of the game to {result}")
     texts = {
         "guess": (
-            translate("CountBar", "Guess Again"),
+            translate("CountBar", "Guess again"),
             translate("CountBar", "Guess anew, and longer, which stones are dead"),
         ),
         "clear": (translate("CountBar", "Clear"), translate("CountBar", "Mark all stones alive")),
         "done": (translate("CountBar", "Done"), translate("CountBar", "Mark the territory in this node")),
-        "result": (translate("CountBar", "Done with Result"), tip.format(result=counting.score.result)),
+        "result": (translate("CountBar", "Done with result"), tip.format(result=counting.score.result)),
         "cancel": (translate("CountBar", "Cancel"), translate("CountBar", "Stop counting; nothing is written (Esc)")),
     }
     return [BarButton(*words, do.get(name)) for name, words in texts.items()]

@@ -157,10 +157,10 @@ def test_problems_are_solved_in_a_browser(tmp_path: Path) -> None:
     assert told == [
         ["Find the best move for Black.", "Black to play", ""],
         ["Right! Find the next move for Black.", "That is it.", ""],
-        ["Solved!", "", "Solved: 1 of 1"],
-        ["Find the best move for White.", "", "Solved: 1 of 1"],
-        ["Find the best move for White.", "", "Solved: 1 of 1"],
-        ["Solved!", "", "Solved: 2 of 2"],
+        ["Solved!", "", "First try: 1 of 1"],
+        ["Find the best move for White.", "", "First try: 1 of 1"],
+        ["Find the best move for White.", "", "First try: 1 of 1"],
+        ["Solved!", "", "First try: 2 of 2"],
     ]
 
 
@@ -168,13 +168,13 @@ def test_problems_are_solved_in_a_browser(tmp_path: Path) -> None:
 def test_wrong_moves_and_those_not_there_count(tmp_path: Path) -> None:
     assert solving(tmp_path, ["4,4", "3,3", "again", "pass", "0,0", "ArrowUp", " ", "move"])[1:] == [
         ["There is a stone on that point.", "Black to play", ""],
-        ["Wrong. Try again.", "White escapes.", "Solved: 0 of 1"],
-        ["Find the best move for Black.", "Black to play", "Solved: 0 of 1"],
-        ["This move is not in the file. Try another one.", "Black to play", "Solved: 0 of 1"],
-        ["This move is not in the file. Try another one.", "Black to play", "Solved: 0 of 1"],
-        ["This move is not in the file. Try another one.", "Black to play", "Solved: 0 of 1"],
-        ["There is a stone on that point.", "Black to play", "Solved: 0 of 1"],
-        ["Right! Find the next move for Black.", "That is it.", "Solved: 0 of 1"],
+        ["Wrong. Try again.", "White escapes.", "First try: 0 of 1"],
+        ["Find the best move for Black.", "Black to play", "First try: 0 of 1"],
+        ["This move is not in the file. Try another one.", "Black to play", "First try: 0 of 1"],
+        ["This move is not in the file. Try another one.", "Black to play", "First try: 0 of 1"],
+        ["This move is not in the file. Try another one.", "Black to play", "First try: 0 of 1"],
+        ["There is a stone on that point.", "Black to play", "First try: 0 of 1"],
+        ["Right! Find the next move for Black.", "That is it.", "First try: 0 of 1"],
     ]
 
 

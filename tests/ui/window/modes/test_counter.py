@@ -119,7 +119,7 @@ def test_done_writes_the_territory_as_one_step(counted: MainWindow) -> None:
 
 
 def test_done_with_result_writes_it_too(counted: MainWindow) -> None:
-    QTest.mouseClick(button(counted, "Done with Result"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(button(counted, "Done with result"), Qt.MouseButton.LeftButton)
     assert "RE[W+3.5]" in written(counted)
     assert counted.document.undo_stack.count() == 1
 
@@ -151,10 +151,22 @@ def test_a_step_away_and_back_loses_no_mark(window: MainWindow) -> None:
     assert dead(window) == {B8, G2}
 
 
+def test_a_seki_is_told(window: MainWindow) -> None:
+    # White's stones at the upper edge and Black's around D5 share C5 and E5: whoever plays there is captured.
+    rows = ["XO.X.OX..", "XOXXXOX..", "XOOOOOX..", "XXXXXXX..", "........."]
+    stones = {
+        sign: "".join(f"[{'abcdefghi'[x]}{'abcde'[y]}]" for y in range(5) for x in range(9) if rows[y][x] == sign)
+        for sign in "XO"
+    }
+    count(window, f"(;SZ[9:5]AB{stones['X']}AW{stones['O']})")
+    QTest.mouseClick(button(window, "Clear"), Qt.MouseButton.LeftButton)
+    assert words(window)[0] == "Click a chain to mark it dead or alive. Eyes in a seki are no territory."
+
+
 def test_all_are_alive_when_cleared_and_guessed_anew(counted: MainWindow) -> None:
     QTest.mouseClick(button(counted, "Clear"), Qt.MouseButton.LeftButton)
     assert dead(counted) == frozenset()
-    QTest.mouseClick(button(counted, "Guess Again"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(button(counted, "Guess again"), Qt.MouseButton.LeftButton)
     await_guess(counted)
     assert dead(counted) == {H8, B8, G2}
 

@@ -162,7 +162,7 @@ def test_no_way_but_a_move_shows_the_answer_of_a_problem(problem: MainWindow, wa
     for name in ("F4", "F3"):
         Mouse(problem).click(name)
         QTest.qWait(5)
-    assert "Solved: 1 of 1" in [label.text() for label in problem.findChild(Bar, "solving-bar").findChildren(QLabel)]
+    assert "First try: 1 of 1" in [label.text() for label in problem.findChild(Bar, "solving-bar").findChildren(QLabel)]
 
 
 def test_a_move_played_at_the_cursor_is_an_answer(problem: MainWindow) -> None:

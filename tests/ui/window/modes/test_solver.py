@@ -104,25 +104,25 @@ def test_right_moves_are_answered_until_the_problem_is_solved(problems: MainWind
     assert problems.document.snapshot.move_number == 2
     assert words(problems) == ["Right! Find the next move for Black."]
     play(problems, "F3")
-    assert words(problems) == ["Solved!", "Solved: 1 of 1"]
+    assert words(problems) == ["Solved!", "First try: 1 of 1"]
     assert not problems.document.is_modified
 
 
 def test_a_wrong_move_is_refuted_with_its_comment(problems: MainWindow) -> None:
     play(problems, "D6")
-    assert words(problems) == ["Wrong. Try again.", "Solved: 0 of 1"]
+    assert words(problems) == ["Wrong. Try again.", "First try: 0 of 1"]
     assert comment(problems) == "White escapes."
     press(problems, "Try again")
-    assert words(problems) == ["Find the best move for Black.", "Solved: 0 of 1"]
+    assert words(problems) == ["Find the best move for Black.", "First try: 0 of 1"]
     play(problems, "F4")
     play(problems, "F3")
-    assert words(problems) == ["Solved!", "Solved: 0 of 1"]  # not at first
+    assert words(problems) == ["Solved!", "First try: 0 of 1"]  # not at first
 
 
 def test_a_move_that_the_problem_lacks_is_not_made(problems: MainWindow) -> None:
     before = problems.document.snapshot
     play(problems, "A1")
-    assert words(problems) == ["This move is not in the file. Try another one.", "Solved: 0 of 1"]
+    assert words(problems) == ["This move is not in the file. Try another one.", "First try: 0 of 1"]
     assert problems.document.snapshot is before
 
 
@@ -132,7 +132,7 @@ def test_moves_of_the_solution_can_be_shown(problems: MainWindow) -> None:
     assert problems.document.snapshot.move_number == 2
     press(problems, "Show move")
     QTest.qWait(1)
-    assert words(problems) == ["Solved!", "Solved: 0 of 1"]
+    assert words(problems) == ["Solved!", "First try: 0 of 1"]
 
 
 def lit(window: MainWindow) -> frozenset[Point]:
@@ -150,7 +150,7 @@ def test_a_hint_marks_points_of_which_one_is_right_and_goes_with_a_move(problems
     assert lit(problems)
     play(problems, "F4")
     assert not lit(problems)
-    assert words(problems) == ["Right! Find the next move for Black.", "Solved: 0 of 1"]
+    assert words(problems) == ["Right! Find the next move for Black.", "First try: 0 of 1"]
     assert "Hint" in enabled(problems)
     play(problems, "F3")
     assert "Hint" not in enabled(problems)
@@ -229,9 +229,9 @@ def test_the_next_problem_of_the_file_begins_at_its_start(problems: MainWindow) 
     play(problems, "F3")
     press(problems, "Next problem")
     QTest.qWait(1)
-    assert words(problems) == ["Find the best move for White.", "Solved: 1 of 1"]
+    assert words(problems) == ["Find the best move for White.", "First try: 1 of 1"]
     play(problems, "D7")
-    assert words(problems) == ["Solved!", "Solved: 2 of 2"]
+    assert words(problems) == ["Solved!", "First try: 2 of 2"]
 
 
 def test_tree_and_next_moves_are_hidden_meanwhile(problems: MainWindow) -> None:
@@ -281,10 +281,10 @@ def test_esc_another_tool_and_an_edit_end_it(problems: MainWindow, qtbot: QtBot)
 
 def test_a_pass_is_an_answer_and_no_edit(problems: MainWindow) -> None:
     problems.commands["pass"].trigger()
-    assert words(problems) == ["This move is not in the file. Try another one.", "Solved: 0 of 1"]
+    assert words(problems) == ["This move is not in the file. Try another one.", "First try: 0 of 1"]
     solve(problems, "(;SZ[9]AB[aa](;B[])(;B[bb]))")
     problems.commands["pass"].trigger()
-    assert words(problems) == ["Solved!", "Solved: 1 of 1"]
+    assert words(problems) == ["Solved!", "First try: 1 of 1"]
     assert not problems.document.is_modified
 
 
@@ -382,7 +382,7 @@ def test_the_number_of_moves_to_find_is_hidden(problems: MainWindow) -> None:
 def test_moves_of_the_problem_are_never_refused(problems: MainWindow) -> None:
     solve(problems, "(;SZ[9]AW[ba][ab](;B[aa]C[Suicide.])(;B[cc]TE[1]))")
     play(problems, "A9")
-    assert words(problems) == ["Wrong. Try again.", "Solved: 0 of 1"]
+    assert words(problems) == ["Wrong. Try again.", "First try: 0 of 1"]
 
 
 def test_what_is_illegal_is_refused_in_words(problems: MainWindow) -> None:
