@@ -25,7 +25,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.ui.clipboard import holds_files
 from hen_editor.ui.state import State
-from hen_editor.ui.style.roles import Role, give_role, semibold, show_as_text
+from hen_editor.ui.style.roles import Role, give_role, show_as_text
 from hen_editor.ui.widgets.buttons import action_button
 from hen_editor.ui.widgets.long_text import MAX_LINE, MAX_TEXT, TextEdit, beginning
 from hen_editor.ui.widgets.plain_text import from_first_character, label
@@ -77,7 +77,8 @@ class CommentBox(QWidget):
         self._name.setMaxLength(_MAX_NAME)
         self._name.setTextMargins(_INDENT, 0, _INDENT, 0)
         give_role(self._name, Role.PANE)
-        self._name.setFont(semibold(_larger(self.font())))
+        self._name.setFont(_larger(self.font()))
+        self._name.textChanged.connect(self._show_weight)
         show_as_text(self._name)
         self._name.textEdited.connect(self.name_edited)
         self._name.returnPressed.connect(self.name_entered)
@@ -152,6 +153,12 @@ class CommentBox(QWidget):
         self._shown_comment = _as_held(shown)
         if self._shown_comment != _held(self._comment.document()):
             self._comment.setPlainText(from_first_character(shown))
+
+    def _show_weight(self, name: str) -> None:
+        """Make a name semibold, and not the word in its place while there is none."""
+        font = self._name.font()
+        font.setWeight(QFont.Weight.DemiBold if name else QFont.Weight.Normal)
+        self._name.setFont(font)
 
     def _show_cut(self, shown: int, *, is_cut: bool) -> None:
         """Show a notice if the comment is truncated."""

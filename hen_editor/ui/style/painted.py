@@ -26,6 +26,7 @@ _UNPAINTED = {
     _PRIMITIVE.PE_PanelToolBar,
     _PRIMITIVE.PE_PanelStatusBar,
     _PRIMITIVE.PE_FrameTabBarBase,
+    _PRIMITIVE.PE_PanelScrollAreaCorner,
 }
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt
-from PySide6.QtGui import QAction, QFocusEvent, QKeySequence
+from PySide6.QtGui import QAction, QFocusEvent, QFont, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMainWindow, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -45,6 +45,17 @@ def heard(box: CommentBox) -> Heard:
 
 def name_of(box: QWidget) -> QLineEdit:
     return box.findChild(QLineEdit)
+
+
+def test_a_name_is_a_heading_and_the_word_in_its_place_is_not(box: CommentBox) -> None:
+    name = box.findChild(QLineEdit)
+    weights, heights = [], []
+    for shown in ("", "The first name", ""):
+        box.show_comment(shown, "")
+        weights.append(name.font().bold() or name.font().weight() == QFont.Weight.DemiBold)
+        heights.append(name.sizeHint().height())
+    assert weights == [False, True, False]
+    assert len({*heights}) == 1
 
 
 def comment_of(box: QWidget) -> QPlainTextEdit:
@@ -262,6 +273,7 @@ def test_the_comment_is_the_largest_text_with_its_name_in_bold_above_it(window: 
     usual, shown = window.font().pointSizeF(), box.editor.font().pointSizeF()
     assert shown == pytest.approx(1.1 * usual)
     assert name_of(box).font().pointSizeF() == shown
+    name_of(box).setText("A name")
     assert name_of(box).font().weight() > box.editor.font().weight()
 
 

@@ -304,6 +304,26 @@ def test_an_icon_that_opens_a_menu_has_no_arrow_beside_it_and_words_have_one(the
     assert differs == [False, True]
 
 
+def test_between_two_scroll_bars_there_is_only_the_ground(theme: Theme, qtbot: QtBot) -> None:
+    view = list_view()
+    qtbot.addWidget(view)
+    show_focus(view, Role.PANE)
+    always = Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+    view.setVerticalScrollBarPolicy(always)
+    view.setHorizontalScrollBarPolicy(always)
+    view.resize(120, 120)
+    image, across, up = view.grab().toImage(), view.horizontalScrollBar(), view.verticalScrollBar()
+    corner = QRect(across.parentWidget().geometry().right() + 1, up.parentWidget().geometry().bottom() + 1, 12, 12)
+    inside = corner.intersected(image.rect().adjusted(0, 0, -3, -3))
+    ground = {
+        image.pixelColor(x, y).name()
+        for x in range(inside.left(), inside.right())
+        for y in range(inside.top(), inside.bottom())
+    }
+    assert not inside.isEmpty()
+    assert ground == {colors_of(view.palette()).window.name()}
+
+
 @pytest.mark.parametrize("enabled", [True, False])
 def test_what_a_button_says_is_read_where_it_cannot_be_pressed(theme: Theme, qtbot: QtBot, *, enabled: bool) -> None:
     button = flat_button()
