@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QSettings, Qt
 from PySide6.QtGui import QAction, QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPlainTextEdit, QTextEdit, QWidget
 from shiboken6 import delete
 
 from hen_editor.core import sgf
@@ -254,7 +254,7 @@ def find(driver: Driver) -> None:
 
 def write_comments(driver: Driver) -> None:
     """Write a comment and a name, and paste more than there may be."""
-    editor = driver.window.comment_box.findChild(QPlainTextEdit)
+    editor = driver.window.comment_box.findChild(QTextEdit)
     data = QMimeData()
     data.setText("五" * 200_000)
     for write in (lambda: editor.insertPlainText("五"), lambda: editor.insertFromMimeData(data)):

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QLineEdit, QTextEdit
 
 from hen_editor.core.formats import SGF
 from hen_editor.ui.board.label_editor import LabelEditor
@@ -45,7 +45,7 @@ def written(window: MainWindow) -> bytes:
 def test_a_comment_keeps_them_where_something_is_written_beside(
     window: MainWindow, box: CommentBox, place: int, before: str, after: str
 ) -> None:
-    comment = box.findChild(QPlainTextEdit)
+    comment = box.findChild(QTextEdit)
     assert comment.toPlainText() == "Хорошо\ufffd и \ufffd здесь"
     caret = comment.textCursor()
     caret.setPosition(place)
@@ -56,7 +56,7 @@ def test_a_comment_keeps_them_where_something_is_written_beside(
 
 
 def test_what_is_written_in_their_place_takes_it(window: MainWindow, box: CommentBox) -> None:
-    comment = box.findChild(QPlainTextEdit)
+    comment = box.findChild(QTextEdit)
     comment.selectAll()
     QTest.keyClicks(comment, "x")
     assert b"C[x]" in written(window)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QPlainTextEdit
+from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QTextEdit
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BoardSize, Point, Stones
@@ -309,7 +309,7 @@ def test_an_error_in_one_view_keeps_no_other_from_showing_a_change(
         step(games)
     assert [type(value) for _, value, _ in raised] == [ViewError, ViewError]
     assert games.hen_field.snapshot is games.document.snapshot
-    assert games.comment_box.findChild(QPlainTextEdit).toPlainText() == ""
+    assert games.comment_box.findChild(QTextEdit).toPlainText() == ""
 
 
 def test_a_key_in_a_hen_field_that_missed_a_move_takes_no_move_back(
@@ -346,7 +346,7 @@ def test_a_key_in_a_comment_that_missed_a_step_writes_nothing(
     with monkeypatch.context() as patch, qtbot.captureExceptions():
         patch.setattr(games.comment_box, "show_comment", fail)
         step(games)
-    shown, comment = games.document.snapshot, games.comment_box.findChild(QPlainTextEdit)
+    shown, comment = games.document.snapshot, games.comment_box.findChild(QTextEdit)
     QTest.keyClicks(comment, "x")
     assert games.document.snapshot is shown
     assert comment.toPlainText() == ""

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QGuiApplication, QImage, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QMenu, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QMenu, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
@@ -57,8 +57,8 @@ def shown(window: MainWindow) -> str:
     return body(window.document.snapshot)
 
 
-def comment(window: MainWindow) -> QPlainTextEdit:
-    return window.comment_box.findChild(QPlainTextEdit)
+def comment(window: MainWindow) -> QTextEdit:
+    return window.comment_box.findChild(QTextEdit)
 
 
 def field(window: MainWindow) -> HenEditor:

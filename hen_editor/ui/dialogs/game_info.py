@@ -83,7 +83,7 @@ class GameInfoDialog(QDialog):
             line.setAccessibleName(_title(name))
         about = beginning(texts["GC"])
         self._about = TextEdit(self)
-        self._about.setPlainText(from_first_character(about))
+        self._about.show_text(about)
         self._about.setTabChangesFocus(True)
         self._about.setAccessibleName(_title("GC"))
         self._given, self._held = texts, self._held_texts()

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPlainTextEdit, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextEdit, QVBoxLayout, QWidget
 
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.editing.snapshot import Snapshot
@@ -118,7 +118,7 @@ class CommentBox(QWidget):
         return *self._bars, self._comment, self._name, self
 
     @property
-    def editor(self) -> QPlainTextEdit:
+    def editor(self) -> TextEdit:
         """The field of the comment."""
         return self._comment
 
@@ -152,7 +152,7 @@ class CommentBox(QWidget):
             self._comment.setReadOnly(is_cut or self._is_read_only)
         self._shown_comment = _as_held(shown)
         if self._shown_comment != _held(self._comment.document()):
-            self._comment.setPlainText(from_first_character(shown))
+            self._comment.show_text(shown)
 
     def _show_weight(self, name: str) -> None:
         """Make a name semibold, and not the word in its place while there is none."""

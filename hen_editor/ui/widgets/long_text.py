@@ -3,16 +3,29 @@
 import re
 
 from PySide6.QtCore import QMimeData, QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QTextLayout, QTextOption
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtGui import (
+    QFont,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextLayout,
+    QTextOption,
+)
+from PySide6.QtWidgets import QTextEdit, QWidget
 
 from hen_editor.ui.style.roles import show_focus
+from hen_editor.ui.widgets.plain_text import from_first_character
 
 MAX_TEXT = 100_000
 """The number of characters in lines that are laid out in some 30 ms."""
 
 MAX_LINE = 20_000
 """The most characters in one line: wrapping a single word takes quadratic time."""
+
+_SPACING = 130
+"""How far lines are apart, in percent of what the font asks for: one and a half times its size."""
 
 _LONG_LINE = re.compile(rf"^[^\n]{{{MAX_LINE}}}(?=[^\n])", re.MULTILINE)
 
@@ -71,8 +84,8 @@ def _wrapping(text: str, font: QFont, alignment: Qt.AlignmentFlag = Qt.Alignment
     return layout
 
 
-class TextEdit(QPlainTextEdit):
-    """A text editor that limits the length of its text.
+class TextEdit(QTextEdit):
+    """An editor of plain text with room between its lines, which limits the length of its text.
 
     too_long: what was pasted or dropped was rejected because the text would be too long.
     """
@@ -81,12 +94,39 @@ class TextEdit(QPlainTextEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setAcceptRichText(False)
+        self.setUndoRedoEnabled(False)
+        spaced = QTextBlockFormat()
+        spaced.setLineHeight(_SPACING, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        self.textCursor().setBlockFormat(spaced)
+        self.setUndoRedoEnabled(True)
         show_focus(self)
+
+    def show_text(self, text: str) -> None:
+        """Show another text from its beginning, as `setPlainText` does, which would take the room between its lines."""
+        can_undo = self.isUndoRedoEnabled()
+        self.setUndoRedoEnabled(False)
+        cursor = self.textCursor()
+        cursor.select(QTextCursor.SelectionType.Document)
+        cursor.insertText(from_first_character(text))
+        cursor.setPosition(0)
+        self.setTextCursor(cursor)
+        self.setUndoRedoEnabled(can_undo)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Begin a line with Enter, in an empty one too, where Qt would take the room between the lines instead."""
+        if event.matches(QKeySequence.StandardKey.InsertParagraphSeparator) and not self.isReadOnly():
+            cursor = self.textCursor()
+            cursor.insertBlock()
+            self.setTextCursor(cursor)
+        else:
+            super().keyPressEvent(event)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
         pasted = source.text()
         kept = self.document().characterCount() - len(self.textCursor().selectedText())
         if len(beginning(pasted)) < len(pasted) or kept + len(pasted) > MAX_TEXT:
             self.too_long.emit()
-        else:
-            super().insertFromMimeData(source)
+        elif not self.isReadOnly():
+            self.insertPlainText(from_first_character(pasted))  # what Qt does would bring formats of its own
+            self.ensureCursorVisible()

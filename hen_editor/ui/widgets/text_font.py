@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, QSettings, Qt
 from PySide6.QtGui import QFontDatabase, QFontInfo, QWheelEvent
-from PySide6.QtWidgets import QPlainTextEdit
+from PySide6.QtWidgets import QPlainTextEdit, QTextEdit
 
 from hen_editor.ui.settings import keep
 
@@ -14,7 +14,7 @@ class TextFamily:
     system's font.
     """
 
-    def __init__(self, field: QPlainTextEdit, key: str, *, is_fixed: bool) -> None:
+    def __init__(self, field: QPlainTextEdit | QTextEdit, key: str, *, is_fixed: bool) -> None:
         self.key = key
         self.is_fixed = is_fixed
         self.default = QFontInfo(field.font()).family()
@@ -55,7 +55,7 @@ class TextSize(QObject):
     key: of the size in the settings. default: the size of the system's font.
     """
 
-    def __init__(self, field: QPlainTextEdit, key: str) -> None:
+    def __init__(self, field: QPlainTextEdit | QTextEdit, key: str) -> None:
         super().__init__(field)
         self.key = key
         self.default = QFontInfo(field.font()).pointSize()

@@ -5,7 +5,16 @@ from itertools import groupby
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QLineEdit, QPlainTextEdit, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDockWidget,
+    QLineEdit,
+    QPlainTextEdit,
+    QTextEdit,
+    QToolButton,
+    QWidget,
+)
 
 from hen_editor.ui.panels.tool_palette import ToolCell
 from hen_editor.ui.window.panes import PanedWindow
@@ -126,5 +135,5 @@ class FocusKeeper(QObject):
 
     def _focus_board(self) -> None:
         focused = self._window.focusWidget()
-        if not isinstance(focused, QLineEdit | QPlainTextEdit) or focused.isReadOnly():
+        if not isinstance(focused, QLineEdit | QPlainTextEdit | QTextEdit) or focused.isReadOnly():
             self._window.board.setFocus()

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QClipboard, QFocusEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QTextEdit, QWidget
 
 from hen_editor.core.board import Point
 from hen_editor.ui.clipboard import clipboard_data
@@ -55,9 +55,9 @@ class MiddleClick(QObject):
             session.dispatch(lambda: session.paste_wanted.emit(selection))
 
 
-def _text(view: QWidget) -> QPlainTextEdit:
+def _text(view: QWidget) -> QPlainTextEdit | QTextEdit:
     text = view.focusProxy()
-    assert isinstance(text, QPlainTextEdit)
+    assert isinstance(text, QPlainTextEdit | QTextEdit)
     return text
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, Point
@@ -58,7 +58,7 @@ def test_a_file_that_is_open_elsewhere_is_read_only(window: MainWindow, other: O
 def test_no_edit_of_a_read_only_document_is_made(window: MainWindow, other: OtherProcess) -> None:
     document = window.document
     before = document.snapshot
-    fields = [part.findChildren(QPlainTextEdit)[0] for part in (window.hen_field, window.comment_box)]
+    fields = [window.hen_field.editor, window.comment_box.editor]
     texts = [field.toPlainText() for field in fields]
     for edit in (
         lambda: document.play(None),

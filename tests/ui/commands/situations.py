@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QLineEdit, QTextEdit
 
 from hen_editor.core.board import Point
 from hen_editor.ui.bars.bar import Bar
@@ -81,7 +81,7 @@ def write_label(window: MainWindow) -> None:
 
 
 def type_comment(window: MainWindow) -> None:
-    box = window.comment_box.findChild(QPlainTextEdit)
+    box = window.comment_box.findChild(QTextEdit)
     box.setFocus()
     QTest.keyClicks(box, "ha")
 

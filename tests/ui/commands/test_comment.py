@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QToolButton
+from PySide6.QtWidgets import QLabel, QLineEdit, QTextEdit, QToolButton
 
 from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.window.main_window import MainWindow
@@ -24,8 +24,8 @@ def game(window: MainWindow, tmp_path: Path) -> MainWindow:
     return window
 
 
-def comment(window: MainWindow) -> QPlainTextEdit:
-    return window.comment_box.findChildren(QPlainTextEdit)[0]
+def comment(window: MainWindow) -> QTextEdit:
+    return window.comment_box.findChildren(QTextEdit)[0]
 
 
 def finish_search(window: MainWindow) -> None:

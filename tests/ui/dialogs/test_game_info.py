@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCalendarWidget, QComboBox, QLabel, QLineEdit, QPlainTextEdit, QTabWidget
+from PySide6.QtWidgets import QCalendarWidget, QComboBox, QLabel, QLineEdit, QTabWidget, QTextEdit
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
@@ -38,15 +38,25 @@ def test_a_remark_explains_and_its_link_fixes(qtbot: QtBot) -> None:
 def test_no_break_spaces_stay_where_something_is_written_beside(qtbot: QtBot) -> None:
     dialog = GameInfoDialog({**EMPTY, "GC": "a\u00a0b\nc"})
     qtbot.addWidget(dialog)
-    QTest.keyClicks(dialog.findChild(QPlainTextEdit), "x")
+    QTest.keyClicks(dialog.findChild(QTextEdit), "x")
     assert dialog.texts()["GC"] == "xa\u00a0b\nc"
+
+
+def test_undo_takes_back_what_was_written_and_no_more(qtbot: QtBot) -> None:
+    dialog = GameInfoDialog({**EMPTY, "GC": "a comment"})
+    qtbot.addWidget(dialog)
+    field = dialog.findChild(QTextEdit)
+    QTest.keyClicks(field, "x")
+    for _ in range(3):
+        field.undo()
+    assert dialog.texts()["GC"] == "a comment"
 
 
 @pytest.mark.parametrize("mark", ["\ufeff", "\ufffe"])
 def test_an_edit_keeps_a_byte_order_mark_in_front(qtbot: QtBot, mark: str) -> None:
     dialog = GameInfoDialog({**EMPTY, "PB": f"{mark}Kim", "GC": f"{mark}Good"})
     qtbot.addWidget(dialog)
-    for field in (line(dialog, "PB"), dialog.findChild(QPlainTextEdit)):
+    for field in (line(dialog, "PB"), dialog.findChild(QTextEdit)):
         QTest.keyClick(field, Qt.Key.Key_End)
         QTest.keyClicks(field, "!")
     assert (dialog.texts()["PB"], dialog.texts()["GC"]) == (f"{mark}Kim!", f"{mark}Good!")
@@ -56,7 +66,7 @@ def test_a_field_that_is_too_long_cannot_be_edited_and_says_so(qtbot: QtBot) -> 
     dialog = GameInfoDialog({**EMPTY, "GN": "beginning", "GC": "long"}, None, frozenset({"GN", "GC"}))
     qtbot.addWidget(dialog)
     QTest.keyClicks(line(dialog, "GN"), "x")
-    QTest.keyClicks(dialog.findChild(QPlainTextEdit), "x")
+    QTest.keyClicks(dialog.findChild(QTextEdit), "x")
     assert (dialog.texts()["GN"], dialog.texts()["GC"]) == ("beginning", "long")
     assert {said.text() for said in remarks(dialog)} == {TOO_LONG, f"{FIELDS['GC']}. {TOO_LONG}"}
 

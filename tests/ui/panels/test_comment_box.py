@@ -3,10 +3,12 @@
 from collections.abc import Callable
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt
-from PySide6.QtGui import QAction, QFocusEvent, QFont, QKeySequence
+from PySide6.QtGui import QAction, QFocusEvent, QFont, QKeySequence, QTextCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMainWindow, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMainWindow, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BoardSize, Point
@@ -47,6 +49,64 @@ def name_of(box: QWidget) -> QLineEdit:
     return box.findChild(QLineEdit)
 
 
+SIZES = st.integers(8, 40)
+DEEDS = st.lists(
+    st.sampled_from(["show", "show nothing", "type", "break", "back", "clear", "paste", "paste rich"]),
+    min_size=1,
+    max_size=8,
+)
+
+
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(SIZES, DEEDS)
+def test_lines_are_half_their_size_apart_whatever_is_done_and_the_text_stays_plain(
+    qtbot: QtBot, size: int, deeds: list[str]
+) -> None:
+    box = CommentBox()
+    qtbot.addWidget(box)
+    comment, plain = comment_of(box), QTextEdit().currentCharFormat().font()
+    box.show()
+    font = comment.font()
+    font.setPixelSize(size)
+    comment.setFont(font)
+    for deed in deeds:
+        data = QMimeData()
+        match deed:
+            case "show":
+                box.show_comment("", "Words at K10.\nMore words.")
+            case "show nothing":
+                box.show_comment("", "")
+            case "type":
+                QTest.keyClicks(comment, "abc")
+            case "break":
+                QTest.keyClick(comment, Qt.Key.Key_Return)
+            case "back":
+                QTest.keyClick(comment, Qt.Key.Key_Backspace)
+            case "clear":
+                comment.selectAll()
+                QTest.keyClick(comment, Qt.Key.Key_Delete)
+            case "paste":
+                data.setText("one\ntwo")
+                comment.insertFromMimeData(data)
+            case "paste rich":
+                data.setHtml("<h1>one</h1><p>two <b>three</b></p>")
+                data.setText("one\ntwo three")
+                comment.insertFromMimeData(data)
+    comment.moveCursor(QTextCursor.MoveOperation.End)
+    lines = comment.document().blockCount()
+    QTest.keyClick(comment, Qt.Key.Key_Return)
+    assert comment.document().blockCount() == lines + 1
+    box.resize(2000, 400)
+    QApplication.processEvents()
+    block = comment.document().begin()
+    apart = set()
+    while block.isValid():
+        assert {format.format.fontWeight() for format in block.textFormats()} <= {plain.weight().value, 0}
+        here, block = comment.cursorRect(QTextCursor(block)).top(), block.next()
+        apart |= {comment.cursorRect(QTextCursor(block)).top() - here} if block.isValid() else set()
+    assert all(1.35 <= each / size <= 1.7 for each in apart), apart
+
+
 def test_a_name_is_a_heading_and_the_word_in_its_place_is_not(box: CommentBox) -> None:
     name = box.findChild(QLineEdit)
     weights, heights = [], []
@@ -58,8 +118,8 @@ def test_a_name_is_a_heading_and_the_word_in_its_place_is_not(box: CommentBox) -
     assert len({*heights}) == 1
 
 
-def comment_of(box: QWidget) -> QPlainTextEdit:
-    return box.findChild(QPlainTextEdit)
+def comment_of(box: QWidget) -> QTextEdit:
+    return box.findChild(QTextEdit)
 
 
 def test_shows_a_name_and_a_comment(box: CommentBox) -> None:
@@ -258,7 +318,7 @@ def test_the_pointer_on_a_name_tells_its_point_until_it_leaves(qtbot: QtBot) -> 
 
 
 def test_a_middle_click_on_the_board_writes_the_name_as_one_edit(window: MainWindow) -> None:
-    (comment,) = window.comment_box.findChildren(QPlainTextEdit)
+    (comment,) = window.comment_box.findChildren(QTextEdit)
     comment.setFocus()
     QTest.keyClicks(comment, "Black at")
     where = window.board.centre_of(Point(15, 3)).toPoint()

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QPlainTextEdit, QProgressDialog, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QListView, QPlainTextEdit, QProgressDialog, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
@@ -103,7 +103,7 @@ def test_after_a_dialog(games: MainWindow, pane: str) -> None:
 
 
 def test_a_text_that_is_edited_keeps_the_keys_after_a_dialog(games: MainWindow) -> None:
-    texts = [*games.comment_box.findChildren(QPlainTextEdit), *games.comment_box.findChildren(QLineEdit)]
+    texts = [*games.comment_box.findChildren(QTextEdit), *games.comment_box.findChildren(QLineEdit)]
     for text in (*texts, *games.hen_field.findChildren(QPlainTextEdit)):
         text.setFocus()
         Answers("OK")(games.commands["game-info"].trigger)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QWheelEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QPlainTextEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QTextEdit
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen
@@ -108,7 +108,7 @@ def test_digits_and_letters_are_text_in_the_field_and_commands_on_the_board(wind
 
 
 def test_arrow_keys_in_the_comment_stay_there(game: MainWindow, qtbot: QtBot) -> None:
-    comment = game.comment_box.findChild(QPlainTextEdit)
+    comment = game.comment_box.findChild(QTextEdit)
     comment.setFocus()
     press(game, qtbot, Key.Key_Right)
     assert game.document.snapshot.move_number == 0
@@ -116,7 +116,7 @@ def test_arrow_keys_in_the_comment_stay_there(game: MainWindow, qtbot: QtBot) ->
 
 def test_a_comment_is_written_into_its_node(game: MainWindow, qtbot: QtBot) -> None:
     press(game, qtbot, Key.Key_Right)
-    comment = game.comment_box.findChild(QPlainTextEdit)
+    comment = game.comment_box.findChild(QTextEdit)
     comment.setFocus()
     qtbot.keyClicks(comment, "The ")
     assert game.document.snapshot.tree.node(game.document.snapshot.node).get("C") == "The first"
@@ -133,7 +133,7 @@ def test_only_the_beginning_of_a_long_comment_is_read_and_it_stays_as_it_is(
     comment = piece * 150_000
     path.write_bytes(f"(;SZ[9]C[{comment}];B[cc];W[dd])".encode())
     window.session.files.open_path(path)
-    shown = window.comment_box.findChild(QPlainTextEdit)
+    shown = window.comment_box.findChild(QTextEdit)
     assert shown.isReadOnly()
     window.document.type_node_name("name")
     assert window.document.written(SGF) == f"(;SZ[9]C[{comment}]N[name];B[cc];W[dd])".encode()

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 
 from hen_editor.core.board import Point
 from hen_editor.ui.window import mouse as window_mouse
@@ -25,14 +25,14 @@ def mouse(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Mouse:
     return Mouse(window)
 
 
-def text_of(view: QWidget) -> QPlainTextEdit:
+def text_of(view: QWidget) -> QPlainTextEdit | QTextEdit:
     text = view.focusProxy()
-    assert isinstance(text, QPlainTextEdit)
+    assert isinstance(text, QPlainTextEdit | QTextEdit)
     text.setFocus()
     return text
 
 
-def place_caret(text: QPlainTextEdit, place: int, end: int | None = None) -> None:
+def place_caret(text: QPlainTextEdit | QTextEdit, place: int, end: int | None = None) -> None:
     cursor = text.textCursor()
     cursor.setPosition(place)
     if end is not None:

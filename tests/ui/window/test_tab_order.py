@@ -5,7 +5,16 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QListView, QPlainTextEdit, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLineEdit,
+    QListView,
+    QPlainTextEdit,
+    QTextEdit,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from hen_editor.ui.bars.bar import Bar
@@ -206,7 +215,7 @@ def test_each_button_is_reached_by_tab_or_along_its_row_and_pressed_by_space(
 
 @pytest.mark.parametrize("where", ["comment", "HEN"])
 def test_a_text_is_left_by_tab_and_ctrl_tab_writes_a_tab(window: MainWindow, where: str) -> None:
-    text: QPlainTextEdit = {"comment": window.comment_box.editor, "HEN": window.hen_field.editor}[where]
+    text: QPlainTextEdit | QTextEdit = {"comment": window.comment_box.editor, "HEN": window.hen_field.editor}[where]
     text.setFocus()
     write(window, "_3Kb")
     keys(window, "Ctrl+Tab")
