@@ -8,6 +8,7 @@ from typing import NoReturn
 import click
 
 from hen_editor.cli import codes, games, output
+from hen_editor.cli.explaining import explain, explain_option
 from hen_editor.cli.inputs import (
     At,
     Failure,
@@ -39,6 +40,7 @@ from hen_editor.core.sgf import Collection, GameTree
 @at_options
 @game_option
 @json_option
+@explain_option
 @max_size_option
 @click.pass_obj
 def command(
@@ -50,6 +52,7 @@ def command(
     at: At,
     game: int | None,
     as_json: bool,
+    explaining: bool,
     max_size: int,
 ) -> NoReturn:
     """Convert HEN to SGF, and games and text diagrams to HEN. The suffix of FILE can select another format.
@@ -58,6 +61,8 @@ def command(
     after the other. With --json, a line for each input has the HEN of its boards, whatever it is.
     """
     read = [*each_input(inputs, max_size, formats)]
+    if explaining:
+        explain(read, err=True)
     named = None if path is None or len(read) == 1 else of_suffix(path.suffix, writable(formats))
     rows = {named or _target(one.format, path, formats) for one in read if not isinstance(one, Failure)}
     if as_json and path is None:

@@ -5,6 +5,7 @@ from typing import NoReturn
 import click
 
 from hen_editor.cli import output
+from hen_editor.cli.explaining import explain, explain_option
 from hen_editor.cli.inputs import (
     Failure,
     Formats,
@@ -23,13 +24,24 @@ from hen_editor.cli.positions import Checked, canonical, entry_problems, read_en
 @json_option
 @click.option("--strict", is_flag=True, help="Treat warnings as problems, too.")
 @click.option("-q", "--quiet", is_flag=True, help="Print only what could not be read.")
+@explain_option
 @max_size_option
 @click.pass_obj
 def command(
-    formats: Formats, inputs: tuple[str, ...], *, as_json: bool, strict: bool, quiet: bool, max_size: int
+    formats: Formats,
+    inputs: tuple[str, ...],
+    *,
+    as_json: bool,
+    strict: bool,
+    quiet: bool,
+    explaining: bool,
+    max_size: int,
 ) -> NoReturn:
     """Check HEN texts, text diagrams and SGF files, and report what is wrong and where."""
-    results = [given if isinstance(given, Failure) else check(given) for given in each_input(inputs, max_size, formats)]
+    read = [*each_input(inputs, max_size, formats)]
+    results = [given if isinstance(given, Failure) else check(given) for given in read]
+    if explaining:
+        explain(read, err=as_json or quiet)
     if as_json:
         output.print_json(results)
     elif quiet:

@@ -37,7 +37,14 @@ COUNTS = {
     Severity.NOTE: Plural("1 note", "{count:,} notes"),
 }
 
-TEXTS = (VALID, VALID_WITH, NOT_VALID, NOT_READ, MORE, FIX, *SEVERITIES.values(), *COUNTS.values())
+SURELY = "{place}: {size}, surely a board of Go: {total} points."
+LIKELY = "{place}: {size}, likely a board of Go: {total} points."
+NO_BOARD = "{place}: {size}, no board of Go: {total} points."
+MARKED = "{place}: {size}, marked as a diagram of Go."
+NO_GRID = "{name}: nothing in it is a grid of signs."
+EXPLANATIONS = (SURELY, LIKELY, NO_BOARD, MARKED, NO_GRID)
+
+TEXTS = (VALID, VALID_WITH, NOT_VALID, NOT_READ, MORE, FIX, *SEVERITIES.values(), *COUNTS.values(), *EXPLANATIONS)
 """What is said of problems, in the context of these."""
 
 _wording = ContextVar("_wording", default=IN_ENGLISH)

@@ -4476,6 +4476,10 @@
         </translation>
     </message>
     <message>
+        <source>Likely a diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Diagram</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5259,6 +5263,10 @@
 <context>
     <name>Problems</name>
     <message>
+        <source>5 to 65 % of its points have stones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A HEN file must be UTF-8 text; this one is not.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5280,6 +5288,10 @@
     </message>
     <message>
         <source>A game other than Go stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line beside it gives its height and width.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5320,6 +5332,14 @@
     </message>
     <message>
         <source>All moves but the last will be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All stones are connected with the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All stones are on squares of one colour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5365,6 +5385,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Bars are between its cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Boards of more than 25 columns will be lost.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5382,6 +5406,14 @@
     </message>
     <message>
         <source>Cut off at the edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row begins further to the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Few stones have neighbours of their colour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5449,6 +5481,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hardly a point is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>I is not a column; did you mean J?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5495,12 +5531,48 @@
         <source>It does not begin like a {format} file.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>It has 19 lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has 3 by 3 points with X and O.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has 7 by 6 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has 8, 10 to 12 or 14 to 16 lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>It has a node with more than {count:,} properties; no Go program writes that many.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It has at most 3 by 3 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has capital letters that are no stones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has many letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has more than 25 lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no stones.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It has other names (hard links), which would keep the old content.</source>
@@ -5511,7 +5583,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It has signs that mean nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is a folder; name a file in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a square in a frame.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a square of 9, 13 or 19 lines.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5535,6 +5619,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It is framed, and no square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is its own mirror image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is longer than 9 lines, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is neither SGF nor UTF-8 text, as HEN must be: line {line:,} has the byte {byte}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5544,6 +5640,10 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is no square, and has neither frame nor coordinates.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is not TOML: {reason}.</source>
@@ -5569,7 +5669,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It is symmetrical along its diagonal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the start of a game of Othello.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It shows a corner of a board.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5581,7 +5693,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Its columns have names, its rows numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its empty points are no dots or crosses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its folder allows no new files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its rows repeat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its stones are B and W.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its stones are X and O.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its stones are circles on drawn lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its stones are circles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its stones are signs of drawings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5665,6 +5809,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No blanks stand between its signs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No edge is shown, so the diagram is placed in the middle of the board.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5678,6 +5826,10 @@
     </message>
     <message>
         <source>No stone has a number; at least one numbered stone is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No stones of two colours are in contact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5717,7 +5869,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Numbers are there again and again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers from 1 on are there once each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>On a board of {size} this may be another game than Go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One colour has far more stones.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5725,7 +5889,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One piece is there once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stone is in brackets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only a whole game can be resized.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one colour has stones.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5809,11 +5985,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Several signs stand for empty points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signs for any point stand around it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signs for stones are there in two kinds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six stones and more have no liberties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small letters are there once each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Some inputs become SGF and others HEN; choose with -o FILE, or use --json.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some programs cut off the label “{label}” at “~”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some stones have no liberties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Star points are drawn where they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6011,6 +6215,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The names of its columns count I.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The names of its columns leave out I.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The node name will be lost.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6024,6 +6236,14 @@
     </message>
     <message>
         <source>The numbers do not show their colours; {color} is taken to play {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers of its rows count down to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers of its rows count up.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6055,6 +6275,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The same letters are there again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The selection of points is left out.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6082,12 +6306,40 @@
         <source>The stone at {point} is {color}&apos;s, but move {number} is {expected}&apos;s.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The stones are piled up from the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text beside it says its size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text beside it says which sign is black or white.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text beside it says who plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text has goals or moves of other games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text has words of Go.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>The text is not SGF, and too long to search for anything else (over {count:,} characters).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The text names other games or drawings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The text names {name}, which falls off the board; the name stays.</source>
@@ -6110,6 +6362,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There are about as many stones of each colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more numbers than stones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are no HEN or SGF files in this folder.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6123,6 +6383,10 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is a ko.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is a no-break or wide space here; a plain space was expected.</source>
@@ -6196,6 +6460,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This is likely a board of Go, but may be one of another game, or a drawing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is only possible for a move of Black or White.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6264,6 +6532,10 @@
     </message>
     <message>
         <source>When reopened, the file would not show the same games. This is an error in HEN Editor; the document stays open with all your changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words stand beside its rows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6449,6 +6721,10 @@
         <source>{name} is valid only in the first node of a game.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{name}: nothing in it is a grid of signs.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{name}: {count:,} more ({found}); hen validate --json lists all.</source>
         <translation type="unfinished">
@@ -6538,6 +6814,22 @@
     </message>
     <message>
         <source>{part} is not a part of this board, such as A1:{corner}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {size}, likely a board of Go: {total} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {size}, marked as a diagram of Go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {size}, no board of Go: {total} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: {size}, surely a board of Go: {total} points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -15,6 +15,7 @@ from string import Formatter
 import hen_editor
 from hen_editor.cli import wording
 from hen_editor.core.diagnostics import Choice, DiagnosticKind, Plural
+from hen_editor.core.diagram.evidence import EVIDENCE
 from hen_editor.core.game import description
 from hen_editor.core.game.info import FIELDS
 from hen_editor.core.game.solution import WORDS
@@ -60,7 +61,8 @@ def marked() -> Mapping[Text, bool]:
         **{Text("EncodingReason", reason.value): False for reason in EncodingReason},
         **{Text("Solving", text): False for text in WORDS.values()},
     }
-    for text in (*wording.TEXTS, *(text for kind in KINDS for text in (kind.fix, *texts(kind)))):
+    evidence = [row.says for row in EVIDENCE.values()]
+    for text in (*wording.TEXTS, *evidence, *(text for kind in KINDS for text in (kind.fix, *texts(kind)))):
         found[Text("Problems", _source(text))] = _is_plural(text)
     return {text: has_plural for text, has_plural in found.items() if text.source}
 

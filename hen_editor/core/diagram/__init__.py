@@ -18,18 +18,23 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from hen_editor.core.diagram.dialect import Dialect
     from hen_editor.core.diagram.dialects import DIALECTS, read_dialects, written_dialects
-    from hen_editor.core.diagram.found import DiagramArrow, DiagramLine, Edges, Found, Placement
-    from hen_editor.core.diagram.parser import parse, parsing
+    from hen_editor.core.diagram.evidence import Verdict
+    from hen_editor.core.diagram.found import Confidence, DiagramArrow, DiagramLine, Edges, Found, Placement
+    from hen_editor.core.diagram.parser import Seen, explained, parse, parsing
     from hen_editor.core.diagram.writing import format, holdable
 
 __all__ = [
     "DIALECTS",
+    "Confidence",
     "DiagramArrow",
     "DiagramLine",
     "Dialect",
     "Edges",
     "Found",
     "Placement",
+    "Seen",
+    "Verdict",
+    "explained",
     "format",
     "holdable",
     "parse",
@@ -39,6 +44,7 @@ __all__ = [
 ]
 
 _LAZY_EXPORTS = {
+    "Confidence": "found",
     "DIALECTS": "dialects",
     "DiagramArrow": "found",
     "DiagramLine": "found",
@@ -46,6 +52,9 @@ _LAZY_EXPORTS = {
     "Edges": "found",
     "Found": "found",
     "Placement": "found",
+    "Seen": "parser",
+    "Verdict": "evidence",
+    "explained": "parser",
     "format": "writing",
     "holdable": "writing",
     "parse": "parser",

@@ -72,6 +72,9 @@ CENTRED = DiagnosticKind(
     "diagram-centred", _NOTE, "No edge is shown, so the diagram is placed in the middle of the board."
 )
 SIZE_GUESSED = DiagnosticKind("diagram-size-guessed", _NOTE, "The size of the board is not shown; {size} is assumed.")
+LIKELY = DiagnosticKind(
+    "diagram-likely", _NOTE, "This is likely a board of Go, but may be one of another game, or a drawing."
+)
 ANOTHER_GAME = DiagnosticKind("diagram-another-game", _NOTE, "On a board of {size} this may be another game than Go.")
 
 # What a diagram has and a position has not.

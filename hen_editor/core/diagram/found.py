@@ -23,6 +23,13 @@ class Placement(Enum):
     CHOSEN = "chosen"
 
 
+class Confidence(Enum):
+    """How sure it is that a diagram shows a board of Go: marked as one or beyond all that is none, or only likely."""
+
+    SURE = "sure"
+    LIKELY = "likely"
+
+
 class Edges(NamedTuple):
     """The edges of the board that a diagram shows."""
 
@@ -60,6 +67,7 @@ class Found:
     first_number: the number of the first of them.
     area, placement: the part of the board that it shows, and why it is there. edges: the edges that it shows.
     may_be_part: whether it is taken for a whole board only because nothing says that it is a part.
+    confidence: how sure it is that it shows a board of Go.
     diagnostics: what was guessed, repaired or left out.
     """
 
@@ -76,6 +84,7 @@ class Found:
     diagnostics: tuple[Diagnostic, ...] = ()
     edges: Edges = _NO_EDGES
     may_be_part: bool = False
+    confidence: Confidence = Confidence.SURE
 
     def anchors(self, size: BoardSize | None = None) -> tuple[Anchor, ...]:
         """Return where on a board it may be: the corners, sides and middle that agree with the edges it shows.

@@ -4,23 +4,28 @@
    `unwrapping` leaves plain lines, of which `readers.sensei` reads its own.
 2. `unusual` makes rows of signs of the lines of unusual boards.
 3. `blocks` in `grids` finds grids: `rows` of cells below `headings`; `readers.matrix` finds those of numbers.
-4. `reading` in `grids` says what a grid is: its `alphabet`, with what the text around it says, whether it is a Go board
-   (`lookalikes`, `other_games`), where it is (`placing`), and its `cells`.
+4. `see` in `reading` in `grids` says what its signs mean (`alphabet`), with what the text around it says; `evidence`
+   weighs whether this is a board of Go.
+5. `read_grid` there says where it is (`placing`) and reads its `cells`.
 """
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator, Sequence
 from itertools import islice
+from typing import NamedTuple
 
 from hen_editor.core.diagnostics import Parsed, Span
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.dialects import DIALECTS, read_dialects
+from hen_editor.core.diagram.evidence import Verdict, weigh
 from hen_editor.core.diagram.found import Found
 from hen_editor.core.diagram.grids.blocks import grids
-from hen_editor.core.diagram.grids.other_games import mentions_another_game, mentions_go
-from hen_editor.core.diagram.grids.reading import read_grid
+from hen_editor.core.diagram.grids.reading import is_ours, read_grid, see
 from hen_editor.core.diagram.readers import matrix, sensei
+from hen_editor.core.diagram.sight import Sight
+from hen_editor.core.diagram.text import DiagramTextLine
 from hen_editor.core.diagram.unusual import usual, without_walls
 from hen_editor.core.diagram.unwrapping import unwrapped, without_prefixes
+from hen_editor.core.diagram.words import Words
 from hen_editor.core.slices import collected, finished
 from hen_editor.core.texts import require_text
 
@@ -29,6 +34,20 @@ MAX_DIAGRAMS = 100
 
 MAX_CHARACTERS = 200_000
 """Characters of one text that are looked through."""
+
+
+class Seen(NamedTuple):
+    """Something that was looked at in a text.
+
+    size: the numbers of its columns and rows. sight: what was seen of it, if it was weighed. found: the diagram, if it
+    is one. verdict: what the table of evidence says of it; that of a marked diagram has no evidence.
+    """
+
+    span: Span
+    size: tuple[int, int]
+    sight: Sight | None
+    found: Found | None
+    verdict: Verdict = Verdict()
 
 
 def parse(text: str, dialect: str | None = None) -> Parsed[tuple[Found, ...]]:
@@ -60,8 +79,21 @@ def parsing(text: str, dialect: str | None = None) -> Generator[float, None, Par
     return Parsed(tuple(found[:MAX_DIAGRAMS]), tuple(problems))
 
 
-def _finding(text: str, dialect: str | None) -> Generator[float, None, list[Found]]:
-    """Return the diagrams of a text, those of each reader after another; of very many, one more than `MAX_DIAGRAMS`."""
+def explained(text: str) -> tuple[Seen, ...]:
+    """Return all that was looked at in a text, in its order: the diagrams, and the grids that are none."""
+    require_text(text, "the text of a diagram")
+    seen: list[Seen] = []
+    for one in finished(_finding(text[:MAX_CHARACTERS], None, seen)):
+        if not any(known.found is one for known in seen):
+            seen.append(Seen(one.span, (len(one.area.columns), len(one.area.rows)), None, one))
+    return tuple(sorted(seen, key=lambda one: one.span))
+
+
+def _finding(text: str, dialect: str | None, seen: list[Seen] | None = None) -> Generator[float, None, list[Found]]:
+    """Return the diagrams of a text, those of each reader after another; of very many, one more than `MAX_DIAGRAMS`.
+
+    seen: what was weighed is put into it.
+    """
     found: list[Found] = []
     rows = DIALECTS.values() if dialect is None else (DIALECTS[dialect],)
     wanted = {name for row in rows for name in (row.name, *row.includes)}
@@ -71,22 +103,29 @@ def _finding(text: str, dialect: str | None) -> Generator[float, None, list[Foun
         return found
     lines = yield from collected(without_prefixes(without_walls(unwrapped(text))))
     marked, lines = yield from sensei.reading(lines)
-    is_about_go = mentions_go(text)
-    is_other = dialect is None and not is_about_go and mentions_another_game(text)
-    lines = yield from usual(lines, is_about_go=is_about_go)
+    words = Words(text)
+    lines = yield from usual(lines, is_about_go=words.go)
     if dialect in (None, "sensei"):
         found += marked
+    for sight in _sights(lines, words, dialect):
+        yield 0.5
+        if sight is None:
+            continue
+        verdict = Verdict() if dialect is not None or is_ours(sight) else weigh(sight)
+        one = read_grid(sight, verdict.confidence) if verdict.confidence else None
+        if seen is not None:
+            seen.append(Seen(sight.grid.span, (sight.width, sight.height), sight, one, verdict))
+        if one is not None and dialect in (None, one.dialect):
+            found.append(one)
+            if len(found) > MAX_DIAGRAMS:
+                return found
+    return found
+
+
+def _sights(lines: Sequence[DiagramTextLine], words: Words, dialect: str | None) -> Iterator[Sight | None]:
+    """Yield what is seen in some lines, and None now and then."""
     if dialect in (None, "gtp", "unicode", "plain"):
         for grid in grids(lines):
-            yield 0.5
-            one = None
-            if grid is not None:
-                one = read_grid(grid, is_about_go=is_about_go, is_other=is_other, forced=dialect is not None)
-            if one is not None and dialect in (None, one.dialect):
-                found.append(one)
-                if len(found) > MAX_DIAGRAMS:
-                    return found
-    if dialect in (None, "matrix") and not is_other:
-        yield 0.9
-        found += islice(matrix.read(lines, is_about_go=is_about_go), MAX_DIAGRAMS + 1)
-    return found
+            yield None if grid is None else see(grid, words)
+    if dialect in (None, "matrix"):
+        yield from matrix.sights(lines, words)

@@ -9,8 +9,7 @@ from statistics import median_low
 from hen_editor.core.board import BLACK
 from hen_editor.core.diagram.grids.alphabet import SENSEI_STONES
 from hen_editor.core.diagram.grids.headings import columns
-from hen_editor.core.diagram.grids.other_games import LENGTHS
-from hen_editor.core.diagram.grids.placing import USUAL
+from hen_editor.core.diagram.grids.placing import LENGTHS, USUAL
 from hen_editor.core.diagram.grids.rows import MAX_LINE_LENGTH, Row, read_row
 from hen_editor.core.diagram.text import BLACK_CIRCLE, WHITE_CIRCLE, DiagramTextLine
 from hen_editor.core.slices import collected
@@ -147,6 +146,7 @@ _LONGEST_RUN = 500
 
 _GAP = re.compile(r"(?<=\S) {2,}(?=\S)")
 _LABELS = re.compile(r"(?<!\d)(\d{1,2})( {2,})\1(?!\d)")
+_ARROW = re.compile(r"(?<=  )(?:[→⇒➔➜⟶]|[-=]{1,3}>)(?=  )")
 _WORD = re.compile(r"\S+")
 _BLANK = re.compile(r" {2,}")
 
@@ -155,7 +155,7 @@ def _one_below_the_other(lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTe
     """Yield the lines; those of boards side by side as the lines of the left one, then those of the next ones."""
     run: list[DiagramTextLine] = []
     gap = range(0)
-    for line in lines:
+    for line in map(_without_arrows, lines):
         found = _with_gap(line, gap) if run else _widest(line)
         if run and not found:
             yield from _apart(run, gap)
@@ -166,6 +166,13 @@ def _one_below_the_other(lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTe
         else:
             yield line
     yield from _apart(run, gap)
+
+
+def _without_arrows(line: DiagramTextLine) -> DiagramTextLine:
+    """Return a line with blanks for the arrows that point from one board to the next."""
+    if ">" not in line.text and line.text.isascii():
+        return line
+    return line._replace(text=_ARROW.sub(lambda arrow: " " * len(arrow.group()), line.text))
 
 
 def _widest(line: DiagramTextLine) -> range:

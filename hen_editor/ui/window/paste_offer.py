@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.board import BoardSize
 from hen_editor.core.diagnostics import Parsed, Severity
+from hen_editor.core.diagram import Confidence
 from hen_editor.core.editing.pasting import Action, pasted, preview, refusal
 from hen_editor.core.game.overview import facts
 from hen_editor.core.pasting import Pasted, PasteKind, codes, game_text, of_games, of_picture, recognising_without_sgf
@@ -135,7 +136,7 @@ class PasteOffer(QObject):
             self._document.type_hen(read.value[0].text, whole=True)
             self._document.end_burst()
         else:
-            self._offer([found.as_part_of(self._size()) for found in read.value])
+            self._offer([found.as_part_of(self._size()) for found in sorted(read.value, key=_is_likely)])
 
     def _offer_file(self, file: File) -> None:
         if file.collection is not None:
@@ -251,6 +252,8 @@ class PasteOffer(QObject):
                 return listed(["SGF", name]) if name else "SGF"
             case PasteKind.HEN:
                 return "HEN"
+            case PasteKind.DIAGRAM if _is_likely(self._found[self._chosen]):
+                return self.tr("Likely a diagram")
             case PasteKind.DIAGRAM:
                 return self.tr("Diagram")
             case PasteKind.MOVES:
@@ -258,6 +261,11 @@ class PasteOffer(QObject):
 
     def _size(self) -> BoardSize:
         return self._document.snapshot.position.size
+
+
+def _is_likely(found: Pasted) -> bool:
+    """Return whether something is only likely a diagram: it is offered after those that surely are."""
+    return found.diagram is not None and found.diagram.confidence is Confidence.LIKELY
 
 
 def _turned(anchor: Anchor, symmetry: Symmetry) -> Anchor:

@@ -44,7 +44,12 @@ def test_the_edges_that_are_shown_leave_a_choice(text: str, anchors: list[Anchor
 
 
 def test_a_whole_board_is_where_it_is() -> None:
-    found = found_in("\n".join([". . X . O . . . ."] * 9))
+    rows = (
+        [". . . . . . . . ."] * 3
+        + [". . X . O . . . .", ". . . X O X . . .", ". . . . O . . . ."]
+        + [". . . . . . . . ."] * 3
+    )
+    found = found_in("\n".join(rows))
     assert found.anchors() == (Anchor.UPPER_LEFT,)
     assert found.anchors(BoardSize(19, 19)) == (*Anchor,)
     assert found.anchors(BoardSize(7, 7)) == ()

@@ -3,6 +3,7 @@
 import pytest
 
 from hen_editor.core import diagram
+from hen_editor.core.diagram import codes
 
 ROWS = (". . . . .", ". X O . .", ". X O . .", ". . . . .", ". . . . .")
 WALLED = ("#" * 13, *(f"# {row} #" for row in ROWS), "#" * 13)
@@ -13,6 +14,11 @@ def lines(*between: str, first: str = "", last: str = "") -> str:
     before, after = between
     above, *below = (f"{row}{after}" for row in ROWS)
     return "\n".join((f"{first or before}{above}", *(f"{before}{row}" for row in below))) + f"{last}\n"
+
+
+def messages(found: diagram.Found) -> list[str]:
+    """Return what was guessed; a wall is evidence of a board, so one without may be only likely."""
+    return [problem.message for problem in found.diagnostics if problem.kind is not codes.LIKELY]
 
 
 @pytest.mark.parametrize(
@@ -36,7 +42,7 @@ def test_a_board_reads_the_same_in_any_comment(text: str) -> None:
     (plain,) = diagram.parse("\n".join(ROWS)).value
     (found,) = diagram.parse(text).value
     assert found.position == plain.position
-    assert [problem.message for problem in found.diagnostics] == [problem.message for problem in plain.diagnostics]
+    assert messages(found) == messages(plain)
 
 
 @pytest.mark.parametrize(

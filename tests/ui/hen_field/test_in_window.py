@@ -229,7 +229,7 @@ OTHER = "This is not HEN: it was pasted into the window."
         ("(;SZ[19];B[dd];W[pp])", "SGF"),
         (";B[dd];W[pp]", "SGF"),
         ("$$Bc19 Cut\n$$ +-------\n$$ | . . X .\n$$ | . O 1 .", "Diagram"),
-        (". . . . .\n. X . O .\n. . X . .\n. . O . .\n. . . . .", "Diagram"),
+        (". . . . .\n. X . O .\n. . X . .\n. . O . .\n. . . . .", "Likely a diagram"),
         ("B D4 W Q16", "2 move"),
         ("Is .19x19_5Gb.b better, or .19x19_4Gw.b?", "1 of 2"),
         ("$$ . X O .\n$$ . . . .\n" * 200, ""),

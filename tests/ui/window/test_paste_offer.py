@@ -507,6 +507,19 @@ def test_a_diagram_without_edges_is_placed_in_any_corner(game: MainWindow) -> No
     assert shown(game) == "_7Cw_5Eb_3Hw_2Hb"
 
 
+LIKELY = ". . . . .\n. X . O .\n. . X . .\n. . O . .\n. . . . ."
+
+
+def test_what_is_only_likely_a_diagram_is_offered_after_what_surely_is_and_says_so(game: MainWindow) -> None:
+    paste(game, f"{LIKELY}\n\nIt comes from here:\n\n{CORNER}")
+    assert sentence(game).startswith("1 of 2: Diagram, “Corner”, 9x9, A9 to D7.")
+    keys(game, Key.Key_Down)
+    assert sentence(game).startswith("2 of 2: Likely a diagram, 5x5.")
+    assert "may be one of another game" in sentence(game)
+    chosen(game, "Transform", "Rotate by 180°")
+    assert sentence(game).startswith("2 of 2: Likely a diagram, 5x5.")
+
+
 @pytest.mark.parametrize("text", [CORNER, ".9x9_5Gb.b", ";B[aa]"])
 def test_what_has_its_place_is_not_placed(game: MainWindow, text: str) -> None:
     paste(game, text)
@@ -633,7 +646,7 @@ STRIP = ". . X . . . .\n. . X O . . .\n. . O X . . .\n. . . . . . ."
 
 def test_a_diagram_without_edges_that_is_no_square_is_placed_as_a_part(game: MainWindow) -> None:
     paste(game, STRIP)
-    assert sentence(game).startswith("Diagram, 9x9, B7 to H4.")
+    assert sentence(game).startswith("Likely a diagram, 9x9, B7 to H4.")
     assert "placed in the middle" in sentence(game)
     assert possible(game) == ["Replace", "Overlay", "As variation", "As new game", "New window"]
     chosen(game, "Place", "Lower left corner")

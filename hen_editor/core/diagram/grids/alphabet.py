@@ -75,8 +75,8 @@ _PAIRS = (
 """The signs of Black and of White that stand together, the most certain first."""
 
 
-def decide(counts: Counter[str], context: str, span: Span, *, labelled: bool, skips_i: bool = False) -> Alphabet | None:
-    """Return what the signs of a grid mean, or None if no two of them are stones of Go.
+def decide(counts: Counter[str], context: str, span: Span, *, labelled: bool, skips_i: bool = False) -> Alphabet:
+    """Return what the signs of a grid mean; where no two of them are stones of Go, none are.
 
     counts: how often each sign is there. context: the text around it. labelled: whether its rows are numbered, as those
     of engines are, which have none of the marks of Sensei's Library, but put `@` on an empty point that was asked for.

@@ -65,10 +65,12 @@ def grids(lines: Sequence[DiagramTextLine]) -> Iterator[Grid | None]:
             continue
         named = columns(text)
         if named is not None:
-            if block.rows:
+            is_below = not block.gap or (bool(block.rows) and len(named) == len(block.rows[-1].cells))
+            if block.rows and is_below:
                 block.columns = block.columns or named
                 block.with_i = block.with_i or has_i(text)
-                yield from _closed(block, lines, index + 1)
+            if block.rows:
+                yield from _closed(block, lines, index + is_below)
                 block = _Block()
             block.columns, block.with_i = named, has_i(text)
             block.first, block.gap = index, False

@@ -10,6 +10,9 @@ from hen_editor.core.diagram.grids.grid import Grid
 
 MAX_SIDE = 52
 USUAL = (9, 13, 19)
+LENGTHS = frozenset((*range(1, 8), *USUAL))
+"""The lengths of boards on which people play Go: not the 8, 10, 11, 12 and 15 of other games."""
+
 ENDED = Edges(right=True)
 """The edges of a square whose rows end with a bar each, which is a whole board."""
 

@@ -7,14 +7,15 @@ from dataclasses import replace
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Stones
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.diagram import codes
-from hen_editor.core.diagram.found import Found
+from hen_editor.core.diagram.found import Confidence, Found
 from hen_editor.core.diagram.grids.alphabet import Alphabet, decide
 from hen_editor.core.diagram.grids.blocks import box_edges
 from hen_editor.core.diagram.grids.cells import numbered, read_cells
 from hen_editor.core.diagram.grids.grid import Grid
-from hen_editor.core.diagram.grids.lookalikes import is_too_small, looks_like_go
 from hen_editor.core.diagram.grids.placing import MAX_SIDE, place
+from hen_editor.core.diagram.sight import Sight
 from hen_editor.core.diagram.text import BLACK_CIRCLE, BOX, STAR, WHITE_CIRCLE, size_in, turn_in
+from hen_editor.core.diagram.words import Words
 
 _STARS = frozenset(f"+{STAR}")
 _STONES = frozenset(f"XO{BLACK_CIRCLE}{WHITE_CIRCLE}")
@@ -24,45 +25,41 @@ _CAPTURES = re.compile(r"\bcaptured\b|\bPrisoners?\b|\bCaptures B:", re.IGNORECA
 _KATAGO = re.compile(r"\bMoveNum:|\bHASH:|stones captured:")
 
 
-def read_grid(grid: Grid, *, is_about_go: bool = False, is_other: bool = False, forced: bool = False) -> Found | None:
-    """Read a grid that is not marked as a Go diagram, or return None if it is none.
+def see(grid: Grid, words: Words) -> Sight | None:
+    """Return what one sees of a grid, None where it is too small to look at, or larger than any board."""
+    captioned = _is_captioned(grid)
+    if captioned:
+        grid = replace(grid, context=grid.below)
+    signs = _signs(grid)
+    if not BOX.isdisjoint(signs):
+        shown = box_edges(grid.cells)
+        top, right, bottom, left = (drawn or framed for drawn, framed in zip(shown, grid.edges, strict=True))
+        grid = replace(grid, top=top, right=right, bottom=bottom, left=left)
+    is_small = grid.is_tiny and not all(grid.edges) and grid.labels is None
+    if max(grid.width, grid.height) > MAX_SIDE or (is_small and not captioned):
+        return None
+    skips_i = grid.with_i is False
+    return Sight(grid, decide(signs, grid.context, grid.span, labelled=grid.labels is not None, skips_i=skips_i), words)
 
-    is_about_go: whether the text that it stands in has words of Go. is_other: whether it has words of another game and
-    none of Go. forced: whether the user says that it is a Go diagram. One that looks as `writers.text` writes it is one
-    in any text, of which only the line below it counts.
-    """
-    counts = Counter(cell for row in grid.cells for cell in row)
-    signs = Counter[str]()
-    for cell, count in counts.items():
-        if not (cell.isdecimal() and len(cell) > 1):
-            signs[cell[0]] += count
-    if _is_captioned(grid, counts):
-        grid, forced = replace(grid, context=grid.below), True
-    forced = forced or _has_star_points(grid, counts)
-    if is_other and not forced:
-        return None
-    boxed = any(sign in BOX for sign in signs)
-    if boxed:
-        top, right, bottom, left = box_edges(grid.cells)
-        grid = replace(
-            grid,
-            top=top or grid.top,
-            right=right or grid.right,
-            bottom=bottom or grid.bottom,
-            left=left or grid.left,
-        )
-    if not forced and is_too_small(grid):
-        return None
-    alphabet = decide(signs, grid.context, grid.span, labelled=grid.labels is not None, skips_i=grid.with_i is False)
-    if alphabet is None or not (forced or looks_like_go(grid, alphabet, counts, is_about_go=is_about_go)):
-        return None
-    placed = place(grid, size_in(grid.context, grid.width, grid.height), centred=boxed and grid.width < 9)
+
+def is_ours(sight: Sight) -> bool:
+    """Return whether a grid looks as `writers.text` writes it, which is one of Go in any text."""
+    return _is_captioned(sight.grid) or _has_star_points(sight.grid)
+
+
+def read_grid(sight: Sight, confidence: Confidence) -> Found | None:
+    """Read a grid as a diagram; None if it is on no board."""
+    grid, alphabet, dialect = sight.grid, sight.alphabet, sight.dialect
+    signs = sight.counts.keys()
+    boxed = sight.lines > 0
+    size = None if dialect else size_in(grid.context, grid.width, grid.height)
+    placed = place(grid, size, centred=boxed and grid.width < 9)
     if placed is None:
         return None
     brackets = any(row.bracketed is not None for row in grid.rows)
-    katago = bool(_KATAGO.search(grid.context)) or (not brackets and _has_recent(counts, alphabet))
+    katago = bool(_KATAGO.search(grid.context)) or (not brackets and _has_recent(sight.counts, alphabet))
     found = read_cells(grid, placed, alphabet, katago=katago)
-    turn = turn_in(grid.context)
+    turn = None if dialect else turn_in(grid.context)
     first = WHITE if turn is WHITE and found.numbers else BLACK
     position, moves = numbered(found, first, 1, Stones(placed.size))
     if turn is not None and not position.numbers:
@@ -71,10 +68,12 @@ def read_grid(grid: Grid, *, is_about_go: bool = False, is_other: bool = False, 
     if found.numbers:
         problems.append(codes.NUMBERS_ALTERNATE.at(span=grid.span, color=first, number=min(found.numbers.values())))
     problems += _of_context(grid, placed.size)
-    is_box = boxed or bool({BLACK_CIRCLE, WHITE_CIRCLE} & signs.keys())
+    if confidence is Confidence.LIKELY:
+        problems.append(codes.LIKELY.at(span=grid.span))
+    is_box = boxed or not signs.isdisjoint({BLACK_CIRCLE, WHITE_CIRCLE})
     return Found(
         position,
-        "unicode" if is_box else "gtp" if grid.labels is not None else "plain",
+        dialect or ("unicode" if is_box else "gtp" if grid.labels is not None else "plain"),
         grid.span,
         placed.area,
         placed.placement,
@@ -82,26 +81,43 @@ def read_grid(grid: Grid, *, is_about_go: bool = False, is_other: bool = False, 
         min(position.numbers.values(), default=1),
         diagnostics=tuple(problems),
         edges=grid.edges,
-        may_be_part=not grid.has_edge() and grid.labels is None and size_in(grid.context, 1, 1) is None,
+        may_be_part=dialect is None
+        and not grid.has_edge()
+        and grid.labels is None
+        and size_in(grid.context, 1, 1) is None,
+        confidence=confidence,
     )
 
 
-def _is_captioned(grid: Grid, counts: Counter[str]) -> bool:
+def _signs(grid: Grid) -> Counter[str]:
+    """Return how often each sign begins a cell that is no number."""
+    signs = Counter[str]()
+    for cell, count in _counts(grid).items():
+        if not (cell.isdecimal() and len(cell) > 1):
+            signs[cell[0]] += count
+    return signs
+
+
+def _counts(grid: Grid) -> Counter[str]:
+    return Counter(cell for row in grid.cells for cell in row)
+
+
+def _is_captioned(grid: Grid) -> bool:
     """Return whether the size of the board stands below a grid of no other signs than ours."""
     caption = _CAPTION.fullmatch(grid.below)
-    if caption is None or not _has_our_signs(counts):
+    if caption is None or not _has_our_signs(grid):
         return False
     return grid.width <= int(caption[1]) <= MAX_SIDE and grid.height <= int(caption[2]) <= MAX_SIDE
 
 
-def _has_our_signs(counts: Counter[str]) -> bool:
-    return any(map(counts.keys().__le__, _OUR_SIGNS))
+def _has_our_signs(grid: Grid) -> bool:
+    return any(map(_counts(grid).keys().__le__, _OUR_SIGNS))
 
 
-def _has_star_points(grid: Grid, counts: Counter[str]) -> bool:
+def _has_star_points(grid: Grid) -> bool:
     """Return whether a grid of no other signs than ours has 19 lines, and signs for star points where these are."""
     size = BoardSize()
-    if (grid.width, grid.height) != (size.columns, size.rows) or not _has_our_signs(counts):
+    if (grid.width, grid.height) != (size.columns, size.rows) or not _has_our_signs(grid):
         return False
     stars = {point for point in size.points() if grid.cells[point.row][point.column] in _STARS}
     return bool(stars) and stars == {

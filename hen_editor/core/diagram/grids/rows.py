@@ -13,6 +13,9 @@ SOLID = frozenset(".,+*_-#@:XOxoBWbw012") | BOX | {BLACK_CIRCLE, WHITE_CIRCLE} |
 """The signs that a row without blanks is mostly made of."""
 _SIGNS = SOLID | frozenset("?!~='`^&%/3456789△▲□■◇◆☆★▽▼◻◼ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 
+_EVEN = re.compile(rf"[{re.escape(''.join(sorted(_SIGNS)))}](?: [{re.escape(''.join(sorted(_SIGNS)))}])+")
+"""Signs with a blank between each two of them, as most rows are."""
+
 _LABEL = re.compile(r"\s*(?:(?:[A-Za-z]{1,4}\s?=?(?=\s?\d{1,2}:))?\s?\+?(\d{1,2})(?!\d)(?:[:)]|>(?=\|))?)?")
 """The number of a row, after a word if a colon follows (`row 3:`, `y=3:`), or before an edge (`3>|`)."""
 
@@ -28,6 +31,9 @@ _BRACKETS = str.maketrans("()[]{}<>", " " * 8)
 _BRACKET_SIGNS = "()[]{}<>"
 _CLOSING = frozenset(")]}>")
 _NO_BRACKETS = str.maketrans("", "", _BRACKET_SIGNS)
+_PUNCTUATION = frozenset("'`,:")
+"""Signs that end a literal, of which alone no row is made."""
+
 _LAST_MOVE = re.compile(r">(\S)<|([XOxo#@●○])<")
 _BRACKETED = re.compile(r"[(\[{<]\s?([^\s()])|([^\s()])\s?[)\]}>]")
 _STONE_AND_MORE = re.compile(r"[.+!XOxo#@●○RGLYPW*,][A-Za-z0-9*]{0,4}[o#^x]?")
@@ -117,7 +123,11 @@ def read_row(line: DiagramTextLine, *, labelled: bool = True) -> Row | None:
         if right:
             after, end = text[bar + 1 :] + after, bar
     cells, starts, bracketed, spaced, tail = _cells(text[start:end].rstrip(), start)
-    if not cells or (len(cells) < 3 and (tail or not (spaced or left or right or BOX.intersection(cells)))):
+    if (
+        not cells
+        or _PUNCTUATION.issuperset(cells)
+        or (len(cells) < 3 and (tail or not (spaced or left or right or BOX.intersection(cells))))
+    ):
         return None
     return Row(line, cells, starts, label, left, right and not tail, bracketed, spaced, f"{tail} {after}".strip())
 
@@ -139,6 +149,9 @@ def _cells(text: str, offset: int) -> tuple[tuple[str, ...], tuple[int, ...], in
     stripped = text.strip()
     if not stripped:
         return (), (), None, True, ""
+    if _EVEN.fullmatch(stripped):
+        begin = offset + len(text) - len(text.lstrip())
+        return tuple(stripped[::2]), tuple(range(begin, begin + len(stripped), 2)), None, True, ""
     plain = text.translate(_BRACKETS)
     tokens = list(_TOKEN.finditer(plain))
     head = list(_TOKEN.finditer(plain, 0, gap.start() + 1)) if (gap := _GAP.search(plain)) else tokens

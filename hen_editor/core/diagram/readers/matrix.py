@@ -2,34 +2,33 @@
 
 import re
 from bisect import bisect_right
-from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import accumulate, pairwise
+from itertools import accumulate
 
-from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Color, Point, Stones
+from hen_editor.core.board import BLACK, WHITE, Color
 from hen_editor.core.diagnostics import Span
 from hen_editor.core.diagram import codes
-from hen_editor.core.diagram.found import Found
-from hen_editor.core.diagram.grids.other_games import LENGTHS
+from hen_editor.core.diagram.grids.alphabet import Alphabet
+from hen_editor.core.diagram.grids.grid import Grid
+from hen_editor.core.diagram.grids.rows import Row
+from hen_editor.core.diagram.sight import Sight
 from hen_editor.core.diagram.text import DiagramTextLine
-from hen_editor.core.position import Position
+from hen_editor.core.diagram.words import Words
 
 _RUN = re.compile(r"[-\d\s,;\[\]{}().\"'|]{24,}+")
 _INNERMOST = re.compile(r"[\[{(]([^\[\]{}()]{3,400})[\]})]")
 _NUMBER = re.compile(r"-?\d+")
 _SMALLEST, _LARGEST = 5, 25
 _WALL = 3
-_RELATIONS = 9
-"""Stones of which nobody makes a position that is symmetrical along its diagonal."""
-_DRAWN = 20
-"""Stones of which nobody makes one that is its own mirror image."""
+_SIGNS = {0: "0", 1: "1", 2: "2", -1: "-"}
+"""The signs of the cells of a grid, one character each."""
 
 _TWO_IS_BLACK = re.compile(r"black\s{0,3}[=:]\s{0,3}2\b|white\s{0,3}[=:]\s{0,3}1\b", re.IGNORECASE)
 _LOOK_BACK = 400
 
 
-def read(lines: Sequence[DiagramTextLine], *, is_about_go: bool) -> Iterator[Found]:
-    """Yield the positions that matrices of 0, 1 and 2 (or -1) in some lines are."""
+def sights(lines: Sequence[DiagramTextLine], words: Words) -> Iterator[Sight]:
+    """Yield what one sees of the matrices of 0, 1 and 2 (or -1) in some lines."""
     starts = [0, *accumulate(len(line.text) + 1 for line in lines)]
     text = "\n".join(line.text for line in lines)
     for run in _RUN.finditer(text):
@@ -37,9 +36,9 @@ def read(lines: Sequence[DiagramTextLine], *, is_about_go: bool) -> Iterator[Fou
         last = bisect_right(starts, run.start() + len(run.group().rstrip()) - 1) - 1
         span = Span(lines[first].start, lines[max(first, last)].end)
         for rows in _matrices(run.group()):
-            found = _position(rows, text[max(0, run.start() - _LOOK_BACK) : run.start()], span, is_about_go=is_about_go)
-            if found is not None:
-                yield found
+            sight = _sight(rows, text[max(0, run.start() - _LOOK_BACK) : run.start()], span, words)
+            if sight is not None:
+                yield sight
 
 
 def _matrices(run: str) -> Iterator[list[list[int]]]:
@@ -75,56 +74,34 @@ def _numbers(text: str) -> list[int]:
     return [int(number) for number in found]
 
 
-def _position(rows: list[list[int]], before: str, span: Span, *, is_about_go: bool) -> Found | None:
+def _sight(rows: list[list[int]], before: str, span: Span, words: Words) -> Sight | None:
     rows = _without_wall(rows)
     height, width = len(rows), len(rows[0]) if rows else 0
-    if not (_SMALLEST <= height <= _LARGEST and _SMALLEST <= width <= _LARGEST) or width != height:
+    if not (_SMALLEST <= height <= _LARGEST) or width != height:
         return None
-    counts = Counter(number for row in rows for number in row)
-    negative = counts.keys() <= {-1, 0, 1}
+    numbers = {number for row in rows for number in row}
+    negative = numbers <= {-1, 0, 1}
     second = -1 if negative else 2
-    if not negative and not counts.keys() <= {0, 1, 2}:
+    if not negative and not numbers <= {0, 1, 2}:
         return None
-    few, many = sorted((counts[1], counts[second]))
-    if few == 0 or counts[0] < many // 4 or _is_pattern(rows):
-        return None
-    if not is_about_go and (many > 3 * few + 4 or width not in LENGTHS or _is_symmetrical(rows)):
+    if not {1, second} <= numbers:
         return None
     swapped = not negative and _TWO_IS_BLACK.search(before) is not None
     colors: dict[int, Color] = {1: WHITE if swapped else BLACK, second: BLACK if swapped else WHITE}
-    size = BoardSize(width, height)
-    stones = {
-        Point(column, row): colors[number]
-        for row, numbers in enumerate(rows)
-        for column, number in enumerate(numbers)
-        if number in colors
-    }
     signs = {color: str(number) for number, color in colors.items()}
     black, white = signs[BLACK], signs[WHITE]
     if negative or swapped:
         problem = codes.STONES_GUESSED.at(span=span, black=black, white=white)
     else:
         problem = codes.DIGITS_GUESSED.at(span=span, black=black, white=white)
-    return Found(Position(Stones(size, stones)), "matrix", span, Area.whole(size), diagnostics=(problem,))
+    stones = {_SIGNS[number]: (color, None) for number, color in colors.items()}
+    cells = tuple(tuple(_SIGNS[number] for number in row) for row in rows)
+    line = DiagramTextLine("", *span)
+    grid = Grid(tuple(Row(line, row, tuple(range(width))) for row in cells), cells, span, context=before)
+    return Sight(grid, Alphabet(stones, frozenset(_SIGNS[0]), problems=(problem,)), words, "matrix")
 
 
 def _without_wall(rows: list[list[int]]) -> list[list[int]]:
     """Return a matrix without the border of 3 that some programs put around a board."""
     border = [*rows[0], *rows[-1], *(row[0] for row in rows), *(row[-1] for row in rows)]
     return [row[1:-1] for row in rows[1:-1]] if set(border) == {_WALL} else rows
-
-
-def _is_pattern(rows: Sequence[Sequence[int]]) -> bool:
-    """Return whether rows repeat as those of a kernel or a map do, or move by one as those of a band do."""
-    filled = [tuple(row) for row in rows if any(row)]
-    following = [(number, below[column + 1]) for row, below in pairwise(rows) for column, number in enumerate(row[:-1])]
-    band = [number == next_number for number, next_number in following if number]
-    return (len(filled) >= _SMALLEST and len(set(filled)) <= 2) or (len(band) >= _SMALLEST and all(band))
-
-
-def _is_symmetrical(rows: Sequence[Sequence[int]]) -> bool:
-    """Return whether the rows are also the columns, as where things are related, or mirror images, as in drawings."""
-    count = sum(number != 0 for row in rows for number in row)
-    if count >= _RELATIONS and [*map(tuple, rows)] == [*zip(*rows, strict=True)]:
-        return True
-    return count >= _DRAWN and all(row == row[::-1] for row in rows)
