@@ -4,7 +4,7 @@ import os
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit, QWidget
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.convert import hen_file
@@ -106,7 +106,7 @@ def _texts_shown(window: MainWindow) -> Iterator[Broken]:
         yield Broken("the HEN field shows its text", f"{editor.text()!r} is not {text!r}")
     texts = snapshot.tree.node(snapshot.node)
     comment, name = (replace_undecodable(str(texts.get(text, ""))) for text in ("C", "N"))
-    box, line = window.comment_box.findChild(QPlainTextEdit), window.comment_box.findChild(QLineEdit)
+    box, line = window.comment_box.findChild(QTextEdit), window.comment_box.findChild(QLineEdit)
     if box.toPlainText().split() != beginning(comment).split():
         yield Broken("the comment is shown", f"{box.toPlainText()!r} is not {comment!r}")
     if not line.isReadOnly() and line.text().split() != name.split():

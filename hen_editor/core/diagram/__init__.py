@@ -18,13 +18,15 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from hen_editor.core.diagram.dialect import Dialect
     from hen_editor.core.diagram.dialects import DIALECTS, read_dialects, written_dialects
-    from hen_editor.core.diagram.evidence import Verdict
+    from hen_editor.core.diagram.evidence import BoardVerdict
     from hen_editor.core.diagram.found import Confidence, DiagramArrow, DiagramLine, Edges, Found, Placement
-    from hen_editor.core.diagram.parser import Seen, explained, parse, parsing
+    from hen_editor.core.diagram.parser import Candidate, explained, parse, parsing
     from hen_editor.core.diagram.writing import format, holdable
 
 __all__ = [
     "DIALECTS",
+    "BoardVerdict",
+    "Candidate",
     "Confidence",
     "DiagramArrow",
     "DiagramLine",
@@ -32,8 +34,6 @@ __all__ = [
     "Edges",
     "Found",
     "Placement",
-    "Seen",
-    "Verdict",
     "explained",
     "format",
     "holdable",
@@ -52,8 +52,8 @@ _LAZY_EXPORTS = {
     "Edges": "found",
     "Found": "found",
     "Placement": "found",
-    "Seen": "parser",
-    "Verdict": "evidence",
+    "Candidate": "parser",
+    "BoardVerdict": "evidence",
     "explained": "parser",
     "format": "writing",
     "holdable": "writing",

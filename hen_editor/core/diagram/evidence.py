@@ -34,7 +34,7 @@ class EvidenceRow(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class BoardVerdict:
     """What the table says of a grid.
 
     total: the sum of the weights of the rows that hold. evidence: these rows, the heaviest first. confidence: None for
@@ -46,12 +46,12 @@ class Verdict:
     confidence: Confidence | None = Confidence.SURE
 
 
-def weigh(sight: Sight) -> Verdict:
+def weigh(sight: Sight) -> BoardVerdict:
     """Return what all rows of the table together say of a grid."""
     holding = [row for row in EVIDENCE.values() if row.holds(sight)]
     total = sum(row.weight for row in holding)
     confidence = Confidence.SURE if total >= SURE else Confidence.LIKELY if total >= LIKELY else None
-    return Verdict(total, tuple(sorted(holding, key=lambda row: -abs(row.weight))), confidence)
+    return BoardVerdict(total, tuple(sorted(holding, key=lambda row: -abs(row.weight))), confidence)
 
 
 # What rows look at, where it is more than a word.

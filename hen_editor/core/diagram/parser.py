@@ -16,7 +16,7 @@ from typing import NamedTuple
 from hen_editor.core.diagnostics import Parsed, Span
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.dialects import DIALECTS, read_dialects
-from hen_editor.core.diagram.evidence import Verdict, weigh
+from hen_editor.core.diagram.evidence import BoardVerdict, weigh
 from hen_editor.core.diagram.found import Found
 from hen_editor.core.diagram.grids.blocks import grids
 from hen_editor.core.diagram.grids.reading import is_ours, read_grid, see
@@ -25,7 +25,7 @@ from hen_editor.core.diagram.sight import Sight
 from hen_editor.core.diagram.text import DiagramTextLine
 from hen_editor.core.diagram.unusual import usual, without_walls
 from hen_editor.core.diagram.unwrapping import unwrapped, without_prefixes
-from hen_editor.core.diagram.words import Words
+from hen_editor.core.diagram.words import TextWords
 from hen_editor.core.slices import collected, finished
 from hen_editor.core.texts import require_text
 
@@ -36,7 +36,7 @@ MAX_CHARACTERS = 200_000
 """Characters of one text that are looked through."""
 
 
-class Seen(NamedTuple):
+class Candidate(NamedTuple):
     """Something that was looked at in a text.
 
     size: the numbers of its columns and rows. sight: what was seen of it, if it was weighed. found: the diagram, if it
@@ -47,7 +47,7 @@ class Seen(NamedTuple):
     size: tuple[int, int]
     sight: Sight | None
     found: Found | None
-    verdict: Verdict = Verdict()
+    verdict: BoardVerdict = BoardVerdict()
 
 
 def parse(text: str, dialect: str | None = None) -> Parsed[tuple[Found, ...]]:
@@ -79,17 +79,19 @@ def parsing(text: str, dialect: str | None = None) -> Generator[float, None, Par
     return Parsed(tuple(found[:MAX_DIAGRAMS]), tuple(problems))
 
 
-def explained(text: str) -> tuple[Seen, ...]:
+def explained(text: str) -> tuple[Candidate, ...]:
     """Return all that was looked at in a text, in its order: the diagrams, and the grids that are none."""
     require_text(text, "the text of a diagram")
-    seen: list[Seen] = []
+    seen: list[Candidate] = []
     for one in finished(_finding(text[:MAX_CHARACTERS], None, seen)):
         if not any(known.found is one for known in seen):
-            seen.append(Seen(one.span, (len(one.area.columns), len(one.area.rows)), None, one))
+            seen.append(Candidate(one.span, (len(one.area.columns), len(one.area.rows)), None, one))
     return tuple(sorted(seen, key=lambda one: one.span))
 
 
-def _finding(text: str, dialect: str | None, seen: list[Seen] | None = None) -> Generator[float, None, list[Found]]:
+def _finding(
+    text: str, dialect: str | None, seen: list[Candidate] | None = None
+) -> Generator[float, None, list[Found]]:
     """Return the diagrams of a text, those of each reader after another; of very many, one more than `MAX_DIAGRAMS`.
 
     seen: what was weighed is put into it.
@@ -103,7 +105,7 @@ def _finding(text: str, dialect: str | None, seen: list[Seen] | None = None) -> 
         return found
     lines = yield from collected(without_prefixes(without_walls(unwrapped(text))))
     marked, lines = yield from sensei.reading(lines)
-    words = Words(text)
+    words = TextWords(text)
     lines = yield from usual(lines, is_about_go=words.go)
     if dialect in (None, "sensei"):
         found += marked
@@ -111,10 +113,10 @@ def _finding(text: str, dialect: str | None, seen: list[Seen] | None = None) -> 
         yield 0.5
         if sight is None:
             continue
-        verdict = Verdict() if dialect is not None or is_ours(sight) else weigh(sight)
+        verdict = BoardVerdict() if dialect is not None or is_ours(sight) else weigh(sight)
         one = read_grid(sight, verdict.confidence) if verdict.confidence else None
         if seen is not None:
-            seen.append(Seen(sight.grid.span, (sight.width, sight.height), sight, one, verdict))
+            seen.append(Candidate(sight.grid.span, (sight.width, sight.height), sight, one, verdict))
         if one is not None and dialect in (None, one.dialect):
             found.append(one)
             if len(found) > MAX_DIAGRAMS:
@@ -122,7 +124,7 @@ def _finding(text: str, dialect: str | None, seen: list[Seen] | None = None) -> 
     return found
 
 
-def _sights(lines: Sequence[DiagramTextLine], words: Words, dialect: str | None) -> Iterator[Sight | None]:
+def _sights(lines: Sequence[DiagramTextLine], words: TextWords, dialect: str | None) -> Iterator[Sight | None]:
     """Yield what is seen in some lines, and None now and then."""
     if dialect in (None, "gtp", "unicode", "plain"):
         for grid in grids(lines):

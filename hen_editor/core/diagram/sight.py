@@ -11,7 +11,7 @@ from hen_editor.core.board import BLACK, BoardSize, Color, Point, Stones
 from hen_editor.core.diagram.grids.alphabet import Alphabet
 from hen_editor.core.diagram.grids.grid import Grid
 from hen_editor.core.diagram.text import BOX, CIRCLED, CROSSING, STAR
-from hen_editor.core.diagram.words import Words
+from hen_editor.core.diagram.words import TextWords
 from hen_editor.core.rules import chains_without_liberties
 
 
@@ -37,7 +37,7 @@ class Sight:
 
     grid: Grid
     alphabet: Alphabet
-    words: Words
+    words: TextWords
     dialect: str | None = None
 
     @property

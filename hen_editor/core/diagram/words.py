@@ -1,4 +1,4 @@
-"""Words in the text around a diagram: of Go, and of other games, puzzles and drawings."""
+"""TextWords in the text around a diagram: of Go, and of other games, puzzles and drawings."""
 
 import re
 from functools import cached_property
@@ -8,7 +8,7 @@ _GO = re.compile(
     r"|goban|tsumego|joseki|baduk|weiqi|atari|handicap|gnugo|katago|liberties|semeai|tenuki|seki|sente|gote"
     r"|game of go|go[ -](?:like|board|game|player|problem|position|stone)s?)\b|hash:|围棋|囲碁|碁盤|路盤|死活|바둑"
 )
-"""Words of Go, and of the programs that play it, in small letters; without regard to case, a search is slow."""
+"""TextWords of Go, and of the programs that play it, in small letters; without regard to case, a search is slow."""
 
 _OTHERS = re.compile(
     r"othello|reversi|go[mb]oku|gobang|renju|connect[ _-]?(?:four|six|[46])|tic[ _-]?tac[ _-]?toe|noughts and crosses"
@@ -26,7 +26,7 @@ _GOAL = re.compile(
 _MOVE = re.compile(r"\b[a-k]\d{1,2}[-x][a-k]\d{1,2}(?![a-z\d])")
 
 
-class Words:
+class TextWords:
     """What a text has words of; each is looked for when it is asked for."""
 
     def __init__(self, text: str) -> None:

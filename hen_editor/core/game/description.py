@@ -122,7 +122,7 @@ def said(phrases: Iterable[Phrase], wording: Wording = IN_ENGLISH) -> str:
     """Return sentences.
 
     >>> from hen_editor.core import hen
-    >>> said(column(hen.parse_strict(".3x3_Aw_ABb"), 1))
+    >>> said(column(hen.parse_strict(".3x3_2Bb"), 1))
     'Column B: B2 Black.'
     """
     return " ".join(_said(phrase, wording) for phrase in phrases)

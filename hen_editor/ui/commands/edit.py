@@ -37,6 +37,12 @@ def copy_hen(session: Session) -> None:
     copy(session, clipboard.hen_text(session.document.snapshot), translate("Commands", "HEN copied."))
 
 
+def paste_hen(session: Session) -> None:
+    """Paste into the HEN field; a presentation, which has none, ends."""
+    session.end_mode("is_presenting")
+    session.window.hen_field.paste()
+
+
 def copy_address(session: Session) -> None:
     """Copy a web address of the position."""
     copy(session, clipboard.address(session.document.snapshot), translate("Commands", "Web address copied."))
@@ -107,7 +113,7 @@ COMMANDS = (
         "Paste into the &HEN field",
         "Paste into the HEN field; what is not HEN is pasted into the window",
         (MenuPlace(EDIT, 2, 3), MenuPlace(HEN_BUTTONS)),
-        lambda session: session.window.hen_field.paste(),
+        paste_hen,
         icon="paste",
         enabled=lambda session: session.window.hen_field.can_edit,
         short="Paste",

@@ -15,7 +15,7 @@ from hen_editor.core.diagram.grids.grid import Grid
 from hen_editor.core.diagram.grids.placing import MAX_SIDE, place
 from hen_editor.core.diagram.sight import Sight
 from hen_editor.core.diagram.text import BLACK_CIRCLE, BOX, STAR, WHITE_CIRCLE, size_in, turn_in
-from hen_editor.core.diagram.words import Words
+from hen_editor.core.diagram.words import TextWords
 
 _STARS = frozenset(f"+{STAR}")
 _STONES = frozenset(f"XO{BLACK_CIRCLE}{WHITE_CIRCLE}")
@@ -25,7 +25,7 @@ _CAPTURES = re.compile(r"\bcaptured\b|\bPrisoners?\b|\bCaptures B:", re.IGNORECA
 _KATAGO = re.compile(r"\bMoveNum:|\bHASH:|stones captured:")
 
 
-def see(grid: Grid, words: Words) -> Sight | None:
+def see(grid: Grid, words: TextWords) -> Sight | None:
     """Return what one sees of a grid, None where it is too small to look at, or larger than any board."""
     captioned = _is_captioned(grid)
     if captioned:

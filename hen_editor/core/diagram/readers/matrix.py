@@ -13,7 +13,7 @@ from hen_editor.core.diagram.grids.grid import Grid
 from hen_editor.core.diagram.grids.rows import Row
 from hen_editor.core.diagram.sight import Sight
 from hen_editor.core.diagram.text import DiagramTextLine
-from hen_editor.core.diagram.words import Words
+from hen_editor.core.diagram.words import TextWords
 
 _RUN = re.compile(r"[-\d\s,;\[\]{}().\"'|]{24,}+")
 _INNERMOST = re.compile(r"[\[{(]([^\[\]{}()]{3,400})[\]})]")
@@ -27,7 +27,7 @@ _TWO_IS_BLACK = re.compile(r"black\s{0,3}[=:]\s{0,3}2\b|white\s{0,3}[=:]\s{0,3}1
 _LOOK_BACK = 400
 
 
-def sights(lines: Sequence[DiagramTextLine], words: Words) -> Iterator[Sight]:
+def sights(lines: Sequence[DiagramTextLine], words: TextWords) -> Iterator[Sight]:
     """Yield what one sees of the matrices of 0, 1 and 2 (or -1) in some lines."""
     starts = [0, *accumulate(len(line.text) + 1 for line in lines)]
     text = "\n".join(line.text for line in lines)
@@ -74,7 +74,7 @@ def _numbers(text: str) -> list[int]:
     return [int(number) for number in found]
 
 
-def _sight(rows: list[list[int]], before: str, span: Span, words: Words) -> Sight | None:
+def _sight(rows: list[list[int]], before: str, span: Span, words: TextWords) -> Sight | None:
     rows = _without_wall(rows)
     height, width = len(rows), len(rows[0]) if rows else 0
     if not (_SMALLEST <= height <= _LARGEST) or width != height:
