@@ -18,6 +18,9 @@ EXAMPLES = RESOURCES / "examples"
 STONE_SOUND = RESOURCES / "sounds" / "stone.wav"
 """The sound of a stone, made by the script beside it."""
 
+HEN_VECTORS = RESOURCES / "vectors" / "hen.json"
+"""HEN texts with all that they mean, for other programs that read HEN."""
+
 TRANSLATIONS = RESOURCES / "translations"
 """The directory of the translations: `.ts` sources and compiled `.qm` files."""
 

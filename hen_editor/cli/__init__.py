@@ -23,6 +23,7 @@ INTERRUPTED = 130
 """The exit status of a command interrupted by Ctrl+C, as in shells."""
 
 COMMANDS = {
+    "conformance": "Ask another program that reads HEN about every vector, and report where it differs.",
     "convert": "Convert HEN to SGF, and games and text diagrams to HEN.",
     "diff": "Compare two positions, or games after a move.",
     "find": "Find where the stones of a position occur in files, and in the files of folders.",
@@ -50,6 +51,7 @@ Examples:
   hen diff before.hen after.hen
   hen find joseki.hen --part A13:G19 --symmetric games/
   hen show '.9x9_5Gb_4G~3_3E~1b~2~4_2Fw.H3w.b.E2-a'
+  hen conformance python3 my_parser.py
   curl -s https://example.org/game.sgf | hen show
 
 Each INPUT is a HEN text, a .hen, .sgf or .txt file, a folder, or - for standard input. A pipe is read if there is no

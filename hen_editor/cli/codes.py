@@ -53,6 +53,11 @@ NO_SUCH_NODE = DiagnosticKind(
 NO_SUCH_PART = DiagnosticKind("no-such-part", _ERROR, "{part} is not a part of this board, such as A1:{corner}.")
 SEVERAL_POSITIONS = DiagnosticKind("several-positions", _ERROR, "It has several positions; use --game to choose one.")
 DAMAGED = DiagnosticKind("damaged", Severity.WARNING, "It is damaged, but was searched: {reason}")
+TIMED_OUT = DiagnosticKind(
+    "timed-out",
+    _ERROR,
+    Plural("It did not end within a second.", "It did not end within {count:,} seconds."),
+)
 
 NO_NUMBERS = DiagnosticKind(
     "no-numbered-moves", _ERROR, "“{text}” does not tell which moves to number; use none, all, last:10 or 1-50."

@@ -44,7 +44,26 @@ MARKED = "{place}: {size}, marked as a diagram of Go."
 NO_GRID = "{name}: nothing in it is a grid of signs."
 EXPLANATIONS = (SURELY, LIKELY, NO_BOARD, MARKED, NO_GRID)
 
-TEXTS = (VALID, VALID_WITH, NOT_VALID, NOT_READ, MORE, FIX, *SEVERITIES.values(), *COUNTS.values(), *EXPLANATIONS)
+OTHER_SPELLING = "the same position, not in canonical form"
+OTHER_POSITION = "another position"
+REFUSED = "a valid text, refused"
+ACCEPTED = "an invalid text, accepted"
+NO_ANSWER = "no answer, or more than one line"
+TEXT, EXPECTED, ANSWERED, RULE = "text", "expected", "answered", "rule"
+AGREEING = Plural("Agrees on the only text.", "Agrees on {agreeing:,} of {count:,} texts.")
+NOT_ASKED = Plural(
+    "1 text with a line break or half a character was not asked.",
+    "{count:,} texts with line breaks or half characters were not asked.",
+)
+COMPARISONS = (
+    *(OTHER_SPELLING, OTHER_POSITION, REFUSED, ACCEPTED, NO_ANSWER),
+    *(TEXT, EXPECTED, ANSWERED, RULE, AGREEING, NOT_ASKED),
+)
+
+TEXTS = (
+    *(VALID, VALID_WITH, NOT_VALID, NOT_READ, MORE, FIX),
+    *(*SEVERITIES.values(), *COUNTS.values(), *EXPLANATIONS, *COMPARISONS),
+)
 """What is said of problems, in the context of these."""
 
 _wording = ContextVar("_wording", default=IN_ENGLISH)

@@ -1,0 +1,193 @@
+"""`hen conformance`: how another program that reads HEN differs from the specification."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from enum import Enum
+from typing import NamedTuple, NoReturn
+
+import click
+
+from hen_editor.cli import codes, wording
+from hen_editor.cli.inputs import Failure, problem_of
+from hen_editor.cli.output import fail, json_option
+from hen_editor.cli.terminal import counted, shown_beginning
+from hen_editor.cli.wording import said
+from hen_editor.core import hen
+from hen_editor.resources import HEN_VECTORS
+
+REFUSAL = "!"
+"""How a line begins that refuses a text; no HEN does."""
+
+
+class Outcome(Enum):
+    """What an answer is worth; the value says it in a report."""
+
+    AGREES = ""
+    OTHER_SPELLING = wording.OTHER_SPELLING
+    OTHER_POSITION = wording.OTHER_POSITION
+    REFUSED = wording.REFUSED
+    ACCEPTED = wording.ACCEPTED
+    NO_ANSWER = wording.NO_ANSWER
+
+
+class Asked(NamedTuple):
+    """A vector that a program is asked. canonical: how it is to be written, None if it is to be refused."""
+
+    name: str
+    text: str
+    canonical: str | None
+    rule: str
+
+
+class Answered(NamedTuple):
+    """What a program answers to a vector: its line, None if there is not one."""
+
+    asked: Asked
+    line: str | None
+
+    @property
+    def outcome(self) -> Outcome:
+        """What the answer is worth."""
+        expected, answer = self.asked.canonical, self.hen
+        if self.line is None:
+            return Outcome.NO_ANSWER
+        if expected is None or answer is None:
+            return Outcome.AGREES if expected is answer else Outcome.REFUSED if answer is None else Outcome.ACCEPTED
+        if answer == expected:
+            return Outcome.AGREES
+        reading = hen.parse(answer)
+        is_same = reading.ok and reading.value == hen.parse_strict(expected)
+        return Outcome.OTHER_SPELLING if is_same else Outcome.OTHER_POSITION
+
+    @property
+    def hen(self) -> str | None:
+        """The HEN in the answer, None if it refuses the text."""
+        line = self.line or ""
+        if not line.startswith("{"):
+            return None if line.startswith(REFUSAL) else line
+        try:
+            values = json.loads(line)
+        except (ValueError, RecursionError):
+            return line
+        text = values.get("hen")
+        return text if values.get("ok", True) and isinstance(text, str) else None
+
+
+@click.command("conformance", context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False})
+@click.argument("program", metavar="COMMAND...", nargs=-1, required=True, type=click.UNPROCESSED)
+@click.option("--lenient", is_flag=True, help="Expect of a text with an error what can be read of it, not its refusal.")
+@click.option(
+    "--timeout",
+    type=click.FloatRange(min=0.1),
+    default=60,
+    metavar="SECONDS",
+    show_default=True,
+    help="How long to wait.",
+)
+@json_option
+def command(program: tuple[str, ...], *, lenient: bool, timeout: float, as_json: bool) -> NoReturn:
+    """Ask another program that reads HEN about every vector, and report where it differs.
+
+    COMMAND is given a HEN on each line of its standard input, in UTF-8, and prints a line for each: its canonical form;
+    or a JSON object whose "hen" is that, and whose "ok" is false if the text is refused; or, for such a text, a line
+    that begins with an exclamation mark. Each difference is reported with the sentence of the specification. The exit
+    status is 0 if it agrees everywhere, 1 if it differs, 2 if it cannot be run.
+    """
+    asked, left_out = _asked(lenient=lenient)
+    try:
+        answers = _answers(program, [one.text for one in asked], timeout)
+    except OSError as error:
+        fail(Failure(program[0], problem_of(error)))
+    except subprocess.TimeoutExpired:
+        fail(Failure(program[0], codes.TIMED_OUT.at(count=round(timeout))))
+    answered = [Answered(one, line) for one, line in zip(asked, answers, strict=True)]
+    if as_json:
+        click.echo(json.dumps(_as_json(answered, left_out), indent=2))
+    else:
+        for line in _report(answered, left_out):
+            click.echo(line)
+    sys.exit(any(one.outcome is not Outcome.AGREES for one in answered))
+
+
+def _asked(*, lenient: bool) -> tuple[list[Asked], int]:
+    """Return what a program is asked, and how many vectors do not go into a line of UTF-8."""
+    content = json.loads(HEN_VECTORS.read_text(encoding="utf-8"))
+    asked = [
+        Asked(
+            vector["name"],
+            vector["text"],
+            vector["canonical"] if vector["ok"] or lenient else None,
+            content["rules"][vector["rule"]],
+        )
+        for vector in content["vectors"]
+    ]
+    fitting = [one for one in asked if _is_line(one.text)]
+    return fitting, len(asked) - len(fitting)
+
+
+def _is_line(text: str) -> bool:
+    return len(f"{text}.".splitlines()) == 1 and not any("\ud800" <= character <= "\udfff" for character in text)
+
+
+def _answers(program: Sequence[str], texts: Sequence[str], timeout: float) -> list[str | None]:
+    """Return what a program answers to texts; if it does not answer all of them, each is asked alone."""
+    lines = _run(program, texts, timeout)
+    if len(lines) == len(texts):
+        return [*lines]
+    alone = (_run(program, [text], timeout) for text in counted(texts, len(texts), "Asking"))
+    return [lines[0] if len(lines) == 1 else None for lines in alone]
+
+
+def _run(program: Sequence[str], texts: Sequence[str], timeout: float) -> list[str]:
+    """Return the lines that a program prints for texts.
+
+    Raises OSError if it cannot be run, and subprocess.TimeoutExpired if it does not end in time.
+    """
+    data = "".join(f"{text}\n" for text in texts).encode()
+    done = subprocess.run(program, input=data, stdout=subprocess.PIPE, timeout=timeout, check=False)
+    lines = done.stdout.decode(errors="replace").split("\n")
+    return [line.removesuffix("\r") for line in (lines if lines[-1] else lines[:-1])]
+
+
+def _report(answered: Sequence[Answered], left_out: int) -> Iterator[str]:
+    """Yield what is reported: each difference with its rule, and how many there are."""
+    differing = [one for one in answered if one.outcome is not Outcome.AGREES]
+    for one in differing:
+        yield click.style(f"{one.asked.name}: {said(one.outcome.value)}", bold=True)
+        rows: list[tuple[str, str | None]] = [
+            (wording.TEXT, one.asked.text),
+            (wording.EXPECTED, REFUSAL if one.asked.canonical is None else one.asked.canonical),
+            (wording.ANSWERED, one.line),
+            (wording.RULE, one.asked.rule),
+        ]
+        width = max(len(said(title)) for title, _ in rows)
+        for title, text in rows:
+            if text is not None:
+                yield f"  {said(title):{width}}  {shown_beginning(text)}"
+    count, agreeing = len(answered), len(answered) - len(differing)
+    color = "red" if differing else "green"
+    yield click.style(said(wording.AGREEING, count=count, agreeing=agreeing), fg=color, bold=True)
+    if left_out:
+        yield said(wording.NOT_ASKED, count=left_out)
+
+
+def _as_json(answered: Sequence[Answered], left_out: int) -> dict[str, object]:
+    return {
+        "agrees": all(one.outcome is Outcome.AGREES for one in answered),
+        "asked": len(answered),
+        "left_out": left_out,
+        "differences": [
+            {
+                "vector": one.asked.name,
+                "difference": one.outcome.name.lower().replace("_", " "),
+                "text": one.asked.text,
+                "expected": one.asked.canonical,
+                "answer": one.line,
+                "rule": one.asked.rule,
+            }
+            for one in answered
+            if one.outcome is not Outcome.AGREES
+        ],
+    }
