@@ -3,4 +3,7 @@
 NAME = "HEN Editor"
 """What the program is called, and its folders of settings and data."""
 
+DESKTOP_ID = "org.hen_editor.HenEditor"
+"""The name of the program for desktops: that of its menu entry, its icon, and its windows on Wayland."""
+
 __version__ = "0.1.0"

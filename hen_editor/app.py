@@ -7,11 +7,12 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QEvent, QEventLoop, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
-from hen_editor import NAME, __version__
+from hen_editor import DESKTOP_ID, NAME, __version__
 from hen_editor.core.game.navigate import forward
 from hen_editor.document import files
 from hen_editor.languages import ENGLISH
@@ -23,6 +24,9 @@ from hen_editor.ui.settings import chosen, use_safe_file
 from hen_editor.ui.theme import Scheme, Theme
 from hen_editor.ui.translation import LACKING_FONT, can_be_shown, language, translate_into
 from hen_editor.ui.window.main_window import FULL_SIZE, MainWindow
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFileOpenEvent
 
 PICTURED = EXAMPLES / "annotated-game.sgf"
 """The default contents of a screenshot."""
@@ -44,6 +48,22 @@ _SCALES = 0.25, 8.0
 """The valid range of Qt's scale factor."""
 
 
+class _QtApplication(QApplication):
+    """The application as the system sees it.
+
+    file_opened: the path of a file that was opened by a double click on macOS, which tells it by an event.
+    """
+
+    file_opened = Signal(Path)
+
+    def event(self, event: QEvent) -> bool:
+        """Open a file that the system says is to be opened."""
+        if event.type() is QEvent.Type.FileOpen:
+            self.file_opened.emit(Path(cast("QFileOpenEvent", event).file()))
+            return True
+        return super().event(event)
+
+
 class Application:
     """The application and its windows; it exits when the last one is closed.
 
@@ -52,7 +72,8 @@ class Application:
 
     def __init__(self, qt_options: Sequence[str] = ()) -> None:
         # The style is set by name because `setStyle` returns one, and QStyle's many enums take 6 ms to initialise.
-        self._qt = QApplication(["hen-editor", "-style", "fusion", *qt_options])
+        self._qt = _QtApplication(["hen-editor", "-style", "fusion", *qt_options])
+        self._qt.setDesktopFileName(DESKTOP_ID)
         self._qt.setApplicationName(NAME)
         self._qt.setApplicationDisplayName(NAME)
         self._qt.setOrganizationName(NAME)
@@ -63,10 +84,15 @@ class Application:
         self._theme = Theme(self._qt, chosen("theme", Scheme.SYSTEM))
         self._windows = Windows(self._theme)
         self._qt.commitDataRequest.connect(self._windows.commit_data)
+        self._qt.file_opened.connect(lambda path: self._windows.open_files([path]))
 
     def open_window(self) -> MainWindow:
         """Show a new window with an empty board."""
         return self._windows.open()
+
+    def open_files(self, paths: Sequence[Path]) -> None:
+        """Show files, each in a window of its own."""
+        self._windows.open_files(paths)
 
     def begin_reopening(self, *, restore: bool) -> None:
         """Store from now on what the windows show; restore: whether to reopen what they showed last time."""
@@ -78,6 +104,7 @@ class Application:
         QTimer.singleShot(STARTED, collect_garbage)
         QTimer.singleShot(STARTED, self._qt, self._heed_signals)
         QTimer.singleShot(STARTED, self._qt, self._windows.offer_recovery)
+        QTimer.singleShot(STARTED, self._qt, self._windows.listen)
         return self._qt.exec()
 
     def _heed_signals(self) -> None:
@@ -89,22 +116,56 @@ def main(argv: list[str] | None = None) -> int:
     arguments = sys.argv[1:] if argv is None else argv
     # Without arguments there is nothing to parse, and creating the parser takes 3 ms.
     options = _parser().parse_args(arguments, _Options()) if arguments else _Options()
+    if options.desktop is not None:
+        return _change_desktop(is_wanted=options.desktop)
     for warning in (drop_odd_scale(), use_safe_file(NAME)):
         if warning:
             _print_error(warning)
+    if options.files and not options.new_instance and options.screenshot is None and _handed_over(options):
+        return 0
     application = Application(options.qt)
     window = application.open_window()
     if options.screenshot is not None:
-        error = _picture(window, options.file or PICTURED, options.move, options.screenshot)
+        error = _picture(window, next(iter(options.files), PICTURED), options.move, options.screenshot)
         if error:
             _print_error(error)
         return 1 if error else 0
     if application.lacks_font:
         window.completed.connect(partial(window.session.show_status, LACKING_FONT))
-    window.completed.connect(partial(application.begin_reopening, restore=options.file is None))
-    if options.file is not None:
-        QTimer.singleShot(0, window, partial(_open, window, options.file, options.move))
+    window.completed.connect(partial(application.begin_reopening, restore=not options.files))
+    if options.files:
+        first, *others = options.files
+        QTimer.singleShot(0, window, partial(_open, window, first, options.move))
+        QTimer.singleShot(0, window, partial(application.open_files, others))
     return application.run()
+
+
+def _handed_over(options: "_Options") -> bool:
+    """Return whether the program that runs already opens the files; it is asked only if it would do so as this one."""
+    if options.move or options.qt:
+        return False
+    from hen_editor.ui.program.instance import hand_over
+
+    for set_name in (QApplication.setApplicationName, QApplication.setOrganizationName):
+        set_name(NAME)
+    return hand_over(options.files)
+
+
+def _change_desktop(*, is_wanted: bool) -> int:
+    """Tell the desktop of the program, or take that back; print which files that took, and return the exit status."""
+    from hen_editor.document import desktop
+
+    if not sys.platform.startswith("linux"):
+        _print_error("only desktops of Linux and its like are told of programs by files.")
+        return 2
+    change, done = (desktop.install, "installed") if is_wanted else (desktop.remove, "removed")
+    try:
+        paths = change(desktop.data_home())
+    except OSError as error:
+        _print_error(f"{error.filename}: {error.strerror}.")
+        return 2
+    sys.stdout.writelines(f"{done}: {path}\n" for path in paths)
+    return 0
 
 
 def collect_garbage() -> None:
@@ -159,25 +220,49 @@ def _print_error(sentence: str) -> None:
 
 
 class _Options(argparse.Namespace):
-    """The command line, with its defaults. qt: the options for Qt."""
+    """The command line, with its defaults. desktop: whether to install for the desktop. qt: the options for Qt."""
 
-    file: Path | None = None
+    files: Sequence[Path] = ()
     move = 0
+    new_instance = False
     screenshot: Path | None = None
+    desktop: bool | None = None
     qt: Sequence[str] = ()
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="hen-editor", description="Edit Go positions (HEN) and games (SGF).")
-    parser.add_argument("file", nargs="?", type=Path, help="a .sgf or .hen file to open")
+    parser.add_argument("files", nargs="*", type=_path, metavar="file", help=".sgf and .hen files to open")
     parser.add_argument("--move", type=int, metavar="N", help="go to move N")
     parser.add_argument("--screenshot", type=Path, metavar="PNG", help="save a screenshot of the window and exit")
+    parser.add_argument(
+        "--new-instance", action="store_true", help="open the files in a process of its own, even if the program runs"
+    )
+    parser.add_argument(
+        "--install-desktop",
+        dest="desktop",
+        action="store_const",
+        const=True,
+        help="tell the desktop of the program: its menu, its files, completions for hen",
+    )
+    parser.add_argument(
+        "--remove-desktop", dest="desktop", action="store_const", const=False, help="take that back, and exit"
+    )
     parser.add_argument("--version", action="version", version=__version__)
     for name in _QT_OPTIONS:
         parser.add_argument(f"-{name}", f"--{name}", action=_ForQt, help=argparse.SUPPRESS)
     for name in _QT_FLAGS:
         parser.add_argument(f"-{name}", f"--{name}", action=_ForQt, nargs=0, help=argparse.SUPPRESS)
     return parser
+
+
+def _path(text: str) -> Path:
+    """Return the path of an argument, which may be the address of a file, as some desktops write it."""
+    if not text.startswith("file:"):
+        return Path(text)
+    from PySide6.QtCore import QUrl
+
+    return Path(QUrl(text).toLocalFile())
 
 
 class _ForQt(argparse.Action):

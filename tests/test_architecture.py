@@ -75,6 +75,8 @@ LAZY_IMPORTS = {
     "hen_editor.cli.color_boards": "rich takes 45 ms, and only a board in colours needs it",
     "hen_editor.cli.pictures": "drawings, SGF and processes take 60 ms, and help and wrong usage need none of them",
     "hen_editor.cli.games": "SGF takes 50 ms, and most of what the command line reads is HEN",
+    "hen_editor.ui.program.instance": "Qt's network takes 12 ms, and only a start with files, or a later one, needs it",
+    "hen_editor.document.desktop": "processes and copies of files take 12 ms, and only an installation needs them",
     "hen_editor.document.own_styles": "Qt may not be installed, and only the user's own styles need it",
     "PySide6.QtCore": "it takes 80 ms and may not be installed, and English needs no translation",
     "hen_editor.rendering": "Qt takes 100 ms and may not be installed, and only a picture needs it",

@@ -1,12 +1,16 @@
 """Help commands: help on HEN and keys, What's This, the command palette and the About box."""
 
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWhatsThis, QWidget
 
 from hen_editor.ui import keymap, settings
 from hen_editor.ui.commands.command import HELP, Command, MenuPlace, translate
-from hen_editor.ui.dialogs.messages import about_box
+from hen_editor.ui.dialogs.messages import about_box, reason, refuse
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.panes import PanedWindow
 from hen_editor.ui.window.session import Session
@@ -110,6 +114,38 @@ def show_palette(session: Session) -> None:
         session.commands[palette.chosen].trigger()
 
 
+def install_for_desktop(session: Session) -> None:
+    """Tell the desktop of the program: its menu entry, its icon, its types of files, and completions for hen."""
+    from hen_editor.document import desktop
+
+    done = translate("Commands", "HEN Editor is in the applications menu now.")
+    _change_desktop(session, desktop.install, done)
+
+
+def remove_from_desktop(session: Session) -> None:
+    """Take back what the desktop was told of the program."""
+    from hen_editor.document import desktop
+
+    _change_desktop(
+        session, desktop.remove, translate("Commands", "HEN Editor was removed from the applications menu.")
+    )
+
+
+def _change_desktop(session: Session, change: Callable[[Path], Sequence[Path]], done: str) -> None:
+    from hen_editor.document import desktop
+
+    try:
+        paths = change(desktop.data_home())
+    except OSError as error:
+        refuse(session.window, translate("Commands", "The applications menu could not be changed."), reason(error))
+        return
+    session.show_status(done if paths else translate("Commands", "HEN Editor was not in the applications menu."))
+
+
+def _has_desktop(session: Session) -> bool:
+    return sys.platform.startswith("linux")
+
+
 def show_about(session: Session) -> None:
     """Show the About box."""
     run(about_box(session.window))
@@ -144,6 +180,22 @@ COMMANDS = (
         (MenuPlace(HELP),),
         show_palette,
         keys=("Ctrl+Shift+P",),
+    ),
+    Command(
+        "install-desktop",
+        "Add to app&lications menu",
+        "Show the program in the menu of the desktop, open games and positions with it, and complete hen in shells",
+        (MenuPlace(HELP, 1),),
+        install_for_desktop,
+        enabled=_has_desktop,
+    ),
+    Command(
+        "remove-desktop",
+        "&Remove from applications menu",
+        "Remove the program from the menu of the desktop again",
+        (MenuPlace(HELP, 1),),
+        remove_from_desktop,
+        enabled=_has_desktop,
     ),
     Command(
         "about",

@@ -50,7 +50,7 @@ class Windows(QObject):
         window.destroyed.connect(lambda: self._let_go(window))
         window.session.hen_opened.connect(self._open_hen)
         window.session.copy_opened.connect(self.open_copy)
-        window.session.files_opened.connect(self._open_files)
+        window.session.files_opened.connect(self.open_files)
         window.session.window_wanted.connect(self.open)
         window.session.quit_wanted.connect(self.quit)
         window.session.recovery_wanted.connect(self.recover)
@@ -165,11 +165,19 @@ class Windows(QObject):
         if self._windows:
             QTimer.singleShot(0, self, _collect_garbage)
 
-    def _open_files(self, paths: Sequence[Path]) -> None:
+    def open_files(self, paths: Sequence[Path]) -> None:
         """Show each of these files in a window, one after the other between other events."""
         self._to_open += paths
         if not self._is_opening:
             self._open_next()
+
+    def listen(self) -> None:
+        """Show from now on the files that later starts of the program are given, if it is the first that runs."""
+        from hen_editor.ui.program.instance import Instance
+
+        instance = Instance(self)
+        instance.received.connect(self.open_files)
+        instance.listen()
 
     def _open_next(self) -> None:
         """Show the next file in a window: the one that has it open, a fresh one, or a new one."""

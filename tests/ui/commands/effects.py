@@ -10,11 +10,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWhatsThis, QWidget
 
+from hen_editor import DESKTOP_ID
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import Point
 from hen_editor.core.editing.snapshot import Scope
 from hen_editor.core.symmetry import Symmetry
-from hen_editor.document import files
+from hen_editor.document import desktop, files
 from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.clipboard import clipboard_data
@@ -313,6 +314,11 @@ def saved(window: MainWindow) -> bool:
 
 def has_help(window: MainWindow) -> bool:
     return window.findChild(HelpWindow) is not None
+
+
+def is_in_applications_menu(_: MainWindow) -> bool:
+    """Return whether the desktop is told of the program."""
+    return (desktop.data_home() / "applications" / f"{DESKTOP_ID}.desktop").is_file()
 
 
 def is_asking(window: MainWindow) -> bool:
@@ -661,5 +667,7 @@ EFFECTS: dict[str, Effect] = {
     "help": Effect(True, has_help),
     "whats-this": Effect(True, is_asking),
     "palette": Effect(["Command palette"]),
+    "install-desktop": Effect(True, is_in_applications_menu),
+    "remove-desktop": Effect(False, is_in_applications_menu, (given("install-desktop"),)),
     "about": Effect(["About HEN Editor"]),
 }
