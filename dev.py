@@ -11,8 +11,9 @@
     python3 dev.py translations    collect the texts to translate into resources/translations, and compile the
                                    languages in which nothing is unfinished; --list CODE: print what is, as text;
                                    --fill CODE FILE: take translations from such a text
-    python3 dev.py screenshot      update resources/screenshot.png; --all [DIR]: save pictures of the window in all
-                                   states, themes and sizes into DIR (gallery)
+    python3 dev.py screenshot      update the pictures of the README and the guide, and the pages of the guide that
+                                   are made of tables; --all [DIR]: save pictures of the window in all states, themes
+                                   and sizes into DIR (gallery)
 
 The environment is .venv next to this file; it is created on first use and updated when pyproject.toml changes.
 """
@@ -151,7 +152,7 @@ def wheel(arguments: Sequence[str]) -> int:
 
 
 def screenshot(arguments: Sequence[str]) -> int:
-    """Update the README's screenshot, or save the whole gallery."""
+    """Update the pictures of the README and the guide, or save the whole gallery."""
     offscreen = {"QT_QPA_PLATFORM": "offscreen"}
     if arguments[:1] == [GALLERY]:
         expect_none(arguments[2:])
@@ -163,9 +164,10 @@ def screenshot(arguments: Sequence[str]) -> int:
             for scale in ("1", "2")
         )
     expect_none(arguments)
-    make_environment(dev=False)
+    make_environment(dev=True)
     check_system_libraries("offscreen")
-    return call("-m", "hen_editor", "--screenshot", str(SCREENSHOT), *SHOWN_IN_README, env=offscreen)
+    readme = call("-m", "hen_editor", "--screenshot", str(SCREENSHOT), *SHOWN_IN_README, env=offscreen)
+    return max(readme, call("-m", "tests.guide.making", "--pictures", env=offscreen, cwd=ROOT))
 
 
 def translations(arguments: Sequence[str]) -> int:

@@ -18,6 +18,9 @@ EXAMPLES = RESOURCES / "examples"
 STONE_SOUND = RESOURCES / "sounds" / "stone.wav"
 """The sound of a stone, made by the script beside it."""
 
+GUIDE = RESOURCES / "guide"
+"""The directory of the guide: a folder of Markdown pages for each language, and their pictures."""
+
 HEN_VECTORS = RESOURCES / "vectors" / "hen.json"
 """HEN texts with all that they mean, for other programs that read HEN."""
 

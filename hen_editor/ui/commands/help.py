@@ -158,8 +158,8 @@ def _native(key: QKeySequence) -> str:
 COMMANDS = (
     Command(
         "help",
-        "&HEN and keys",
-        "Show how HEN is written, with examples, and all keys",
+        "&Guide, HEN and keys",
+        "Show the guide, how HEN is written, with examples, and all keys",
         (MenuPlace(HELP),),
         show_help,
         keys=(QKeySequence.StandardKey.HelpContents, "F1"),

@@ -1,4 +1,4 @@
-"""The help window: HEN with live examples, and the keys, both searchable."""
+"""The help window: the guide, HEN with live examples, and the keys, all searchable."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -27,10 +27,11 @@ from hen_editor.core.position import Position
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.rendering.painting import image
 from hen_editor.styles import STYLES
+from hen_editor.ui.dialogs.guide import GuidePages
 from hen_editor.ui.widgets.plain_text import EmptyNote, label
 from hen_editor.ui.wording import message
 
-_SIZE = 480, 620
+_SIZE = 640, 640
 _BOARD = 112
 _LONGEST = 60
 """The most characters of a HEN that are shown."""
@@ -55,7 +56,7 @@ class KeyLine(NamedTuple):
 
 
 class HelpWindow(QDialog):
-    """Shows a page on HEN and one on the keys.
+    """Shows the guide, a page on HEN and one on the keys.
 
     keys: the commands that have keys, by the titles of their menus.
     example_chosen: the HEN of an example, to be shown on the board.
@@ -70,19 +71,14 @@ class HelpWindow(QDialog):
         self._search.setPlaceholderText(self.tr("Search this page"))
         self._search.setAccessibleName(self._search.placeholderText())
         self._search.setClearButtonEnabled(True)
+        self._guide = GuidePages(self)
         self._examples = _Examples(self)
         self._keys = _Keys(keys, self)
         self._pages = QTabWidget(self)
-        self._pages.addTab(self._examples, self.tr("HEN"))
+        self._pages.addTab(self._guide, self.tr("Guide"))
+        self._pages.addTab(self._with_words(self._examples), self.tr("HEN"))
         self._pages.addTab(self._keys, self.tr("Keys"))
-        about = self.tr(
-            "HEN writes a Go position in one line: rows begin with _ and a number, columns are capital letters, stones "
-            "small ones. Click an example to see it on the board."
-        )
-        words = label(about, self)
-        words.setWordWrap(True)
         column = QVBoxLayout(self)
-        column.addWidget(words)
         column.addWidget(self._search)
         column.addWidget(self._pages)
         self.resize(*_SIZE)
@@ -92,8 +88,23 @@ class HelpWindow(QDialog):
         self._examples.chosen.connect(self.example_chosen)
         self._search.setFocus()
 
+    def _with_words(self, examples: QWidget) -> QWidget:
+        """Return the examples below what HEN is."""
+        page = QWidget(self)
+        about = self.tr(
+            "HEN writes a Go position in one line: rows begin with _ and a number, columns are capital letters, stones "
+            "small ones. Click an example to see it on the board."
+        )
+        words = label(about, page)
+        words.setWordWrap(True)
+        column = QVBoxLayout(page)
+        column.addWidget(words)
+        column.addWidget(examples)
+        return page
+
     def _filter(self, text: str) -> None:
         wanted = text.casefold().split()
+        self._guide.filter(wanted)
         self._examples.filter(wanted)
         self._keys.filter(wanted)
 

@@ -36,8 +36,13 @@ def help_window(window: MainWindow) -> Iterator[HelpWindow]:
     made.close()
 
 
+def examples_of(help_window: HelpWindow) -> QListWidget:
+    (examples,) = (found for found in help_window.findChildren(QListWidget) if found.accessibleName().startswith("Ex"))
+    return examples
+
+
 def items(help_window: HelpWindow) -> list[QListWidgetItem]:
-    examples = help_window.findChild(QListWidget)
+    examples = examples_of(help_window)
     return [examples.item(row) for row in range(examples.count())]
 
 
@@ -58,7 +63,7 @@ def test_each_kind_of_problem_of_a_text_is_among_the_mistakes() -> None:
 
 def test_a_click_on_an_example_puts_it_on_the_board(window: MainWindow, help_window: HelpWindow) -> None:
     (item,) = (item for item in items(help_window) if item.text().startswith(".5x5_3Cb.w\n"))
-    examples = help_window.findChild(QListWidget)
+    examples = examples_of(help_window)
     examples.scrollToItem(item)
     QTest.mouseClick(
         examples.viewport(), Qt.MouseButton.LeftButton, pos=examples.visualItemRect(item).topLeft() + examples.pos()
@@ -104,7 +109,7 @@ def test_both_pages_are_made_from_tables_and_searched(window: MainWindow, help_w
     assert [row.text(1) for row in rows if not row.isHidden()] == ["Ctrl+Up", "Ctrl+Down"]
     assert [row.toolTip(0) for row in rows if not row.isHidden()] == ["Go to the previous fork", "Go to the next fork"]
     assert not table.horizontalScrollBar().isVisible()
-    notes = [help_window.findChild(page).findChild(EmptyNote) for page in (QListWidget, QTreeWidget)]
+    notes = [page.findChild(EmptyNote) for page in (examples_of(help_window), table)]
     assert {note.text() for note in notes} == {"No matches"}
     for text, empty in (("", [False, False]), ("fork", [True, False]), ("qqq", [True, True])):
         search(help_window, text)
