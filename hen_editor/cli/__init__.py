@@ -28,6 +28,7 @@ COMMANDS = {
     "diff": "Compare two positions, or games after a move.",
     "find": "Find where the stones of a position occur in files, and in the files of folders.",
     "format": "Write HEN texts in canonical form, one per line.",
+    "index": "Index the games of a folder, so that hen find finds positions in it at once.",
     "render": "Draw positions, or games after a move, as PNG, SVG or PDF: one picture to a file, several to a folder.",
     "show": "Draw positions, or games after a move, in the terminal, or write them as diagrams.",
     "transform": "Rotate, mirror and shift positions and games, swap their colours and change the size of the board.",
@@ -50,6 +51,7 @@ Examples:
   hen render problems.sgf --part auto --coordinates none --jobs 4 -o diagrams/
   hen diff before.hen after.hen
   hen find joseki.hen --part A13:G19 --symmetric games/
+  hen index games/
   hen show '.9x9_5Gb_4G~3_3E~1b~2~4_2Fw.H3w.b.E2-a'
   hen conformance python3 my_parser.py
   curl -s https://example.org/game.sgf | hen show

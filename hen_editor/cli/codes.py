@@ -53,6 +53,7 @@ NO_SUCH_NODE = DiagnosticKind(
 NO_SUCH_PART = DiagnosticKind("no-such-part", _ERROR, "{part} is not a part of this board, such as A1:{corner}.")
 SEVERAL_POSITIONS = DiagnosticKind("several-positions", _ERROR, "It has several positions; use --game to choose one.")
 DAMAGED = DiagnosticKind("damaged", Severity.WARNING, "It is damaged, but was searched: {reason}")
+NO_INDEX = DiagnosticKind("no-index", _ERROR, "Its index could not be written: {reason}.")
 TIMED_OUT = DiagnosticKind(
     "timed-out",
     _ERROR,

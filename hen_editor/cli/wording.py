@@ -55,9 +55,13 @@ NOT_ASKED = Plural(
     "1 text with a line break or half a character was not asked.",
     "{count:,} texts with line breaks or half characters were not asked.",
 )
+INDEXED = "{files:,} files with {games:,} games indexed: {updated:,} files read now, {removed:,} gone or changed."
+UNINDEXED = Plural(
+    "1 file has a problem and is always searched.", "{count:,} files have problems and are always searched."
+)
 COMPARISONS = (
     *(OTHER_SPELLING, OTHER_POSITION, REFUSED, ACCEPTED, NO_ANSWER),
-    *(TEXT, EXPECTED, ANSWERED, RULE, AGREEING, NOT_ASKED),
+    *(TEXT, EXPECTED, ANSWERED, RULE, AGREEING, NOT_ASKED, INDEXED, UNINDEXED),
 )
 
 TEXTS = (

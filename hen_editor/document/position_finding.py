@@ -1,6 +1,6 @@
 """Finding a position in files and folders, one file at a time. No Qt: also used by the command line."""
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
@@ -14,6 +14,7 @@ from hen_editor.core.slices import finished, part
 from hen_editor.document import file_bytes
 from hen_editor.document.codes import OUT_OF_MEMORY
 from hen_editor.document.file_bytes import SizeLimit
+from hen_editor.document.position_index import candidates
 from hen_editor.document.threads import looked_up
 
 STEP = 100
@@ -48,18 +49,19 @@ def finding(
     Files that cannot be read, or are damaged, are reported and do not end the search.
     """
     suffixes = {suffix for row in writable(formats) for suffix in row.suffixes}
-    found: list[Path] = []
+    found: list[tuple[Path, Collection[int] | None]] = []
     for path in paths:
         if not (yield from looked_up(path.is_dir)):
-            found.append(path)
+            found.append((path, None))
             continue
+        indexed = yield from looked_up(partial(candidates, path, search))
         for event in _listed(path, suffixes):
-            if isinstance(event, Path):
-                found.append(event)
-            else:
+            if not isinstance(event, Path):
                 yield event
-    for index, path in enumerate(found):
-        yield from _in_file(path, search, limit, formats, (index / len(found), (index + 1) / len(found)))
+            elif (numbers := indexed.get(event)) is None or numbers:
+                found.append((event, numbers))
+    for index, (path, numbers) in enumerate(found):
+        yield from _in_file(path, numbers, search, limit, formats, (index / len(found), (index + 1) / len(found)))
 
 
 def _listed(folder: Path, suffixes: set[str]) -> Iterator[Path | SearchEvent]:
@@ -73,9 +75,14 @@ def _listed(folder: Path, suffixes: set[str]) -> Iterator[Path | SearchEvent]:
 
 
 def _in_file(
-    path: Path, search: PositionSearch, limit: SizeLimit, formats: Sequence[Format], share: tuple[float, float]
+    path: Path,
+    numbers: Collection[int] | None,
+    search: PositionSearch,
+    limit: SizeLimit,
+    formats: Sequence[Format],
+    share: tuple[float, float],
 ) -> Iterator[SearchEvent]:
-    """Search a file; share: the progress of the whole search before and after it."""
+    """Search a file, or only some of its games; share: the progress of the whole search before and after it."""
     start, end = share
     try:
         read = yield from part(_reading(path, limit, formats), start, end)
@@ -91,14 +98,16 @@ def _in_file(
     damage = next((problem for problem in read.diagnostics if problem.severity is not Severity.NOTE), None)
     if damage is not None:
         yield FileProblem(path, damage, is_searched=True)
-    for event in in_games(path, read.collection.games, search):
+    for event in in_games(path, read.collection.games, search, numbers):
         yield end if isinstance(event, float) else event
 
 
-def in_games(path: Path | None, games: Sequence[GameTree], search: PositionSearch) -> Iterator[SearchEvent]:
-    """Search games as `finding` does. path: their file, None for a document."""
-    total = sum(map(len, games))
-    for count, match in enumerate(search.matches(games)):
+def in_games(
+    path: Path | None, games: Sequence[GameTree], search: PositionSearch, numbers: Collection[int] | None = None
+) -> Iterator[SearchEvent]:
+    """Search games, or some of them, as `finding` does. path: their file, None for a document."""
+    total = sum(map(len, games if numbers is None else (games[number] for number in numbers)))
+    for count, match in enumerate(search.matches(games, numbers)):
         if match is not None:
             yield FoundPosition(path, games[match.game], match)
         elif count % STEP == 0:

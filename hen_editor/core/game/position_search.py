@@ -5,8 +5,9 @@ from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import NamedTuple
 
-from hen_editor.core.board import EMPTY, Area, BoardSize, Stones
+from hen_editor.core.board import BLACK, EMPTY, WHITE, Area, BoardSize, Stones
 from hen_editor.core.positions.key import UpTo
+from hen_editor.core.positions.sightings import key_of
 from hen_editor.core.replay import changes
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.symmetry import Symmetry
@@ -53,10 +54,25 @@ class PositionSearch:
             }
             images.setdefault(size, {}).setdefault(frozenset(there), Transform(symmetry, swaps_colors=swaps))
         self._images = {size: _Images(found) for size, found in images.items()}
+        self._whole = (stones, *([swapped(stones)] if UpTo.COLOR in up_to else [])) if part is None else ()
 
-    def matches(self, games: Iterable[GameTree]) -> Iterator[Match | None]:
-        """Yield the matches in games in order, and None for every other node, to pause at."""
-        for index, tree in enumerate(games):
+    @property
+    def keys(self) -> frozenset[int] | None:
+        """The keys of the boards that are sought, as `sightings` has them; None if only a part of the board is."""
+        return frozenset(map(key_of, self._whole)) if self._whole else None
+
+    @property
+    def needs(self) -> Mapping[BoardSize, Sequence[tuple[int, int]]]:
+        """What must be on a board of a size: the points of black and of white stones, as bits, for each transform."""
+        return {size: images.needs() for size, images in self._images.items()}
+
+    def matches(self, games: Sequence[GameTree], numbers: Iterable[int] | None = None) -> Iterator[Match | None]:
+        """Yield the matches in games in order, and None for every other node, to pause at.
+
+        numbers: the games to look at, None for all.
+        """
+        for index in range(len(games)) if numbers is None else numbers:
+            tree = games[index]
             if images := self._images.get(tree.size):
                 for node, state, changed in changes(tree):
                     found = images.found(state.cells, None if node == tree.root else changed)
@@ -75,6 +91,10 @@ class _Images:
             for pair in cells:
                 self._with[pair].append(number)
 
+    def needs(self) -> list[tuple[int, int]]:
+        """Return the points of black and of white stones, as bits, for each transform."""
+        return [(_bits(cells, BLACK.cell), _bits(cells, WHITE.cell)) for cells in self._cells]
+
     def found(self, cells: Sequence[int], changed: Iterable[int] | None) -> Transform | None:
         """Return the first transform of which all cells are on a board, but one of them was not before, else None.
 
@@ -91,6 +111,10 @@ class _Images:
             else:
                 return self._transforms[number]
         return None
+
+
+def _bits(cells: Iterable[tuple[int, int]], wanted: int) -> int:
+    return sum(1 << index for index, cell in cells if cell == wanted)
 
 
 SamePositions = Mapping[NodeId, tuple[NodeId, ...]]

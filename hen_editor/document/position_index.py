@@ -1,0 +1,199 @@
+"""An index of the positions in a folder of games, an SQLite file in it: which games may have what is sought.
+
+It only says where not to look. What it names is searched as without it, so that the answer is the same; files that are
+new or have changed since are searched whole. No Qt: also used by the command line.
+"""
+
+import os
+import sqlite3
+from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from hen_editor.core.diagnostics import Severity
+from hen_editor.core.formats import Format, recognised, writable
+from hen_editor.core.game.position_search import PositionSearch
+from hen_editor.core.positions.sightings import sightings
+from hen_editor.core.sgf import GameTree
+from hen_editor.core.slices import finished
+from hen_editor.document import file_bytes
+from hen_editor.document.file_bytes import SizeLimit
+
+NAME = ".hen-index"
+"""The name of the index of a folder."""
+
+_VERSION = 1
+
+_TABLES = f"""
+PRAGMA user_version = {_VERSION};
+CREATE TABLE files (id INTEGER PRIMARY KEY AUTOINCREMENT, path BLOB UNIQUE, size INTEGER, modified INTEGER);
+CREATE TABLE games (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, file INTEGER, number INTEGER,
+    columns INTEGER, rows INTEGER, black BLOB, white BLOB
+);
+CREATE INDEX games_of_files ON games (file);
+CREATE TABLE positions (key INTEGER, game INTEGER, PRIMARY KEY (key, game)) WITHOUT ROWID;
+"""
+
+_AT_ONCE = 2_000_000
+"""The number of positions that are sorted in one go before they are inserted."""
+
+
+class Indexed(NamedTuple):
+    """What an update of an index did. unread: files that cannot be read without problems, which are always searched."""
+
+    files: int
+    games: int
+    updated: int
+    removed: int
+    unread: int
+
+
+def candidates(folder: Path, search: PositionSearch) -> Mapping[Path, Collection[int]]:
+    """Return the games that may have what is sought, by their numbers in their files, for files as they were indexed.
+
+    Empty for a file that has none. A folder without an index, or with one that cannot be read, gives no files.
+    """
+    if not (folder / NAME).is_file():
+        return {}
+    with suppress(sqlite3.Error), closing(_opened(folder)) as database:
+        files = {number: path for number, path, _ in _current(database, folder)}
+        found: dict[Path, list[int]] = {path: [] for path in files.values()}
+        for file, number in _games(database, search):
+            if file in files:
+                found[files[file]].append(number)
+        return {path: sorted(numbers) for path, numbers in found.items()}
+    return {}
+
+
+def _games(database: sqlite3.Connection, search: PositionSearch) -> Iterator[tuple[int, int]]:
+    """Yield the games that may have what is sought: their files, and their numbers there."""
+    keys = search.keys
+    if keys is not None:
+        marks = ", ".join("?" * len(keys))
+        yield from database.execute(
+            f"SELECT DISTINCT file, number FROM positions JOIN games ON id = game WHERE key IN ({marks})", [*keys]
+        )
+        return
+    for size, needs in search.needs.items():
+        rows = database.execute(
+            "SELECT file, number, black, white FROM games WHERE columns = ? AND rows = ?", (size.columns, size.rows)
+        )
+        for file, number, *stones in rows:
+            black, white = (int.from_bytes(data, "little") for data in stones)
+            if any(black & first == first and white & second == second for first, second in needs):
+                yield file, number
+
+
+def updating(folder: Path, limit: SizeLimit, formats: Sequence[Format]) -> Generator[float, None, Indexed]:
+    """Bring the index of a folder up to date, or make it; yield the progress from 0 to 1.
+
+    Raises OSError and sqlite3.Error if it cannot be written. If it is stopped, what was done stays.
+    """
+    suffixes = {suffix for row in writable(formats) for suffix in row.suffixes}
+    refused: list[OSError] = []
+    paths = [path for paths in file_bytes.folders_below(folder, suffixes, refused.append) for path in paths]
+    if refused:
+        raise refused[0]
+    with closing(_made(folder)) as database:
+        known = {path: number for number, path, _ in _current(database, folder)}
+        removed = _remove_others(database, known.values())
+        new, unread, rows = [path for path in paths if path not in known], 0, list[tuple[int, int]]()
+        for count, path in enumerate(new):
+            read = _read(path, limit, formats)
+            if read is None:
+                unread += 1
+            else:
+                rows += _insert(database, path.relative_to(folder), *read)
+            if len(rows) >= _AT_ONCE:
+                _finish(database, rows)
+                rows = []
+            yield count / len(new)
+        _finish(database, rows)
+        files, all_games = (
+            database.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in ("files", "games")
+        )
+        return Indexed(files, all_games, len(new) - unread, removed, unread)
+
+
+def _opened(folder: Path) -> sqlite3.Connection:
+    """Open the index of a folder to read it. Raises sqlite3.Error if it cannot be read, or is another version's."""
+    database = sqlite3.connect(f"{(folder / NAME).absolute().as_uri()}?mode=ro", uri=True)
+    try:
+        [version] = database.execute("PRAGMA user_version").fetchone()
+        if version != _VERSION:
+            raise sqlite3.DatabaseError(f"the index has version {version}")
+    except sqlite3.Error:
+        database.close()
+        raise
+    return database
+
+
+def _made(folder: Path) -> sqlite3.Connection:
+    """Open the index of a folder to write it; make it if there is none, or none that can be read."""
+    path = folder / NAME
+    try:
+        _opened(folder).close()
+    except sqlite3.Error:
+        path.unlink(missing_ok=True)
+        database = sqlite3.connect(path)
+        database.executescript(_TABLES)
+        return database
+    return sqlite3.connect(path)
+
+
+def _current(database: sqlite3.Connection, folder: Path) -> Iterator[tuple[int, Path, str]]:
+    """Yield the files that are as they were indexed: their numbers, paths and names."""
+    for number, name, size, modified in database.execute("SELECT id, path, size, modified FROM files"):
+        path = folder / os.fsdecode(name)
+        with suppress(OSError):
+            state = path.stat()
+            if (state.st_size, state.st_mtime_ns) == (size, modified):
+                yield number, path, name
+
+
+def _remove_others(database: sqlite3.Connection, kept: Collection[int]) -> int:
+    """Remove the files that are not kept, and their games; keys without a game stay, and lead nowhere."""
+    others = {number for (number,) in database.execute("SELECT id FROM files")} - {*kept}
+    with database:
+        database.executemany("DELETE FROM games WHERE file = ?", [(number,) for number in others])
+        database.executemany("DELETE FROM files WHERE id = ?", [(number,) for number in others])
+    return len(others)
+
+
+def _read(path: Path, limit: SizeLimit, formats: Sequence[Format]) -> tuple[os.stat_result, Sequence[GameTree]] | None:
+    """Return the games of a file, and how it was before; None if it has a problem that a search is to report."""
+    try:
+        state = path.stat()
+        data = finished(file_bytes.reading(path, limit))
+        read = finished(file_bytes.reading_in(recognised(data, path.suffix, formats), data))
+    except (OSError, MemoryError):
+        return None
+    if read.collection is None or any(problem.severity is not Severity.NOTE for problem in read.diagnostics):
+        return None
+    return None if read.refusal is not None else (state, read.collection.games)
+
+
+def _insert(
+    database: sqlite3.Connection, path: Path, state: os.stat_result, games: Sequence[GameTree]
+) -> Iterator[tuple[int, int]]:
+    """Insert a file and its games; yield the keys of its positions with the numbers of the games."""
+    values = os.fsencode(path), state.st_size, state.st_mtime_ns
+    file = database.execute("INSERT INTO files (path, size, modified) VALUES (?, ?, ?)", values).lastrowid
+    for number, tree in enumerate(games):
+        seen, size = sightings(tree), tree.size
+        stones = (bits.to_bytes((size.count + 7) // 8, "little") for bits in (seen.black, seen.white))
+        game = database.execute(
+            "INSERT INTO games (file, number, columns, rows, black, white) VALUES (?, ?, ?, ?, ?, ?)",
+            (file, number, size.columns, size.rows, *stones),
+        ).lastrowid
+        assert game is not None
+        yield from ((key, game) for key in seen.keys)
+
+
+def _finish(database: sqlite3.Connection, rows: list[tuple[int, int]]) -> None:
+    """Insert keys in their order, which is much faster than in any other, and let what was inserted before count."""
+    rows.sort()
+    with database:
+        database.executemany("INSERT OR IGNORE INTO positions VALUES (?, ?)", rows)
