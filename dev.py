@@ -8,6 +8,9 @@
     python3 dev.py bench           benchmarks: startup, navigation, large trees, HEN, SGF; bench hostile: hostile input
     python3 dev.py monkey          random actions on real windows; --seed N, --seconds N, --jobs N; see --help
     python3 dev.py wheel [DIR]     build the wheel into DIR (dist)
+    python3 dev.py bundle [DIR]    make a folder in DIR (dist) that starts without Python, by PyInstaller
+    python3 dev.py matrix          run the tests on each Python from 3.11 to 3.14 that is there, with the oldest and the
+                                   newest PySide6
     python3 dev.py translations    collect the texts to translate into resources/translations, and compile the
                                    languages in which nothing is unfinished; --list CODE: print what is, as text;
                                    --fill CODE FILE: take translations from such a text
@@ -41,6 +44,10 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "hen-editor-stamp"
 SCREENSHOT = ROOT / "resources" / "screenshot.png"
+BUNDLE = ROOT / ".ci" / "bundle" / "hen-editor.spec"
+PYSIDES = (">=6.8,<6.9", ">=6.9")
+"""The oldest PySide6 and the newest, as pyproject.toml lets Python have it."""
+
 TRANSLATIONS = ROOT / "resources" / "translations"
 GALLERY = "--all"
 """The option of `screenshot` for pictures of everything."""
@@ -151,6 +158,46 @@ def wheel(arguments: Sequence[str]) -> int:
     return call("-m", "build", "--wheel", "--no-isolation", "--outdir", str(directory), str(ROOT))
 
 
+def bundle(arguments: Sequence[str]) -> int:
+    """Make a folder with the window and the command that starts without Python, in a directory (dist)."""
+    make_environment(dev=True)
+    require_pyinstaller()
+    directory = Path(arguments[0]).resolve() if arguments else ROOT / "dist"
+    with TemporaryDirectory() as work:
+        places = ("--distpath", str(directory), "--workpath", work)
+        return call("-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *places, str(BUNDLE), cwd=ROOT)
+
+
+def matrix(arguments: Sequence[str]) -> int:
+    """Run the tests on each Python that is there, with the oldest and the newest PySide6, and print a table."""
+    expect_none(arguments)
+    check_system_libraries("offscreen")
+    results = {
+        (version, release): tested_on(python, release) for version, python in pythons().items() for release in PYSIDES
+    }
+    for (version, release), is_passed in results.items():
+        say(f"Python {version}, PySide6 {release}: {'passed' if is_passed else 'FAILED'}")
+    return 0 if results and all(results.values()) else 1
+
+
+def pythons() -> Mapping[str, str]:
+    """Return the interpreters that are there, by their versions."""
+    names = {version: shutil.which(f"python{version}") for version in ("3.11", "3.12", "3.13", "3.14")}
+    return {version: path for version, path in names.items() if path and works(path, "-c", "import venv")}
+
+
+def tested_on(python: str, release: str) -> bool:
+    """Return whether the tests that need no real window pass in an environment made by an interpreter."""
+    with TemporaryDirectory() as folder:
+        own = str(Path(folder) / "bin" / "python")
+        say(f"== {python}, PySide6 {release}")
+        install = (own, "-m", "pip", "install", "--quiet", f"{ROOT}[dev]", f"PySide6-Essentials{release}")
+        options = ("-q", "-m", "not e2e", "--numprocesses", "auto", *SPREAD, "-p", "no:cacheprovider")
+        commands = ((python, "-m", "venv", folder), install, (own, "-m", "pytest", *options))
+        env = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+        return all(subprocess.run(command, cwd=ROOT, env=env, check=False).returncode == 0 for command in commands)
+
+
 def screenshot(arguments: Sequence[str]) -> int:
     """Update the pictures of the README and the guide, or save the whole gallery."""
     offscreen = {"QT_QPA_PLATFORM": "offscreen"}
@@ -231,6 +278,8 @@ SUBCOMMANDS = {
     "bench": bench,
     "monkey": monkey,
     "wheel": wheel,
+    "bundle": bundle,
+    "matrix": matrix,
     "screenshot": screenshot,
     "translations": translations,
 }
@@ -354,6 +403,14 @@ def pip_command() -> list[str]:
     raise SetupError(
         f"This Python ({sys.executable}) has no ensurepip, and neither pip nor uv is available. {VENV_HINT}"
     )
+
+
+def require_pyinstaller() -> None:
+    """Install what makes bundles into .venv; nothing else needs it."""
+    if works(str(PYTHON), "-c", "import PyInstaller"):
+        return
+    if subprocess.run([*pip_command(), "install", "--quiet", "pyinstaller>=6.10"], check=False).returncode != 0:
+        raise SetupError("PyInstaller could not be installed; see above for the reason.")
 
 
 VENV_HINT = "On Debian and Ubuntu it is a separate package; install it with:\n    sudo apt-get install python3-venv"
