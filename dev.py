@@ -161,7 +161,6 @@ def wheel(arguments: Sequence[str]) -> int:
 def bundle(arguments: Sequence[str]) -> int:
     """Make a folder with the window and the command that starts without Python, in a directory (dist)."""
     make_environment(dev=True)
-    require_pyinstaller()
     directory = Path(arguments[0]).resolve() if arguments else ROOT / "dist"
     with TemporaryDirectory() as work:
         places = ("--distpath", str(directory), "--workpath", work)
@@ -403,14 +402,6 @@ def pip_command() -> list[str]:
     raise SetupError(
         f"This Python ({sys.executable}) has no ensurepip, and neither pip nor uv is available. {VENV_HINT}"
     )
-
-
-def require_pyinstaller() -> None:
-    """Install what makes bundles into .venv; nothing else needs it."""
-    if works(str(PYTHON), "-c", "import PyInstaller"):
-        return
-    if subprocess.run([*pip_command(), "install", "--quiet", "pyinstaller>=6.10"], check=False).returncode != 0:
-        raise SetupError("PyInstaller could not be installed; see above for the reason.")
 
 
 VENV_HINT = "On Debian and Ubuntu it is a separate package; install it with:\n    sudo apt-get install python3-venv"

@@ -1,0 +1,35 @@
+"""The folder that starts without Python: it is made, and both programs in it start where there is nothing else."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+import dev
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="its programs have other names elsewhere")
+
+
+@pytest.fixture(scope="module")
+def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    place = tmp_path_factory.mktemp("bundle")
+    assert dev.bundle([str(place)]) == 0
+    return place / "hen-editor"
+
+
+def run(place: Path, *command: str) -> str:
+    """Run a program of the bundle without any other program in reach."""
+    bare = {"PATH": "/nonexistent", "LANG": "C.UTF-8", "HOME": str(place.parent), "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run([place / command[0], *command[1:]], env=bare, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_window_and_the_command_start_without_python(bundle: Path, tmp_path: Path) -> None:
+    run(bundle, "hen-editor", "--screenshot", str(tmp_path / "window.png"))
+    assert not QImage(str(tmp_path / "window.png")).isNull()
+    assert run(bundle, "hen", "format", ".9x9_5Gb") == ".9x9_5Gb\n"
+    run(bundle, "hen", "render", ".9x9_5Gb", "-o", str(tmp_path / "board.png"))
+    assert not QImage(str(tmp_path / "board.png")).isNull()
