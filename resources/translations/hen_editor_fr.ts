@@ -28,11 +28,11 @@
     <name>Announcer</name>
     <message>
         <source>Undone: {change}.</source>
-        <translation>Annulé : {change}.</translation>
+        <translation>Annulé&#xa0;: {change}.</translation>
     </message>
     <message>
         <source>Redone: {change}.</source>
-        <translation>Rétabli : {change}.</translation>
+        <translation>Rétabli&#xa0;: {change}.</translation>
     </message>
 </context>
 <context>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Beginnings of words are enough; Enter runs the selected command</source>
-        <translation>Le début des mots suffit ; Entrée exécute la commande sélectionnée</translation>
+        <translation>Le début des mots suffit&#xa0;; Entrée exécute la commande sélectionnée</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -120,11 +120,11 @@
     </message>
     <message>
         <source>&amp;Undo {change}</source>
-        <translation>&amp;Annuler : {change}</translation>
+        <translation>&amp;Annuler&#xa0;: {change}</translation>
     </message>
     <message>
         <source>&amp;Redo {change}</source>
-        <translation>&amp;Rétablir : {change}</translation>
+        <translation>&amp;Rétablir&#xa0;: {change}</translation>
     </message>
     <message>
         <source>HEN copied.</source>
@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>The earlier version was not kept: {why}</source>
-        <translation>La version précédente n’a pas été conservée : {why}</translation>
+        <translation>La version précédente n’a pas été conservée&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Looking for documents...</source>
@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>Saved {file} without {count} of {total} games: no moves to find, or too many.</source>
-        <translation>{file} enregistré sans {count} parties sur {total} : aucun coup à trouver, ou trop de coups.</translation>
+        <translation>{file} enregistré sans {count} parties sur {total}&#xa0;: aucun coup à trouver, ou trop de coups.</translation>
     </message>
     <message>
         <source>Clipboard has no HEN.</source>
@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>The HEN on the clipboard has an error: {what}</source>
-        <translation>Le HEN du presse-papiers contient une erreur : {what}</translation>
+        <translation>Le HEN du presse-papiers contient une erreur&#xa0;: {what}</translation>
     </message>
     <message>
         <source>A file needs at least one game.</source>
@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>Nothing is selected; drag a frame around stones with the select tool.</source>
-        <translation>Rien n’est sélectionné ; tracez un cadre autour des pierres avec l’outil de sélection.</translation>
+        <translation>Rien n’est sélectionné&#xa0;; tracez un cadre autour des pierres avec l’outil de sélection.</translation>
     </message>
     <message>
         <source>Annotate</source>
@@ -272,11 +272,11 @@
     </message>
     <message>
         <source>How many of the last moves to number:</source>
-        <translation>Nombre de coups à numéroter, en partant du dernier :</translation>
+        <translation>Nombre de coups à numéroter, en partant du dernier&#xa0;:</translation>
     </message>
     <message>
         <source>Some recovery data could not be deleted: {reason}</source>
-        <translation>Certaines données de récupération n’ont pas pu être supprimées : {reason}</translation>
+        <translation>Certaines données de récupération n’ont pas pu être supprimées&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Variation copied.</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>&amp;What&apos;s this?</source>
-        <translation>&amp;Qu’est-ce que c’est ?</translation>
+        <translation>&amp;Qu’est-ce que c’est&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;White stones</source>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>Count territory and area: mark dead stones, and see the score</source>
-        <translation>Compter le territoire et la surface : marquer les pierres mortes et voir le score</translation>
+        <translation>Compter le territoire et la surface&#xa0;: marquer les pierres mortes et voir le score</translation>
     </message>
     <message>
         <source>Cr&amp;oss</source>
@@ -1056,11 +1056,11 @@
     </message>
     <message>
         <source>Drag a line; again or right button: remove</source>
-        <translation>Tracer une ligne ; à nouveau ou bouton droit : la retirer</translation>
+        <translation>Tracer une ligne&#xa0;; à nouveau ou bouton droit&#xa0;: la retirer</translation>
     </message>
     <message>
         <source>Drag an arrow; again or right button: remove</source>
-        <translation>Tracer une flèche ; à nouveau ou bouton droit : la retirer</translation>
+        <translation>Tracer une flèche&#xa0;; à nouveau ou bouton droit&#xa0;: la retirer</translation>
     </message>
     <message>
         <source>E&amp;xpand all</source>
@@ -1168,7 +1168,7 @@
     </message>
     <message>
         <source>Find the right moves; the game answers, and its tree is hidden meanwhile</source>
-        <translation>Trouver les bons coups ; la partie répond, et son arbre reste caché entre-temps</translation>
+        <translation>Trouver les bons coups&#xa0;; la partie répond, et son arbre reste caché entre-temps</translation>
     </message>
     <message>
         <source>Find this p&amp;osition...</source>
@@ -1372,11 +1372,11 @@
     </message>
     <message>
         <source>Label points 1, 2, 3; double-click: other text</source>
-        <translation>Étiqueter les intersections 1, 2, 3 ; double-clic : autre texte</translation>
+        <translation>Étiqueter les intersections 1, 2, 3&#xa0;; double-clic&#xa0;: autre texte</translation>
     </message>
     <message>
         <source>Label points A, B, C; double-click: other text</source>
-        <translation>Étiqueter les intersections A, B, C ; double-clic : autre texte</translation>
+        <translation>Étiqueter les intersections A, B, C&#xa0;; double-clic&#xa0;: autre texte</translation>
     </message>
     <message>
         <source>Last mo&amp;ve</source>
@@ -1400,23 +1400,23 @@
     </message>
     <message>
         <source>Mark Black&apos;s territory; right button: White&apos;s; Shift: whole regions</source>
-        <translation>Marquer le territoire de Noir ; bouton droit : de Blanc ; Maj : zones entières</translation>
+        <translation>Marquer le territoire de Noir&#xa0;; bouton droit&#xa0;: de Blanc&#xa0;; Maj&#xa0;: zones entières</translation>
     </message>
     <message>
         <source>Mark points with a circle; Shift: whole chains</source>
-        <translation>Marquer des intersections d’un cercle ; Maj : chaînes entières</translation>
+        <translation>Marquer des intersections d’un cercle&#xa0;; Maj&#xa0;: chaînes entières</translation>
     </message>
     <message>
         <source>Mark points with a cross; Shift: whole chains</source>
-        <translation>Marquer des intersections d’une croix ; Maj : chaînes entières</translation>
+        <translation>Marquer des intersections d’une croix&#xa0;; Maj&#xa0;: chaînes entières</translation>
     </message>
     <message>
         <source>Mark points with a square; Shift: whole chains</source>
-        <translation>Marquer des intersections d’un carré ; Maj : chaînes entières</translation>
+        <translation>Marquer des intersections d’un carré&#xa0;; Maj&#xa0;: chaînes entières</translation>
     </message>
     <message>
         <source>Mark points with a triangle; Shift: whole chains</source>
-        <translation>Marquer des intersections d’un triangle ; Maj : chaînes entières</translation>
+        <translation>Marquer des intersections d’un triangle&#xa0;; Maj&#xa0;: chaînes entières</translation>
     </message>
     <message>
         <source>Mark the move as bad</source>
@@ -1540,7 +1540,7 @@
     </message>
     <message>
         <source>Move stones; drag a frame around several</source>
-        <translation>Déplacer des pierres ; en encadrer plusieurs pour les déplacer ensemble</translation>
+        <translation>Déplacer des pierres&#xa0;; en encadrer plusieurs pour les déplacer ensemble</translation>
     </message>
     <message>
         <source>Move the board cursor down</source>
@@ -1692,7 +1692,7 @@
     </message>
     <message>
         <source>Paste into the HEN field; what is not HEN is pasted into the window</source>
-        <translation>Coller dans le champ HEN ; ce qui n’est pas du HEN est collé dans la fenêtre</translation>
+        <translation>Coller dans le champ HEN&#xa0;; ce qui n’est pas du HEN est collé dans la fenêtre</translation>
     </message>
     <message>
         <source>Paste variations after this node</source>
@@ -1708,31 +1708,31 @@
     </message>
     <message>
         <source>Place black stones; right button: white</source>
-        <translation>Poser des pierres noires ; bouton droit : blanches</translation>
+        <translation>Poser des pierres noires&#xa0;; bouton droit&#xa0;: blanches</translation>
     </message>
     <message>
         <source>Place blue stones; right button: black</source>
-        <translation>Poser des pierres bleues ; bouton droit : noires</translation>
+        <translation>Poser des pierres bleues&#xa0;; bouton droit&#xa0;: noires</translation>
     </message>
     <message>
         <source>Place green stones; right button: black</source>
-        <translation>Poser des pierres vertes ; bouton droit : noires</translation>
+        <translation>Poser des pierres vertes&#xa0;; bouton droit&#xa0;: noires</translation>
     </message>
     <message>
         <source>Place purple stones; right button: black</source>
-        <translation>Poser des pierres violettes ; bouton droit : noires</translation>
+        <translation>Poser des pierres violettes&#xa0;; bouton droit&#xa0;: noires</translation>
     </message>
     <message>
         <source>Place red stones; right button: black</source>
-        <translation>Poser des pierres rouges ; bouton droit : noires</translation>
+        <translation>Poser des pierres rouges&#xa0;; bouton droit&#xa0;: noires</translation>
     </message>
     <message>
         <source>Place white stones; right button: black</source>
-        <translation>Poser des pierres blanches ; bouton droit : noires</translation>
+        <translation>Poser des pierres blanches&#xa0;; bouton droit&#xa0;: noires</translation>
     </message>
     <message>
         <source>Place yellow stones; right button: black</source>
-        <translation>Poser des pierres jaunes ; bouton droit : noires</translation>
+        <translation>Poser des pierres jaunes&#xa0;; bouton droit&#xa0;: noires</translation>
     </message>
     <message>
         <source>Plain &amp;text diagram</source>
@@ -2104,11 +2104,11 @@
     </message>
     <message>
         <source>Show only the area you drag over; click: whole board</source>
-        <translation>N’afficher que la zone tracée à la souris ; clic : tout le goban</translation>
+        <translation>N’afficher que la zone tracée à la souris&#xa0;; clic&#xa0;: tout le goban</translation>
     </message>
     <message>
         <source>Show only the board, comment and players, larger; Esc: back</source>
-        <translation>N’afficher que le goban, le commentaire et les joueurs, en plus grand ; Échap : retour</translation>
+        <translation>N’afficher que le goban, le commentaire et les joueurs, en plus grand&#xa0;; Échap&#xa0;: retour</translation>
     </message>
     <message>
         <source>Show only the moves played</source>
@@ -2136,7 +2136,7 @@
     </message>
     <message>
         <source>Show the board from the other side; the position stays as it is</source>
-        <translation>Voir le goban de l’autre côté ; la position reste la même</translation>
+        <translation>Voir le goban de l’autre côté&#xa0;; la position reste la même</translation>
     </message>
     <message>
         <source>Show the board neither rotated nor mirrored</source>
@@ -2144,15 +2144,15 @@
     </message>
     <message>
         <source>Show the board rotated by 90° to the left; the position stays as it is</source>
-        <translation>Afficher le goban pivoté de 90° vers la gauche ; la position reste la même</translation>
+        <translation>Afficher le goban pivoté de 90° vers la gauche&#xa0;; la position reste la même</translation>
     </message>
     <message>
         <source>Show the board rotated by 90° to the right; the position stays as it is</source>
-        <translation>Afficher le goban pivoté de 90° vers la droite ; la position reste la même</translation>
+        <translation>Afficher le goban pivoté de 90° vers la droite&#xa0;; la position reste la même</translation>
     </message>
     <message>
         <source>Show the board with left and right exchanged; the position stays as it is</source>
-        <translation>Afficher le goban avec gauche et droite inversées ; la position reste la même</translation>
+        <translation>Afficher le goban avec gauche et droite inversées&#xa0;; la position reste la même</translation>
     </message>
     <message>
         <source>Show the moves after this one on the board</source>
@@ -2168,7 +2168,7 @@
     </message>
     <message>
         <source>Show the whole board where only a part of it is shown; again: the part</source>
-        <translation>Afficher tout le goban là où seule une partie est visible ; à nouveau : la partie</translation>
+        <translation>Afficher tout le goban là où seule une partie est visible&#xa0;; à nouveau&#xa0;: la partie</translation>
     </message>
     <message>
         <source>Show the whole tree</source>
@@ -2176,7 +2176,7 @@
     </message>
     <message>
         <source>Show titles to drag the panels by; Esc: hide them</source>
-        <translation>Afficher des titres pour déplacer les panneaux ; Échap : les masquer</translation>
+        <translation>Afficher des titres pour déplacer les panneaux&#xa0;; Échap&#xa0;: les masquer</translation>
     </message>
     <message>
         <source>Show what differs from the node before this one</source>
@@ -2200,7 +2200,7 @@
     </message>
     <message>
         <source>Start the game with this position; what came before is deleted</source>
-        <translation>Faire commencer la partie par cette position ; ce qui précède est supprimé</translation>
+        <translation>Faire commencer la partie par cette position&#xa0;; ce qui précède est supprimé</translation>
     </message>
     <message>
         <source>Start with an empty 13x13 board</source>
@@ -2315,7 +2315,7 @@
     </message>
     <message>
         <source>Not pasted: a comment is limited to {longest} characters, a line of it to {line}.</source>
-        <translation>Non collé : un commentaire est limité à {longest} caractères, et chacune de ses lignes à {line}.</translation>
+        <translation>Non collé&#xa0;: un commentaire est limité à {longest} caractères, et chacune de ses lignes à {line}.</translation>
     </message>
 </context>
 <context>
@@ -2384,11 +2384,11 @@
     </message>
     <message>
         <source>Compared with {title}: the boards differ in size</source>
-        <translation>Comparé avec {title} : les gobans n’ont pas la même taille</translation>
+        <translation>Comparé avec {title}&#xa0;: les gobans n’ont pas la même taille</translation>
     </message>
     <message>
         <source>Compared with {title}: no differences</source>
-        <translation>Comparé avec {title} : aucune différence</translation>
+        <translation>Comparé avec {title}&#xa0;: aucune différence</translation>
     </message>
     <message>
         <source>Stop showing what differs (Esc)</source>
@@ -2400,15 +2400,15 @@
     </message>
     <message>
         <source>{count} added</source>
-        <translation>Ajouts : {count}</translation>
+        <translation>Ajouts&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} removed</source>
-        <translation>Retraits : {count}</translation>
+        <translation>Retraits&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} changed</source>
-        <translation>Changements : {count}</translation>
+        <translation>Changements&#xa0;: {count}</translation>
     </message>
 </context>
 <context>
@@ -2427,15 +2427,15 @@
     </message>
     <message>
         <source>The borders are not closed: {count} points beside both colours count for neither.</source>
-        <translation>Les frontières ne sont pas fermées : {count} points voisins des deux couleurs ne comptent pour personne.</translation>
+        <translation>Les frontières ne sont pas fermées&#xa0;: {count} points voisins des deux couleurs ne comptent pour personne.</translation>
     </message>
     <message>
         <source>Dead stones and a seki are a guess: click a chain that is wrong.</source>
-        <translation>Les pierres mortes et un seki sont estimés : cliquez sur une chaîne mal jugée.</translation>
+        <translation>Les pierres mortes et un seki sont estimés&#xa0;: cliquez sur une chaîne mal jugée.</translation>
     </message>
     <message>
         <source>The dead stones are a guess: click a chain that is wrong.</source>
-        <translation>Les pierres mortes sont estimées : cliquez sur une chaîne mal jugée.</translation>
+        <translation>Les pierres mortes sont estimées&#xa0;: cliquez sur une chaîne mal jugée.</translation>
     </message>
     <message>
         <source>Click a chain to mark it dead or alive. Eyes in a seki are no territory.</source>
@@ -2503,7 +2503,7 @@
     </message>
     <message>
         <source>Stop counting; nothing is written (Esc)</source>
-        <translation>Ne plus compter ; rien n’est écrit (Échap)</translation>
+        <translation>Ne plus compter&#xa0;; rien n’est écrit (Échap)</translation>
     </message>
 </context>
 <context>
@@ -2547,11 +2547,11 @@
     </message>
     <message>
         <source>Game {number} removed: {nodes}</source>
-        <translation>Partie {number} supprimée : {nodes}</translation>
+        <translation>Partie {number} supprimée&#xa0;: {nodes}</translation>
     </message>
     <message>
         <source>Game {number} added: {nodes}</source>
-        <translation>Partie {number} ajoutée : {nodes}</translation>
+        <translation>Partie {number} ajoutée&#xa0;: {nodes}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s) added</source>
@@ -2573,11 +2573,11 @@
     </message>
     <message>
         <source>{names} changed</source>
-        <translation>changements : {names}</translation>
+        <translation>changements&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{place}: {what}</source>
-        <translation>{place} : {what}</translation>
+        <translation>{place}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Move {move}</source>
@@ -2847,38 +2847,38 @@
     </message>
     <message>
         <source>This is a bug in the program. Your work is still here: you can continue, or save it under another name first. If it happens again, please report it with the details.</source>
-        <translation>C’est un bogue du programme. Votre travail est toujours là : vous pouvez continuer, ou d’abord l’enregistrer sous un autre nom. Si cela se reproduit, veuillez le signaler avec les détails.</translation>
+        <translation>C’est un bogue du programme. Votre travail est toujours là&#xa0;: vous pouvez continuer, ou d’abord l’enregistrer sous un autre nom. Si cela se reproduit, veuillez le signaler avec les détails.</translation>
     </message>
 </context>
 <context>
     <name>Explanations</name>
     <message>
         <source>{text}: {color} at {points}</source>
-        <translation>{text} : {color} en {points}</translation>
+        <translation>{text}&#xa0;: {color} en {points}</translation>
     </message>
     <message>
         <source>{text}: stones at {points}</source>
-        <translation>{text} : pierres en {points}</translation>
+        <translation>{text}&#xa0;: pierres en {points}</translation>
     </message>
     <message>
         <source>{text}: {color} to play</source>
-        <translation>{text} : trait à {color}</translation>
+        <translation>{text}&#xa0;: trait à {color}</translation>
     </message>
     <message>
         <source>{text}: {color} passed</source>
-        <translation>{text} : {color} a passé</translation>
+        <translation>{text}&#xa0;: {color} a passé</translation>
     </message>
     <message>
         <source>{text}: {color} played at {points}</source>
-        <translation>{text} : {color} a joué en {points}</translation>
+        <translation>{text}&#xa0;: {color} a joué en {points}</translation>
     </message>
     <message>
         <source>{text}: {mark} at {points}</source>
-        <translation>{text} : {mark} en {points}</translation>
+        <translation>{text}&#xa0;: {mark} en {points}</translation>
     </message>
     <message>
         <source>{text}: {colors}</source>
-        <translation>{text} : {colors}</translation>
+        <translation>{text}&#xa0;: {colors}</translation>
     </message>
 </context>
 <context>
@@ -2905,15 +2905,15 @@
     </message>
     <message>
         <source>&amp;New figure:</source>
-        <translation>&amp;Nouvelle figure :</translation>
+        <translation>&amp;Nouvelle figure&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Moves in a figure, at most:</source>
-        <translation>Coups par fi&amp;gure, au plus :</translation>
+        <translation>Coups par fi&amp;gure, au plus&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;At the moves:</source>
-        <translation>&amp;Aux coups :</translation>
+        <translation>&amp;Aux coups&#xa0;:</translation>
     </message>
     <message>
         <source>21, 45, 90</source>
@@ -2921,7 +2921,7 @@
     </message>
     <message>
         <source>&amp;Figures on a page:</source>
-        <translation>&amp;Figures par page :</translation>
+        <translation>&amp;Figures par page&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Variations</source>
@@ -2941,8 +2941,8 @@
     <message numerus="yes">
         <source>Open all %Ln file(s)?</source>
         <translation>
-            <numerusform>Ouvrir %Ln fichier ?</numerusform>
-            <numerusform>Ouvrir les %Ln fichiers ?</numerusform>
+            <numerusform>Ouvrir %Ln fichier&#xa0;?</numerusform>
+            <numerusform>Ouvrir les %Ln fichiers&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
@@ -2971,11 +2971,11 @@
     </message>
     <message>
         <source>Discard the unfinished HEN?</source>
-        <translation>Abandonner le HEN inachevé ?</translation>
+        <translation>Abandonner le HEN inachevé&#xa0;?</translation>
     </message>
     <message>
         <source>Save the changes to {file}?</source>
-        <translation>Enregistrer les modifications de {file} ?</translation>
+        <translation>Enregistrer les modifications de {file}&#xa0;?</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
@@ -3007,7 +3007,7 @@
     </message>
     <message>
         <source>Undecodable bytes become U+FFFD: {places}.</source>
-        <translation>Les octets indécodables deviennent U+FFFD : {places}.</translation>
+        <translation>Les octets indécodables deviennent U+FFFD&#xa0;: {places}.</translation>
     </message>
     <message>
         <source>&amp;Convert the file to UTF-8</source>
@@ -3089,7 +3089,7 @@
     </message>
     <message>
         <source>{file} already exists. Do you want to replace it?</source>
-        <translation>{file} existe déjà. Voulez-vous le remplacer ?</translation>
+        <translation>{file} existe déjà. Voulez-vous le remplacer&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -3123,7 +3123,7 @@
     <name>FileNotice</name>
     <message>
         <source>{file} was changed by another program; the recovered document is shown as a copy.</source>
-        <translation>{file} a été modifié par un autre programme ; le document récupéré est affiché comme une copie.</translation>
+        <translation>{file} a été modifié par un autre programme&#xa0;; le document récupéré est affiché comme une copie.</translation>
     </message>
     <message>
         <source>It is a text that only quotes a position.</source>
@@ -3147,11 +3147,11 @@
     </message>
     <message>
         <source>Replace this document with the file; this can be undone</source>
-        <translation>Remplacer ce document par le fichier ; cela peut être annulé</translation>
+        <translation>Remplacer ce document par le fichier&#xa0;; cela peut être annulé</translation>
     </message>
     <message>
         <source>Keep this document; saving it replaces the file</source>
-        <translation>Garder ce document ; l’enregistrer remplacera le fichier</translation>
+        <translation>Garder ce document&#xa0;; l’enregistrer remplacera le fichier</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -3198,7 +3198,7 @@
     </message>
     <message>
         <source>{file} could not be saved; it is unchanged.</source>
-        <translation>Impossible d’enregistrer {file} ; il reste inchangé.</translation>
+        <translation>Impossible d’enregistrer {file}&#xa0;; il reste inchangé.</translation>
     </message>
     <message>
         <source>Save a copy &amp;in UTF-8...</source>
@@ -3246,7 +3246,7 @@
     </message>
     <message>
         <source>Its present contents cannot be kept as an earlier version: {why}</source>
-        <translation>Son contenu actuel ne peut pas être conservé comme version précédente : {why}</translation>
+        <translation>Son contenu actuel ne peut pas être conservé comme version précédente&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Overwrite &amp;in place</source>
@@ -3412,15 +3412,15 @@
     </message>
     <message>
         <source>Name:</source>
-        <translation>Nom :</translation>
+        <translation>Nom&#xa0;:</translation>
     </message>
     <message>
         <source>Rank:</source>
-        <translation>Niveau :</translation>
+        <translation>Niveau&#xa0;:</translation>
     </message>
     <message>
         <source>Team:</source>
-        <translation>Équipe :</translation>
+        <translation>Équipe&#xa0;:</translation>
     </message>
     <message>
         <source>Game info</source>
@@ -3440,7 +3440,7 @@
     </message>
     <message>
         <source>{field}:</source>
-        <translation>{field} :</translation>
+        <translation>{field}&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -3521,7 +3521,7 @@
     </message>
     <message>
         <source>{number}: {name}</source>
-        <translation>{number} : {name}</translation>
+        <translation>{number}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -3547,7 +3547,7 @@
     </message>
     <message>
         <source>Move &amp;number:</source>
-        <translation>&amp;Numéro du coup :</translation>
+        <translation>&amp;Numéro du coup&#xa0;:</translation>
     </message>
     <message>
         <source>From 0 (start of game) to {last} (end of line).</source>
@@ -3555,7 +3555,7 @@
     </message>
     <message>
         <source>“{text}” is not a move number.</source>
-        <translation>« {text} » n’est pas un numéro de coup.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un numéro de coup.</translation>
     </message>
     <message>
         <source>This line ends at move {last}.</source>
@@ -3606,7 +3606,7 @@
     </message>
     <message>
         <source>HEN writes a Go position in one line: rows begin with _ and a number, columns are capital letters, stones small ones. Click an example to see it on the board.</source>
-        <translation>HEN écrit une position de go en une ligne : les rangées commencent par _ et un nombre, les colonnes sont des majuscules, les pierres des minuscules. Cliquez sur un exemple pour le voir sur le goban.</translation>
+        <translation>HEN écrit une position de go en une ligne&#xa0;: les rangées commencent par _ et un nombre, les colonnes sont des majuscules, les pierres des minuscules. Cliquez sur un exemple pour le voir sur le goban.</translation>
     </message>
 </context>
 <context>
@@ -3632,11 +3632,11 @@
     </message>
     <message>
         <source>Type a HEN such as _16Qb_4Dw, or paste one; F1 explains it</source>
-        <translation>Tapez un HEN, par exemple _16Qb_4Dw, ou collez-en un ; F1 l’explique</translation>
+        <translation>Tapez un HEN, par exemple _16Qb_4Dw, ou collez-en un&#xa0;; F1 l’explique</translation>
     </message>
     <message>
         <source>Type a HEN, or paste one; F1 explains it</source>
-        <translation>Tapez un HEN, ou collez-en un ; F1 l’explique</translation>
+        <translation>Tapez un HEN, ou collez-en un&#xa0;; F1 l’explique</translation>
     </message>
     <message>
         <source>Type a HEN, or paste one</source>
@@ -3647,7 +3647,7 @@
     <name>HenField</name>
     <message>
         <source>Fixed: {fix}.</source>
-        <translation>Corrigé : {fix}.</translation>
+        <translation>Corrigé&#xa0;: {fix}.</translation>
     </message>
     <message>
         <source>All problems that can be fixed are fixed.</source>
@@ -3656,8 +3656,8 @@
     <message numerus="yes">
         <source>Too long: the field is limited to %Ln characters.</source>
         <translation>
-            <numerusform>Trop long : le champ est limité à %Ln caractère.</numerusform>
-            <numerusform>Trop long : le champ est limité à %Ln caractères.</numerusform>
+            <numerusform>Trop long&#xa0;: le champ est limité à %Ln caractère.</numerusform>
+            <numerusform>Trop long&#xa0;: le champ est limité à %Ln caractères.</numerusform>
         </translation>
     </message>
     <message>
@@ -3666,18 +3666,18 @@
     </message>
     <message>
         <source>This is not HEN: it was pasted into the window.</source>
-        <translation>Ce n’est pas du HEN : le texte a été collé dans la fenêtre.</translation>
+        <translation>Ce n’est pas du HEN&#xa0;: le texte a été collé dans la fenêtre.</translation>
     </message>
 </context>
 <context>
     <name>HenGuide</name>
     <message>
         <source>A label on a point: any text without spaces, dots, “_” and “-”.</source>
-        <translation>Une étiquette sur une intersection : un texte sans espace, point, « _ » ni « - ».</translation>
+        <translation>Une étiquette sur une intersection&#xa0;: un texte sans espace, point, «&#xa0;_&#xa0;» ni «&#xa0;-&#xa0;».</translation>
     </message>
     <message>
         <source>A mark on a point: CR circle, SQ square, TR triangle, MA cross.</source>
-        <translation>Un symbole sur une intersection : CR cercle, SQ carré, TR triangle, MA croix.</translation>
+        <translation>Un symbole sur une intersection&#xa0;: CR cercle, SQ carré, TR triangle, MA croix.</translation>
     </message>
     <message>
         <source>A row, counted from 1 at the bottom. Its stones follow.</source>
@@ -3689,59 +3689,59 @@
     </message>
     <message>
         <source>A stone: black, white, red, green, blue (l), yellow or purple.</source>
-        <translation>Une pierre : noire (b), blanche (w), rouge (r), verte (g), bleue (l), jaune (y) ou violette (p).</translation>
+        <translation>Une pierre&#xa0;: noire (b), blanche (w), rouge (r), verte (g), bleue (l), jaune (y) ou violette (p).</translation>
     </message>
     <message>
         <source>Ko point. Next: a stone for the last move, or - for a label or mark</source>
-        <translation>Point de ko. Ensuite : une pierre pour le dernier coup, ou - pour une étiquette ou un symbole</translation>
+        <translation>Point de ko. Ensuite&#xa0;: une pierre pour le dernier coup, ou - pour une étiquette ou un symbole</translation>
     </message>
     <message>
         <source>Next: _ and a row (_16Qb), a dot (.9x9, .K10, .b), or ~ and an order of play</source>
-        <translation>Ensuite : _ et une rangée (_16Qb), un point (.9x9, .K10, .b), ou ~ et un ordre de jeu</translation>
+        <translation>Ensuite&#xa0;: _ et une rangée (_16Qb), un point (.9x9, .K10, .b), ou ~ et un ordre de jeu</translation>
     </message>
     <message>
         <source>Next: a label, or a mark: CR circle, SQ square, TR triangle, MA cross</source>
-        <translation>Ensuite : une étiquette, ou un symbole : CR cercle, SQ carré, TR triangle, MA croix</translation>
+        <translation>Ensuite&#xa0;: une étiquette, ou un symbole&#xa0;: CR cercle, SQ carré, TR triangle, MA croix</translation>
     </message>
     <message>
         <source>Next: a move number (~3), or an order of play (~bw)</source>
-        <translation>Ensuite : un numéro de coup (~3), ou un ordre de jeu (~bw)</translation>
+        <translation>Ensuite&#xa0;: un numéro de coup (~3), ou un ordre de jeu (~bw)</translation>
     </message>
     <message>
         <source>Next: a size (9x9), a point (K10), the player to move (b), or a pass (pb)</source>
-        <translation>Ensuite : une taille (9x9), une intersection (K10), le joueur au trait (b), ou une passe (pb)</translation>
+        <translation>Ensuite&#xa0;: une taille (9x9), une intersection (K10), le joueur au trait (b), ou une passe (pb)</translation>
     </message>
     <message>
         <source>Next: a stone: b w r g l y p, or ~n for one with a number</source>
-        <translation>Ensuite : une pierre : b w r g l y p, ou ~n pour une pierre numérotée</translation>
+        <translation>Ensuite&#xa0;: une pierre&#xa0;: b w r g l y p, ou ~n pour une pierre numérotée</translation>
     </message>
     <message>
         <source>Next: column, then stones: b w r g l y p, or ~n</source>
-        <translation>Ensuite : une colonne, puis des pierres : b w r g l y p, ou ~n</translation>
+        <translation>Ensuite&#xa0;: une colonne, puis des pierres&#xa0;: b w r g l y p, ou ~n</translation>
     </message>
     <message>
         <source>Next: how many, more stones to the right, another column, or a new part</source>
-        <translation>Ensuite : combien, d’autres pierres à droite, une autre colonne, ou un nouvel élément</translation>
+        <translation>Ensuite&#xa0;: combien, d’autres pierres à droite, une autre colonne, ou un nouvel élément</translation>
     </message>
     <message>
         <source>Next: the number of the row, from 1 at the bottom</source>
-        <translation>Ensuite : le numéro de la rangée, à partir de 1 en bas</translation>
+        <translation>Ensuite&#xa0;: le numéro de la rangée, à partir de 1 en bas</translation>
     </message>
     <message>
         <source>Next: the row of the point, as in .K10</source>
-        <translation>Ensuite : la rangée de l’intersection, comme dans .K10</translation>
+        <translation>Ensuite&#xa0;: la rangée de l’intersection, comme dans .K10</translation>
     </message>
     <message>
         <source>Next: two or more colours in the order in which they play, as in ~bw</source>
-        <translation>Ensuite : deux couleurs ou plus dans l’ordre où elles jouent, comme dans ~bw</translation>
+        <translation>Ensuite&#xa0;: deux couleurs ou plus dans l’ordre où elles jouent, comme dans ~bw</translation>
     </message>
     <message>
         <source>Next: x and the number of rows, as in .9x9</source>
-        <translation>Ensuite : x et le nombre de rangées, comme dans .9x9</translation>
+        <translation>Ensuite&#xa0;: x et le nombre de rangées, comme dans .9x9</translation>
     </message>
     <message>
         <source>Purple to play. Next: a stone, if that colour passed</source>
-        <translation>Trait à Violet. Ensuite : une pierre, si cette couleur a passé</translation>
+        <translation>Trait à Violet. Ensuite&#xa0;: une pierre, si cette couleur a passé</translation>
     </message>
     <message>
         <source>That many stones of a colour side by side, to the right.</source>
@@ -3749,7 +3749,7 @@
     </message>
     <message>
         <source>The column of the next stone: A to Z, without I. Without it, a stone goes right of the one before.</source>
-        <translation>La colonne de la pierre suivante : de A à Z, sans I. À défaut, une pierre se place à droite de la précédente.</translation>
+        <translation>La colonne de la pierre suivante&#xa0;: de A à Z, sans I. À défaut, une pierre se place à droite de la précédente.</translation>
     </message>
     <message>
         <source>The ko point, which cannot be retaken yet.</source>
@@ -3757,7 +3757,7 @@
     </message>
     <message>
         <source>The move just played: a point and a stone, or p and a stone for a pass.</source>
-        <translation>Le coup qui vient d’être joué : une intersection et une pierre, ou p et une pierre pour une passe.</translation>
+        <translation>Le coup qui vient d’être joué&#xa0;: une intersection et une pierre, ou p et une pierre pour une passe.</translation>
     </message>
     <message>
         <source>The order in which the colours play. Without it Black and White take turns.</source>
@@ -3769,7 +3769,7 @@
     </message>
     <message>
         <source>The size of the board: columns, x, rows. Without it the board is 19x19.</source>
-        <translation>La taille du goban : colonnes, x, rangées. À défaut, le goban est de 19x19.</translation>
+        <translation>La taille du goban&#xa0;: colonnes, x, rangées. À défaut, le goban est de 19x19.</translation>
     </message>
 </context>
 <context>
@@ -3834,7 +3834,7 @@
     </message>
     <message>
         <source>Read-only: {file} is open in another HEN Editor ({where}).</source>
-        <translation>Lecture seule : {file} est ouvert dans un autre HEN Editor ({where}).</translation>
+        <translation>Lecture seule&#xa0;: {file} est ouvert dans un autre HEN Editor ({where}).</translation>
     </message>
     <message>
         <source>Open a copy</source>
@@ -3885,7 +3885,7 @@
     </message>
     <message>
         <source>The board style {file} is missing or has problems: see Preferences.</source>
-        <translation>Le style de goban {file} est introuvable ou défectueux : voir les Préférences.</translation>
+        <translation>Le style de goban {file} est introuvable ou défectueux&#xa0;: voir les Préférences.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3919,7 +3919,7 @@
     <name>Menus</name>
     <message>
         <source>{menu}: {command}</source>
-        <translation>{menu} : {command}</translation>
+        <translation>{menu}&#xa0;: {command}</translation>
     </message>
     <message>
         <source>No recent files</source>
@@ -4073,29 +4073,29 @@
     </message>
     <message>
         <source>The text is not applied: the board shows the last valid position.</source>
-        <translation>Le texte n’est pas appliqué : le goban montre la dernière position valide.</translation>
+        <translation>Le texte n’est pas appliqué&#xa0;: le goban montre la dernière position valide.</translation>
     </message>
     <message>
         <source>{problem} Fix: {fix}.</source>
-        <translation>{problem} Correction : {fix}.</translation>
+        <translation>{problem} Correction&#xa0;: {fix}.</translation>
     </message>
 </context>
 <context>
     <name>Messages</name>
     <message>
         <source>This game is not Go: it has no position to show or edit.</source>
-        <translation>Cette partie n’est pas du go : il n’y a pas de position à afficher ni à modifier.</translation>
+        <translation>Cette partie n’est pas du go&#xa0;: il n’y a pas de position à afficher ni à modifier.</translation>
     </message>
     <message numerus="yes">
         <source>The HEN of this position has %Ln characters; the limit is {limit}.</source>
         <translation>
-            <numerusform>Le HEN de cette position a %Ln caractère ; la limite est de {limit}.</numerusform>
-            <numerusform>Le HEN de cette position a %Ln caractères ; la limite est de {limit}.</numerusform>
+            <numerusform>Le HEN de cette position a %Ln caractère&#xa0;; la limite est de {limit}.</numerusform>
+            <numerusform>Le HEN de cette position a %Ln caractères&#xa0;; la limite est de {limit}.</numerusform>
         </translation>
     </message>
     <message>
         <source>This game is on {here}; a {there} position does not fit.</source>
-        <translation>Cette partie est en {here} ; une position en {there} ne convient pas.</translation>
+        <translation>Cette partie est en {here}&#xa0;; une position en {there} ne convient pas.</translation>
     </message>
     <message>
         <source>Add as a variation</source>
@@ -4111,7 +4111,7 @@
     </message>
     <message>
         <source>last move: pass</source>
-        <translation>dernier coup : passe</translation>
+        <translation>dernier coup&#xa0;: passe</translation>
     </message>
     <message>
         <source>last move {point}</source>
@@ -4123,7 +4123,7 @@
     </message>
     <message>
         <source>Valid: {what}</source>
-        <translation>Valide : {what}</translation>
+        <translation>Valide&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Open as a new position</source>
@@ -4191,22 +4191,22 @@
     </message>
     <message>
         <source>&amp;Columns:</source>
-        <translation>Colo&amp;nnes :</translation>
+        <translation>Colo&amp;nnes&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Rows:</source>
-        <translation>&amp;Rangées :</translation>
+        <translation>&amp;Rangées&#xa0;:</translation>
     </message>
     <message>
         <source>HEN has no more than {columns} columns: save such a board as SGF.</source>
-        <translation>HEN n’a pas plus de {columns} colonnes : enregistrez un tel goban en SGF.</translation>
+        <translation>HEN n’a pas plus de {columns} colonnes&#xa0;: enregistrez un tel goban en SGF.</translation>
     </message>
 </context>
 <context>
     <name>NextLabel</name>
     <message>
         <source>Next:</source>
-        <translation>Suivante :</translation>
+        <translation>Suivante&#xa0;:</translation>
     </message>
     <message>
         <source>Next label</source>
@@ -4214,7 +4214,7 @@
     </message>
     <message>
         <source>The next letter or number; type another to continue from there</source>
-        <translation>La lettre ou le nombre suivant ; tapez-en un autre pour continuer à partir de là</translation>
+        <translation>La lettre ou le nombre suivant&#xa0;; tapez-en un autre pour continuer à partir de là</translation>
     </message>
 </context>
 <context>
@@ -4342,11 +4342,11 @@
     </message>
     <message>
         <source>Pape&amp;r:</source>
-        <translation>Papie&amp;r :</translation>
+        <translation>Papie&amp;r&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Coordinates:</source>
-        <translation>C&amp;oordonnées :</translation>
+        <translation>C&amp;oordonnées&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
@@ -4393,8 +4393,8 @@
     <message numerus="yes">
         <source>%Ln file(s) with these names already exist. Do you want to replace them?</source>
         <translation>
-            <numerusform>%Ln fichier de ce nom existe déjà. Voulez-vous le remplacer ?</numerusform>
-            <numerusform>%Ln fichiers de ces noms existent déjà. Voulez-vous les remplacer ?</numerusform>
+            <numerusform>%Ln fichier de ce nom existe déjà. Voulez-vous le remplacer&#xa0;?</numerusform>
+            <numerusform>%Ln fichiers de ces noms existent déjà. Voulez-vous les remplacer&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
@@ -4466,7 +4466,7 @@
     </message>
     <message>
         <source>{number} of {count}: {what}.</source>
-        <translation>{number} sur {count} : {what}.</translation>
+        <translation>{number} sur {count}&#xa0;: {what}.</translation>
     </message>
     <message numerus="yes">
         <source>SGF of %Ln game(s)</source>
@@ -4722,47 +4722,47 @@
     </message>
     <message>
         <source>&amp;Style:</source>
-        <translation>&amp;Style :</translation>
+        <translation>&amp;Style&#xa0;:</translation>
     </message>
     <message>
         <source>P&amp;art:</source>
-        <translation>&amp;Zone :</translation>
+        <translation>&amp;Zone&#xa0;:</translation>
     </message>
     <message>
         <source>Coor&amp;dinates:</source>
-        <translation>&amp;Coordonnées :</translation>
+        <translation>&amp;Coordonnées&#xa0;:</translation>
     </message>
     <message>
         <source>N&amp;umbers:</source>
-        <translation>&amp;Numéros :</translation>
+        <translation>&amp;Numéros&#xa0;:</translation>
     </message>
     <message>
         <source>Show:</source>
-        <translation>Afficher :</translation>
+        <translation>Afficher&#xa0;:</translation>
     </message>
     <message>
         <source>T&amp;itle:</source>
-        <translation>Tit&amp;re :</translation>
+        <translation>Tit&amp;re&#xa0;:</translation>
     </message>
     <message>
         <source>Captio&amp;n:</source>
-        <translation>&amp;Légende :</translation>
+        <translation>&amp;Légende&#xa0;:</translation>
     </message>
     <message>
         <source>Si&amp;ze:</source>
-        <translation>T&amp;aille :</translation>
+        <translation>T&amp;aille&#xa0;:</translation>
     </message>
     <message>
         <source>Pixels per inc&amp;h:</source>
-        <translation>&amp;Pixels par pouce :</translation>
+        <translation>&amp;Pixels par pouce&#xa0;:</translation>
     </message>
     <message>
         <source>Ca&amp;rries:</source>
-        <translation>Cont&amp;ient :</translation>
+        <translation>Cont&amp;ient&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation>&amp;Format :</translation>
+        <translation>&amp;Format&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
@@ -4813,7 +4813,7 @@
     </message>
     <message>
         <source>The board is too large for HEN: the picture does not carry its position.</source>
-        <translation>Le goban est trop grand pour HEN : l’image ne contient pas sa position.</translation>
+        <translation>Le goban est trop grand pour HEN&#xa0;: l’image ne contient pas sa position.</translation>
     </message>
     <message>
         <source>The game is too long for a picture, which carries the position alone.</source>
@@ -4851,7 +4851,7 @@
     </message>
     <message>
         <source>Captures: {count}</source>
-        <translation>Captures : {count}</translation>
+        <translation>Captures&#xa0;: {count}</translation>
     </message>
 </context>
 <context>
@@ -4882,14 +4882,14 @@
     </message>
     <message>
         <source>Order: {colors}</source>
-        <translation>Ordre : {colors}</translation>
+        <translation>Ordre&#xa0;: {colors}</translation>
     </message>
 </context>
 <context>
     <name>PointDialog</name>
     <message>
         <source>&amp;Point:</source>
-        <translation>&amp;Intersection :</translation>
+        <translation>&amp;Intersection&#xa0;:</translation>
     </message>
     <message>
         <source>The upper right corner is {name}, {letters} or {numbers}.</source>
@@ -4972,8 +4972,8 @@
     <message numerus="yes">
         <source>Only the first %Ln place(s) are shown; there may be more.</source>
         <translation>
-            <numerusform>Seul %Ln résultat est affiché ; il peut y en avoir d’autres.</numerusform>
-            <numerusform>Seuls les %Ln premiers résultats sont affichés ; il peut y en avoir d’autres.</numerusform>
+            <numerusform>Seul %Ln résultat est affiché&#xa0;; il peut y en avoir d’autres.</numerusform>
+            <numerusform>Seuls les %Ln premiers résultats sont affichés&#xa0;; il peut y en avoir d’autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5113,7 +5113,7 @@
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>&amp;Langue :</translation>
+        <translation>&amp;Langue&#xa0;:</translation>
     </message>
     <message>
         <source>A change takes effect at the next start.</source>
@@ -5121,7 +5121,7 @@
     </message>
     <message>
         <source>{title}:</source>
-        <translation>{title} :</translation>
+        <translation>{title}&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Choose...</source>
@@ -5129,7 +5129,7 @@
     </message>
     <message>
         <source>Open and &amp;save in:</source>
-        <translation>&amp;Ouvrir et enregistrer dans :</translation>
+        <translation>&amp;Ouvrir et enregistrer dans&#xa0;:</translation>
     </message>
     <message>
         <source>A document that has a file is saved beside it.</source>
@@ -5145,15 +5145,15 @@
     </message>
     <message>
         <source>&amp;Memory for undo in MB:</source>
-        <translation>&amp;Mémoire d’annulation en Mo :</translation>
+        <translation>&amp;Mémoire d’annulation en Mo&#xa0;:</translation>
     </message>
     <message>
         <source>For each document opened from now on; at least the last 1,000 steps.</source>
-        <translation>Pour chaque document ouvert désormais ; au moins les 1 000 dernières étapes.</translation>
+        <translation>Pour chaque document ouvert désormais&#xa0;; au moins les 1&#x202f;000 dernières étapes.</translation>
     </message>
     <message>
         <source>&amp;Web address of a position:</source>
-        <translation>Ad&amp;resse web d’une position :</translation>
+        <translation>Ad&amp;resse web d’une position&#xa0;:</translation>
     </message>
     <message>
         <source>The HEN takes the place of {first} or {second}.</source>
@@ -5165,7 +5165,7 @@
     </message>
     <message>
         <source>Keys:</source>
-        <translation>Raccourcis :</translation>
+        <translation>Raccourcis&#xa0;:</translation>
     </message>
     <message>
         <source>Open and save in</source>
@@ -5249,26 +5249,26 @@
     <name>ProblemModel</name>
     <message>
         <source>error: {message} {place}</source>
-        <translation>erreur : {message} {place}</translation>
+        <translation>erreur&#xa0;: {message} {place}</translation>
     </message>
     <message>
         <source>warning: {message} {place}</source>
-        <translation>avertissement : {message} {place}</translation>
+        <translation>avertissement&#xa0;: {message} {place}</translation>
     </message>
     <message>
         <source>note: {message} {place}</source>
-        <translation>remarque : {message} {place}</translation>
+        <translation>remarque&#xa0;: {message} {place}</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
         <source>5 to 65 % of its points have stones.</source>
-        <translation>De 5 à 65 % de ses intersections portent des pierres.</translation>
+        <translation>De 5 à 65&#xa0;% de ses intersections portent des pierres.</translation>
     </message>
     <message>
         <source>A HEN file must be UTF-8 text; this one is not.</source>
-        <translation>Un fichier HEN doit être du texte UTF-8 ; celui-ci n’en est pas.</translation>
+        <translation>Un fichier HEN doit être du texte UTF-8&#xa0;; celui-ci n’en est pas.</translation>
     </message>
     <message>
         <source>A board of {size} cannot be written in this format.</source>
@@ -5296,27 +5296,27 @@
     </message>
     <message>
         <source>A result is written as B+3.5, W+R, 0 for a draw, Void or ?.</source>
-        <translation>Un résultat s’écrit B+3.5, W+R, 0 pour une partie nulle, Void ou ?.</translation>
+        <translation>Un résultat s’écrit B+3.5, W+R, 0 pour une partie nulle, Void ou&#xa0;?.</translation>
     </message>
     <message>
         <source>A space splits a number in “{found}”; its digits belong together.</source>
-        <translation>Un espace coupe un nombre dans « {found} » ; ses chiffres vont ensemble.</translation>
+        <translation>Un espace coupe un nombre dans «&#xa0;{found}&#xa0;»&#xa0;; ses chiffres vont ensemble.</translation>
     </message>
     <message>
         <source>A style has no “{key}”, only base, {keys}.</source>
-        <translation>Un style n’a pas de « {key} », seulement base, {keys}.</translation>
+        <translation>Un style n’a pas de «&#xa0;{key}&#xa0;», seulement base, {keys}.</translation>
     </message>
     <message>
         <source>A terminal cannot show pictures; redirect the output, or name a file with -o.</source>
-        <translation>Un terminal ne peut pas afficher d’images ; redirigez la sortie, ou nommez un fichier avec -o.</translation>
+        <translation>Un terminal ne peut pas afficher d’images&#xa0;; redirigez la sortie, ou nommez un fichier avec -o.</translation>
     </message>
     <message>
         <source>A text in it that should be HEN is not, and was left out.</source>
-        <translation>Il contient un texte censé être du HEN qui n’en est pas ; il a été ignoré.</translation>
+        <translation>Il contient un texte censé être du HEN qui n’en est pas&#xa0;; il a été ignoré.</translation>
     </message>
     <message>
         <source>A text in it that should be SGF is not, and was left out.</source>
-        <translation>Il contient un texte censé être du SGF qui n’en est pas ; il a été ignoré.</translation>
+        <translation>Il contient un texte censé être du SGF qui n’en est pas&#xa0;; il a été ignoré.</translation>
     </message>
     <message>
         <source>A text of HEN or SGF in it is too long and was left out.</source>
@@ -5324,7 +5324,7 @@
     </message>
     <message>
         <source>A value in [ ] has no property name; it is skipped, but kept in the file.</source>
-        <translation>Une valeur entre [ ] n’a pas de nom de propriété ; elle est ignorée, mais conservée dans le fichier.</translation>
+        <translation>Une valeur entre [ ] n’a pas de nom de propriété&#xa0;; elle est ignorée, mais conservée dans le fichier.</translation>
     </message>
     <message>
         <source>A {format} file cannot store it.</source>
@@ -5366,11 +5366,11 @@
     </message>
     <message>
         <source>An invisible byte order mark, U+FEFF, precedes the text; it is skipped.</source>
-        <translation>Un indicateur d’ordre des octets invisible, U+FEFF, précède le texte ; il est ignoré.</translation>
+        <translation>Un indicateur d’ordre des octets invisible, U+FEFF, précède le texte&#xa0;; il est ignoré.</translation>
     </message>
     <message>
         <source>An old program put backslashes inside characters of {encoding}; they were removed.</source>
-        <translation>Un ancien programme a mis des barres obliques inverses à l’intérieur de caractères {encoding} ; elles ont été retirées.</translation>
+        <translation>Un ancien programme a mis des barres obliques inverses à l’intérieur de caractères {encoding}&#xa0;; elles ont été retirées.</translation>
     </message>
     <message>
         <source>Another program changed it while it was being written.</source>
@@ -5398,11 +5398,11 @@
     </message>
     <message>
         <source>Change to “{meant}”</source>
-        <translation>Remplacer par « {meant} »</translation>
+        <translation>Remplacer par «&#xa0;{meant}&#xa0;»</translation>
     </message>
     <message>
         <source>Column {column} in row {row} is off the board; its last column is {last}.</source>
-        <translation>La colonne {column} dans la rangée {row} est hors du goban ; la dernière colonne est {last}.</translation>
+        <translation>La colonne {column} dans la rangée {row} est hors du goban&#xa0;; la dernière colonne est {last}.</translation>
     </message>
     <message>
         <source>Cut off at the edge</source>
@@ -5418,11 +5418,11 @@
     </message>
     <message>
         <source>From here on some bytes cannot be decoded as {encoding}; they are kept as they are.</source>
-        <translation>À partir d’ici, certains octets ne peuvent pas être décodés en {encoding} ; ils sont conservés tels quels.</translation>
+        <translation>À partir d’ici, certains octets ne peuvent pas être décodés en {encoding}&#xa0;; ils sont conservés tels quels.</translation>
     </message>
     <message>
         <source>GM[{value}] is not Go: all its properties are shown as text.</source>
-        <translation>GM[{value}] n’est pas le go : toutes ses propriétés sont affichées comme du texte.</translation>
+        <translation>GM[{value}] n’est pas le go&#xa0;: toutes ses propriétés sont affichées comme du texte.</translation>
     </message>
     <message>
         <source>Greyed-out points will be lost.</source>
@@ -5434,51 +5434,51 @@
     </message>
     <message>
         <source>HEN cannot store arrows; they stay in the game, but not in the HEN text.</source>
-        <translation>HEN ne peut pas enregistrer les flèches ; elles restent dans la partie, mais pas dans le texte HEN.</translation>
+        <translation>HEN ne peut pas enregistrer les flèches&#xa0;; elles restent dans la partie, mais pas dans le texte HEN.</translation>
     </message>
     <message>
         <source>HEN cannot store greyed-out points; they stay in the game, but not in the HEN text.</source>
-        <translation>HEN ne peut pas enregistrer les intersections grisées ; elles restent dans la partie, mais pas dans le texte HEN.</translation>
+        <translation>HEN ne peut pas enregistrer les intersections grisées&#xa0;; elles restent dans la partie, mais pas dans le texte HEN.</translation>
     </message>
     <message>
         <source>HEN cannot store lines; they stay in the game, but not in the HEN text.</source>
-        <translation>HEN ne peut pas enregistrer les lignes ; elles restent dans la partie, mais pas dans le texte HEN.</translation>
+        <translation>HEN ne peut pas enregistrer les lignes&#xa0;; elles restent dans la partie, mais pas dans le texte HEN.</translation>
     </message>
     <message>
         <source>HEN cannot store selected points; they stay in the game, but not in the HEN text.</source>
-        <translation>HEN ne peut pas enregistrer les intersections sélectionnées ; elles restent dans la partie, mais pas dans le texte HEN.</translation>
+        <translation>HEN ne peut pas enregistrer les intersections sélectionnées&#xa0;; elles restent dans la partie, mais pas dans le texte HEN.</translation>
     </message>
     <message>
         <source>HEN cannot store territory; it stays in the game, but not in the HEN text.</source>
-        <translation>HEN ne peut pas enregistrer le territoire ; il reste dans la partie, mais pas dans le texte HEN.</translation>
+        <translation>HEN ne peut pas enregistrer le territoire&#xa0;; il reste dans la partie, mais pas dans le texte HEN.</translation>
     </message>
     <message>
         <source>HEN cannot store the comment; it stays in the game, but not in the HEN text.</source>
-        <translation>HEN ne peut pas enregistrer le commentaire ; il reste dans la partie, mais pas dans le texte HEN.</translation>
+        <translation>HEN ne peut pas enregistrer le commentaire&#xa0;; il reste dans la partie, mais pas dans le texte HEN.</translation>
     </message>
     <message>
         <source>HEN cannot store the cropped view; it stays in the game, but not in the HEN text.</source>
-        <translation>HEN ne peut pas enregistrer la vue recadrée ; elle reste dans la partie, mais pas dans le texte HEN.</translation>
+        <translation>HEN ne peut pas enregistrer la vue recadrée&#xa0;; elle reste dans la partie, mais pas dans le texte HEN.</translation>
     </message>
     <message>
         <source>HEN cannot store the label “{label}” at {point}.</source>
-        <translation>HEN ne peut pas enregistrer l’étiquette « {label} » en {point}.</translation>
+        <translation>HEN ne peut pas enregistrer l’étiquette «&#xa0;{label}&#xa0;» en {point}.</translation>
     </message>
     <message>
         <source>HEN cannot store the move number {number} at {point}: numbers go from 1 to 9999.</source>
-        <translation>HEN ne peut pas enregistrer le numéro de coup {number} en {point} : les numéros vont de 1 à 9999.</translation>
+        <translation>HEN ne peut pas enregistrer le numéro de coup {number} en {point}&#xa0;: les numéros vont de 1 à 9999.</translation>
     </message>
     <message>
         <source>HEN cannot store the move number {number} at {point}: the stone is {color}&apos;s, and move {number} is {expected}&apos;s.</source>
-        <translation>HEN ne peut pas enregistrer le numéro de coup {number} en {point} : la pierre est de {color}, et le coup {number} est de {expected}.</translation>
+        <translation>HEN ne peut pas enregistrer le numéro de coup {number} en {point}&#xa0;: la pierre est de {color}, et le coup {number} est de {expected}.</translation>
     </message>
     <message>
         <source>HEN cannot store the move number {number} at {point}: there is no stone.</source>
-        <translation>HEN ne peut pas enregistrer le numéro de coup {number} en {point} : il n’y a pas de pierre.</translation>
+        <translation>HEN ne peut pas enregistrer le numéro de coup {number} en {point}&#xa0;: il n’y a pas de pierre.</translation>
     </message>
     <message>
         <source>HEN cannot store the node name; it stays in the game, but not in the HEN text.</source>
-        <translation>HEN ne peut pas enregistrer le nom du nœud ; il reste dans la partie, mais pas dans le texte HEN.</translation>
+        <translation>HEN ne peut pas enregistrer le nom du nœud&#xa0;; il reste dans la partie, mais pas dans le texte HEN.</translation>
     </message>
     <message>
         <source>Hardly a point is empty.</source>
@@ -5486,7 +5486,7 @@
     </message>
     <message>
         <source>I is not a column; did you mean J?</source>
-        <translation>I n’est pas une colonne ; vouliez-vous dire J ?</translation>
+        <translation>I n’est pas une colonne&#xa0;; vouliez-vous dire J&#xa0;?</translation>
     </message>
     <message>
         <source>Interrupted.</source>
@@ -5494,19 +5494,19 @@
     </message>
     <message>
         <source>It already exists; use --force to overwrite it.</source>
-        <translation>Il existe déjà ; utilisez --force pour l’écraser.</translation>
+        <translation>Il existe déjà&#xa0;; utilisez --force pour l’écraser.</translation>
     </message>
     <message>
         <source>It cannot be read: {reason}.</source>
-        <translation>Il ne peut pas être lu : {reason}.</translation>
+        <translation>Il ne peut pas être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>It cannot carry this position; to write it all the same, use --carry nothing.</source>
-        <translation>Il ne peut pas contenir cette position ; pour l’écrire quand même, utilisez --carry nothing.</translation>
+        <translation>Il ne peut pas contenir cette position&#xa0;; pour l’écrire quand même, utilisez --carry nothing.</translation>
     </message>
     <message>
         <source>It carries too much HEN or SGF; only the beginning was read.</source>
-        <translation>Il contient trop de HEN ou de SGF ; seul le début a été lu.</translation>
+        <translation>Il contient trop de HEN ou de SGF&#xa0;; seul le début a été lu.</translation>
     </message>
     <message numerus="yes">
         <source>It contains a position of more than {count:,} characters.</source>
@@ -5550,8 +5550,8 @@
     <message numerus="yes">
         <source>It has a node with more than {count:,} properties; no Go program writes that many.</source>
         <translation>
-            <numerusform>Il contient un nœud de plus de {count:,} propriété ; aucun programme de go n’en écrit autant.</numerusform>
-            <numerusform>Il contient un nœud de plus de {count:,} propriétés ; aucun programme de go n’en écrit autant.</numerusform>
+            <numerusform>Il contient un nœud de plus de {count:,} propriété&#xa0;; aucun programme de go n’en écrit autant.</numerusform>
+            <numerusform>Il contient un nœud de plus de {count:,} propriétés&#xa0;; aucun programme de go n’en écrit autant.</numerusform>
         </translation>
     </message>
     <message>
@@ -5580,7 +5580,7 @@
     </message>
     <message>
         <source>It has several positions; use --game to choose one.</source>
-        <translation>Il contient plusieurs positions ; utilisez --game pour en choisir une.</translation>
+        <translation>Il contient plusieurs positions&#xa0;; utilisez --game pour en choisir une.</translation>
     </message>
     <message>
         <source>It has signs that mean nothing.</source>
@@ -5588,7 +5588,7 @@
     </message>
     <message>
         <source>It is a folder; name a file in it.</source>
-        <translation>C’est un dossier ; nommez un fichier qu’il contient.</translation>
+        <translation>C’est un dossier&#xa0;; nommez un fichier qu’il contient.</translation>
     </message>
     <message>
         <source>It is a square in a frame.</source>
@@ -5608,15 +5608,15 @@
     </message>
     <message>
         <source>It is damaged, but was searched: {reason}</source>
-        <translation>Il est endommagé, mais la recherche a été faite : {reason}</translation>
+        <translation>Il est endommagé, mais la recherche a été faite&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>It is empty; HEN, SGF or a diagram was expected.</source>
-        <translation>Il est vide ; HEN, SGF ou un diagramme était attendu.</translation>
+        <translation>Il est vide&#xa0;; HEN, SGF ou un diagramme était attendu.</translation>
     </message>
     <message>
         <source>It is for a {found} board; the game is on {wanted}.</source>
-        <translation>Il est pour un goban de {found} ; la partie est en {wanted}.</translation>
+        <translation>Il est pour un goban de {found}&#xa0;; la partie est en {wanted}.</translation>
     </message>
     <message>
         <source>It is framed, and no square.</source>
@@ -5632,7 +5632,7 @@
     </message>
     <message>
         <source>It is neither SGF nor UTF-8 text, as HEN must be: line {line:,} has the byte {byte}.</source>
-        <translation>Ce n’est ni du SGF ni du texte UTF-8, comme doit l’être HEN : la ligne {line:,} contient l’octet {byte}.</translation>
+        <translation>Ce n’est ni du SGF ni du texte UTF-8, comme doit l’être HEN&#xa0;: la ligne {line:,} contient l’octet {byte}.</translation>
     </message>
     <message numerus="yes">
         <source>It is neither SGF nor a list of HENs, and too long to search for anything else (over {count:,} characters).</source>
@@ -5647,7 +5647,7 @@
     </message>
     <message>
         <source>It is not TOML: {reason}.</source>
-        <translation>Ce n’est pas du TOML : {reason}.</translation>
+        <translation>Ce n’est pas du TOML&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>It is not a regular file.</source>
@@ -5656,8 +5656,8 @@
     <message numerus="yes">
         <source>It is not a style: it has over {count:,} characters.</source>
         <translation>
-            <numerusform>Ce n’est pas un style : il a plus de {count:,} caractère.</numerusform>
-            <numerusform>Ce n’est pas un style : il a plus de {count:,} caractères.</numerusform>
+            <numerusform>Ce n’est pas un style&#xa0;: il a plus de {count:,} caractère.</numerusform>
+            <numerusform>Ce n’est pas un style&#xa0;: il a plus de {count:,} caractères.</numerusform>
         </translation>
     </message>
     <message>
@@ -5678,7 +5678,7 @@
     </message>
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
-        <translation>C’est du {format} ; utilisez hen convert pour le convertir en HEN.</translation>
+        <translation>C’est du {format}&#xa0;; utilisez hen convert pour le convertir en HEN.</translation>
     </message>
     <message>
         <source>It shows a corner of a board.</source>
@@ -5730,11 +5730,11 @@
     </message>
     <message>
         <source>JSON has no games; write them to a file with -o.</source>
-        <translation>JSON n’a pas de parties ; écrivez-les dans un fichier avec -o.</translation>
+        <translation>JSON n’a pas de parties&#xa0;; écrivez-les dans un fichier avec -o.</translation>
     </message>
     <message>
         <source>Ko: you can&apos;t retake here yet.</source>
-        <translation>Ko : vous ne pouvez pas encore reprendre ici.</translation>
+        <translation>Ko&#xa0;: vous ne pouvez pas encore reprendre ici.</translation>
     </message>
     <message>
         <source>Komi is a number with a decimal point, such as 6.5.</source>
@@ -5770,7 +5770,7 @@
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
-        <translation>Le numéro de coup {number} apparaît en {names} ; chaque numéro était attendu une seule fois.</translation>
+        <translation>Le numéro de coup {number} apparaît en {names}&#xa0;; chaque numéro était attendu une seule fois.</translation>
     </message>
     <message>
         <source>Move number {number} is at {point}, where there is no stone.</source>
@@ -5778,35 +5778,35 @@
     </message>
     <message>
         <source>Move number {number} is out of range; move numbers go from 1 to 9999.</source>
-        <translation>Le numéro de coup {number} est hors limites ; les numéros de coup vont de 1 à 9999.</translation>
+        <translation>Le numéro de coup {number} est hors limites&#xa0;; les numéros de coup vont de 1 à 9999.</translation>
     </message>
     <message>
         <source>Move {number} appears more than once; only the first one keeps its number.</source>
-        <translation>Le coup {number} apparaît plusieurs fois ; seul le premier garde son numéro.</translation>
+        <translation>Le coup {number} apparaît plusieurs fois&#xa0;; seul le premier garde son numéro.</translation>
     </message>
     <message>
         <source>Move {number} at {point} can no longer be played: it would have no liberties.</source>
-        <translation>Le coup {number} en {point} ne peut plus être joué : il n’aurait pas de libertés.</translation>
+        <translation>Le coup {number} en {point} ne peut plus être joué&#xa0;: il n’aurait pas de libertés.</translation>
     </message>
     <message>
         <source>Move {number} at {point} can no longer be played: it would retake a ko.</source>
-        <translation>Le coup {number} en {point} ne peut plus être joué : il reprendrait un ko.</translation>
+        <translation>Le coup {number} en {point} ne peut plus être joué&#xa0;: il reprendrait un ko.</translation>
     </message>
     <message>
         <source>Move {number} at {point} can no longer be played: the point is occupied.</source>
-        <translation>Le coup {number} en {point} ne peut plus être joué : l’intersection est occupée.</translation>
+        <translation>Le coup {number} en {point} ne peut plus être joué&#xa0;: l’intersection est occupée.</translation>
     </message>
     <message>
         <source>Move {number} at {point}: it would have no liberties.</source>
-        <translation>Coup {number} en {point} : il n’aurait pas de libertés.</translation>
+        <translation>Coup {number} en {point}&#xa0;: il n’aurait pas de libertés.</translation>
     </message>
     <message>
         <source>Move {number} at {point}: it would retake a ko.</source>
-        <translation>Coup {number} en {point} : il reprendrait un ko.</translation>
+        <translation>Coup {number} en {point}&#xa0;: il reprendrait un ko.</translation>
     </message>
     <message>
         <source>Move {number} at {point}: the point is occupied.</source>
-        <translation>Coup {number} en {point} : l’intersection est occupée.</translation>
+        <translation>Coup {number} en {point}&#xa0;: l’intersection est occupée.</translation>
     </message>
     <message>
         <source>No blanks stand between its signs.</source>
@@ -5814,19 +5814,19 @@
     </message>
     <message>
         <source>No edge is shown, so the diagram is placed in the middle of the board.</source>
-        <translation>Aucun bord n’est montré ; le diagramme est donc placé au milieu du goban.</translation>
+        <translation>Aucun bord n’est montré&#xa0;; le diagramme est donc placé au milieu du goban.</translation>
     </message>
     <message>
         <source>No game found: SGF games begin with “(;”.</source>
-        <translation>Aucune partie trouvée : les parties SGF commencent par « (; ».</translation>
+        <translation>Aucune partie trouvée&#xa0;: les parties SGF commencent par «&#xa0;(;&#xa0;».</translation>
     </message>
     <message>
         <source>No stone follows column {column} in row {row}; one was expected, as in “{column}b”.</source>
-        <translation>Aucune pierre ne suit la colonne {column} dans la rangée {row} ; il en fallait une, comme dans « {column}b ».</translation>
+        <translation>Aucune pierre ne suit la colonne {column} dans la rangée {row}&#xa0;; il en fallait une, comme dans «&#xa0;{column}b&#xa0;».</translation>
     </message>
     <message>
         <source>No stone has a number; at least one numbered stone is needed.</source>
-        <translation>Aucune pierre n’a de numéro ; il faut au moins une pierre numérotée.</translation>
+        <translation>Aucune pierre n’a de numéro&#xa0;; il faut au moins une pierre numérotée.</translation>
     </message>
     <message>
         <source>No stones of two colours are in contact.</source>
@@ -5838,35 +5838,35 @@
     </message>
     <message>
         <source>Nothing follows the dash after {point}; a label or one of CR, SQ, TR and MA was expected.</source>
-        <translation>Rien ne suit le tiret après {point} ; une étiquette ou l’un de CR, SQ, TR et MA était attendu.</translation>
+        <translation>Rien ne suit le tiret après {point}&#xa0;; une étiquette ou l’un de CR, SQ, TR et MA était attendu.</translation>
     </message>
     <message>
         <source>Nothing follows the dot; a size (9x9), a point (K10), a colour (b or w) or a pass (pb) was expected.</source>
-        <translation>Rien ne suit le point ; une taille (9x9), une intersection (K10), une couleur (b ou w) ou une passe (pb) était attendue.</translation>
+        <translation>Rien ne suit le point&#xa0;; une taille (9x9), une intersection (K10), une couleur (b ou w) ou une passe (pb) était attendue.</translation>
     </message>
     <message>
         <source>Nothing follows “_”; a row number was expected, as in “_10Kb”.</source>
-        <translation>Rien ne suit « _ » ; un numéro de rangée était attendu, comme dans « _10Kb ».</translation>
+        <translation>Rien ne suit «&#xa0;_&#xa0;»&#xa0;; un numéro de rangée était attendu, comme dans «&#xa0;_10Kb&#xa0;».</translation>
     </message>
     <message>
         <source>Nothing to do: specify a transform, such as --rotate left.</source>
-        <translation>Rien à faire : indiquez une transformation, par exemple --rotate left.</translation>
+        <translation>Rien à faire&#xa0;: indiquez une transformation, par exemple --rotate left.</translation>
     </message>
     <message>
         <source>Nothing to paste: no SGF, HEN, text diagram or list of moves was found.</source>
-        <translation>Rien à coller : ni SGF, ni HEN, ni diagramme en texte, ni liste de coups.</translation>
+        <translation>Rien à coller&#xa0;: ni SGF, ni HEN, ni diagramme en texte, ni liste de coups.</translation>
     </message>
     <message>
         <source>Nothing to paste: only the pixels of a picture were copied, and they carry no HEN. Save the picture as a file and drop that here.</source>
-        <translation>Rien à coller : seuls les pixels d’une image ont été copiés, et ils ne contiennent pas de HEN. Enregistrez l’image dans un fichier et déposez-le ici.</translation>
+        <translation>Rien à coller&#xa0;: seuls les pixels d’une image ont été copiés, et ils ne contiennent pas de HEN. Enregistrez l’image dans un fichier et déposez-le ici.</translation>
     </message>
     <message>
         <source>Nothing to read: specify a HEN text, a file, or - for standard input.</source>
-        <translation>Rien à lire : indiquez un texte HEN, un fichier, ou - pour l’entrée standard.</translation>
+        <translation>Rien à lire&#xa0;: indiquez un texte HEN, un fichier, ou - pour l’entrée standard.</translation>
     </message>
     <message>
         <source>Number {number} appears at {names}; each number may be used only once.</source>
-        <translation>Le numéro {number} apparaît en {names} ; chaque numéro ne peut être utilisé qu’une fois.</translation>
+        <translation>Le numéro {number} apparaît en {names}&#xa0;; chaque numéro ne peut être utilisé qu’une fois.</translation>
     </message>
     <message>
         <source>Numbers are there again and again.</source>
@@ -5886,7 +5886,7 @@
     </message>
     <message>
         <source>One of the two games is not Go (see GM in the node properties); they cannot be merged.</source>
-        <translation>L’une des deux parties n’est pas du go (voir GM dans les propriétés du nœud) ; elles ne peuvent pas être fusionnées.</translation>
+        <translation>L’une des deux parties n’est pas du go (voir GM dans les propriétés du nœud)&#xa0;; elles ne peuvent pas être fusionnées.</translation>
     </message>
     <message>
         <source>One piece is there once.</source>
@@ -5914,7 +5914,7 @@
     </message>
     <message>
         <source>Only the HEN in this text was read; the words around it are ignored.</source>
-        <translation>Seul le HEN de ce texte a été lu ; les mots qui l’entourent sont ignorés.</translation>
+        <translation>Seul le HEN de ce texte a été lu&#xa0;; les mots qui l’entourent sont ignorés.</translation>
     </message>
     <message numerus="yes">
         <source>Only the first {count:,} characters of this text were searched for diagrams.</source>
@@ -5940,7 +5940,7 @@
     </message>
     <message>
         <source>Positions have no moves; --move and --node are for games.</source>
-        <translation>Une position n’a pas de coups ; --move et --node sont pour les parties.</translation>
+        <translation>Une position n’a pas de coups&#xa0;; --move et --node sont pour les parties.</translation>
     </message>
     <message>
         <source>PySide6, which draws pictures, cannot be used ({reason}). SVG with --letters text does without it.</source>
@@ -5952,25 +5952,25 @@
     </message>
     <message>
         <source>Row {row} has no stones; at least one was expected.</source>
-        <translation>La rangée {row} n’a pas de pierres ; au moins une était attendue.</translation>
+        <translation>La rangée {row} n’a pas de pierres&#xa0;; au moins une était attendue.</translation>
     </message>
     <message numerus="yes">
         <source>Row {row} needs {count} columns; the board has {columns}.</source>
         <translation>
-            <numerusform>La rangée {row} demande {count} colonne ; le goban en a {columns}.</numerusform>
-            <numerusform>La rangée {row} demande {count} colonnes ; le goban en a {columns}.</numerusform>
+            <numerusform>La rangée {row} demande {count} colonne&#xa0;; le goban en a {columns}.</numerusform>
+            <numerusform>La rangée {row} demande {count} colonnes&#xa0;; le goban en a {columns}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Row {row} needs {count} or more columns; the board has {columns}.</source>
         <translation>
-            <numerusform>La rangée {row} demande {count} colonne ou plus ; le goban en a {columns}.</numerusform>
-            <numerusform>La rangée {row} demande {count} colonnes ou plus ; le goban en a {columns}.</numerusform>
+            <numerusform>La rangée {row} demande {count} colonne ou plus&#xa0;; le goban en a {columns}.</numerusform>
+            <numerusform>La rangée {row} demande {count} colonnes ou plus&#xa0;; le goban en a {columns}.</numerusform>
         </translation>
     </message>
     <message>
         <source>SGF cannot store this; HEN can, but not on boards with more than 25 columns, for which it has no letters.</source>
-        <translation>SGF ne peut pas enregistrer cela ; HEN le peut, mais pas sur des gobans de plus de 25 colonnes, pour lesquelles il n’a pas de lettres.</translation>
+        <translation>SGF ne peut pas enregistrer cela&#xa0;; HEN le peut, mais pas sur des gobans de plus de 25 colonnes, pour lesquelles il n’a pas de lettres.</translation>
     </message>
     <message>
         <source>SGF properties that are not part of a position will be lost.</source>
@@ -5978,7 +5978,7 @@
     </message>
     <message>
         <source>SZ[{value}] is not a board size from 1 to 52; 19x19 is assumed.</source>
-        <translation>SZ[{value}] n’est pas une taille de goban de 1 à 52 ; 19x19 est supposé.</translation>
+        <translation>SZ[{value}] n’est pas une taille de goban de 1 à 52&#xa0;; 19x19 est supposé.</translation>
     </message>
     <message>
         <source>Selected points will be lost.</source>
@@ -6006,11 +6006,11 @@
     </message>
     <message>
         <source>Some inputs become SGF and others HEN; choose with -o FILE, or use --json.</source>
-        <translation>Certaines entrées deviennent du SGF et d’autres du HEN ; choisissez avec -o FICHIER, ou utilisez --json.</translation>
+        <translation>Certaines entrées deviennent du SGF et d’autres du HEN&#xa0;; choisissez avec -o FICHIER, ou utilisez --json.</translation>
     </message>
     <message>
         <source>Some programs cut off the label “{label}” at “~”.</source>
-        <translation>Certains programmes coupent l’étiquette « {label} » au « ~ ».</translation>
+        <translation>Certains programmes coupent l’étiquette «&#xa0;{label}&#xa0;» au «&#xa0;~&#xa0;».</translation>
     </message>
     <message>
         <source>Some stones have no liberties.</source>
@@ -6022,11 +6022,11 @@
     </message>
     <message>
         <source>Stones in capital and small letters are read alike; small ones may be dead stones.</source>
-        <translation>Les pierres en majuscules et en minuscules sont lues de la même façon ; les minuscules sont peut-être des pierres mortes.</translation>
+        <translation>Les pierres en majuscules et en minuscules sont lues de la même façon&#xa0;; les minuscules sont peut-être des pierres mortes.</translation>
     </message>
     <message>
         <source>Suicide: that move would have no liberties.</source>
-        <translation>Suicide : ce coup n’aurait pas de libertés.</translation>
+        <translation>Suicide&#xa0;: ce coup n’aurait pas de libertés.</translation>
     </message>
     <message>
         <source>Territory is left out.</source>
@@ -6038,11 +6038,11 @@
     </message>
     <message>
         <source>The ( that begins a game is missing here.</source>
-        <translation>La « ( » qui commence une partie manque ici.</translation>
+        <translation>La «&#xa0;(&#xa0;» qui commence une partie manque ici.</translation>
     </message>
     <message>
         <source>The ; that begins a node is missing here.</source>
-        <translation>Le « ; » qui commence un nœud manque ici.</translation>
+        <translation>Le «&#xa0;;&#xa0;» qui commence un nœud manque ici.</translation>
     </message>
     <message>
         <source>The HEN[...] of this node is ignored and stays as it is.</source>
@@ -6050,38 +6050,38 @@
     </message>
     <message>
         <source>The HEN[...] of this node is ignored, but kept in the file: {reason}</source>
-        <translation>Le HEN[...] de ce nœud est ignoré, mais conservé dans le fichier : {reason}</translation>
+        <translation>Le HEN[...] de ce nœud est ignoré, mais conservé dans le fichier&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The HEN[...] of this node is removed: HEN has letters for 25 columns only.</source>
-        <translation>Le HEN[...] de ce nœud est supprimé : HEN n’a de lettres que pour 25 colonnes.</translation>
+        <translation>Le HEN[...] de ce nœud est supprimé&#xa0;: HEN n’a de lettres que pour 25 colonnes.</translation>
     </message>
     <message>
         <source>The HEN[...] of this node was ignored and is removed: it would be read now.</source>
-        <translation>Le HEN[...] de ce nœud était ignoré et est supprimé : il serait lu maintenant.</translation>
+        <translation>Le HEN[...] de ce nœud était ignoré et est supprimé&#xa0;: il serait lu maintenant.</translation>
     </message>
     <message numerus="yes">
         <source>The board has {count} columns; HEN allows at most 25.</source>
         <translation>
-            <numerusform>Le goban a {count} colonne ; HEN en permet au plus 25.</numerusform>
-            <numerusform>Le goban a {count} colonnes ; HEN en permet au plus 25.</numerusform>
+            <numerusform>Le goban a {count} colonne&#xa0;; HEN en permet au plus 25.</numerusform>
+            <numerusform>Le goban a {count} colonnes&#xa0;; HEN en permet au plus 25.</numerusform>
         </translation>
     </message>
     <message>
         <source>The board is {columns}x{rows}, not a square; some programs read only the first number.</source>
-        <translation>Le goban est de {columns}x{rows}, donc pas carré ; certains programmes ne lisent que le premier nombre.</translation>
+        <translation>Le goban est de {columns}x{rows}, donc pas carré&#xa0;; certains programmes ne lisent que le premier nombre.</translation>
     </message>
     <message>
         <source>The checksum of the text {keyword} is wrong; the text may be damaged.</source>
-        <translation>La somme de contrôle du texte {keyword} est fausse ; le texte est peut-être endommagé.</translation>
+        <translation>La somme de contrôle du texte {keyword} est fausse&#xa0;; le texte est peut-être endommagé.</translation>
     </message>
     <message>
         <source>The clipboard has no variation: it is not SGF, or has no moves or setup.</source>
-        <translation>Le presse-papiers ne contient pas de variante : ce n’est pas du SGF, ou il n’y a ni coups ni mise en place.</translation>
+        <translation>Le presse-papiers ne contient pas de variante&#xa0;: ce n’est pas du SGF, ou il n’y a ni coups ni mise en place.</translation>
     </message>
     <message>
         <source>The coloured stone at {point} is ignored: there is a black or white stone now.</source>
-        <translation>La pierre de couleur en {point} est ignorée : une pierre noire ou blanche s’y trouve maintenant.</translation>
+        <translation>La pierre de couleur en {point} est ignorée&#xa0;: une pierre noire ou blanche s’y trouve maintenant.</translation>
     </message>
     <message>
         <source>The comment will be lost.</source>
@@ -6093,7 +6093,7 @@
     </message>
     <message>
         <source>The disk failed while the file was being written; the complete data is in {file}.</source>
-        <translation>Le disque a échoué pendant l’écriture du fichier ; les données complètes sont dans {file}.</translation>
+        <translation>Le disque a échoué pendant l’écriture du fichier&#xa0;; les données complètes sont dans {file}.</translation>
     </message>
     <message>
         <source>The document is encrypted, so that its attachments cannot be read.</source>
@@ -6101,26 +6101,26 @@
     </message>
     <message>
         <source>The file declares no encoding; it was read as {encoding}, which fits best.</source>
-        <translation>Le fichier ne déclare pas d’encodage ; il a été lu en {encoding}, qui convient le mieux.</translation>
+        <translation>Le fichier ne déclare pas d’encodage&#xa0;; il a été lu en {encoding}, qui convient le mieux.</translation>
     </message>
     <message>
         <source>The file declares the encoding {charset}, but its bytes do not fit; it was read as {encoding}.</source>
-        <translation>Le fichier déclare l’encodage {charset}, mais ses octets n’y correspondent pas ; il a été lu en {encoding}.</translation>
+        <translation>Le fichier déclare l’encodage {charset}, mais ses octets n’y correspondent pas&#xa0;; il a été lu en {encoding}.</translation>
     </message>
     <message>
         <source>The file declares the unknown encoding {charset}; it was read as {encoding}.</source>
-        <translation>Le fichier déclare l’encodage inconnu {charset} ; il a été lu en {encoding}.</translation>
+        <translation>Le fichier déclare l’encodage inconnu {charset}&#xa0;; il a été lu en {encoding}.</translation>
     </message>
     <message numerus="yes">
         <source>The file ends too early: {count:,} ) are missing.</source>
         <translation>
-            <numerusform>Le fichier se termine trop tôt : il manque une « ) ».</numerusform>
-            <numerusform>Le fichier se termine trop tôt : il manque {count:,} « ) ».</numerusform>
+            <numerusform>Le fichier se termine trop tôt&#xa0;: il manque une «&#xa0;)&#xa0;».</numerusform>
+            <numerusform>Le fichier se termine trop tôt&#xa0;: il manque {count:,} «&#xa0;)&#xa0;».</numerusform>
         </translation>
     </message>
     <message>
         <source>The file is cut off or damaged; what follows the damage was not searched.</source>
-        <translation>Le fichier est tronqué ou endommagé ; la recherche s’est arrêtée à l’endroit endommagé.</translation>
+        <translation>Le fichier est tronqué ou endommagé&#xa0;; la recherche s’est arrêtée à l’endroit endommagé.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -6144,15 +6144,15 @@
     </message>
     <message>
         <source>The games of this file have different encodings; each was read in its own.</source>
-        <translation>Les parties de ce fichier ont des encodages différents ; chacune a été lue dans le sien.</translation>
+        <translation>Les parties de ce fichier ont des encodages différents&#xa0;; chacune a été lue dans le sien.</translation>
     </message>
     <message>
         <source>The games start with different positions; they cannot be merged.</source>
-        <translation>Les parties commencent par des positions différentes ; elles ne peuvent pas être fusionnées.</translation>
+        <translation>Les parties commencent par des positions différentes&#xa0;; elles ne peuvent pas être fusionnées.</translation>
     </message>
     <message>
         <source>The handicap is a number of stones, 2 or more; 0 for none.</source>
-        <translation>Le handicap est un nombre de pierres, 2 ou plus ; 0 pour aucun.</translation>
+        <translation>Le handicap est un nombre de pierres, 2 ou plus&#xa0;; 0 pour aucun.</translation>
     </message>
     <message>
         <source>The handicap stays as it is, but its stones are White&apos;s now.</source>
@@ -6164,7 +6164,7 @@
     </message>
     <message>
         <source>The ko is given more than once; the last one counts.</source>
-        <translation>Le ko est donné plusieurs fois ; le dernier compte.</translation>
+        <translation>Le ko est donné plusieurs fois&#xa0;; le dernier compte.</translation>
     </message>
     <message>
         <source>The ko is left out.</source>
@@ -6172,7 +6172,7 @@
     </message>
     <message>
         <source>The komi stays as it is; White still gets it.</source>
-        <translation>Le komi reste tel quel ; il va toujours à Blanc.</translation>
+        <translation>Le komi reste tel quel&#xa0;; il va toujours à Blanc.</translation>
     </message>
     <message>
         <source>The label at {point} is off the board, which is {columns}x{rows}.</source>
@@ -6184,7 +6184,7 @@
     </message>
     <message>
         <source>The last move is given more than once; the last one counts.</source>
-        <translation>Le dernier coup est donné plusieurs fois ; le dernier compte.</translation>
+        <translation>Le dernier coup est donné plusieurs fois&#xa0;; le dernier compte.</translation>
     </message>
     <message>
         <source>The last move is left out.</source>
@@ -6200,7 +6200,7 @@
     </message>
     <message>
         <source>The list names no colours; Black plays first, and colours alternate.</source>
-        <translation>La liste ne nomme pas les couleurs ; Noir commence, et les couleurs alternent.</translation>
+        <translation>La liste ne nomme pas les couleurs&#xa0;; Noir commence, et les couleurs alternent.</translation>
     </message>
     <message>
         <source>The mark at {point} is off the board, which is {columns}x{rows}.</source>
@@ -6228,7 +6228,7 @@
     </message>
     <message>
         <source>The number at {point} is ignored: its stone is gone.</source>
-        <translation>Le numéro en {point} est ignoré : sa pierre a disparu.</translation>
+        <translation>Le numéro en {point} est ignoré&#xa0;: sa pierre a disparu.</translation>
     </message>
     <message>
         <source>The number of captured stones is left out.</source>
@@ -6236,7 +6236,7 @@
     </message>
     <message>
         <source>The numbers do not show their colours; {color} is taken to play {number}.</source>
-        <translation>Les numéros ne montrent pas leurs couleurs ; on suppose que {color} joue {number}.</translation>
+        <translation>Les numéros ne montrent pas leurs couleurs&#xa0;; on suppose que {color} joue {number}.</translation>
     </message>
     <message>
         <source>The numbers of its rows count down to 1.</source>
@@ -6248,7 +6248,7 @@
     </message>
     <message>
         <source>The order is given more than once; the last one counts.</source>
-        <translation>L’ordre est donné plusieurs fois ; le dernier compte.</translation>
+        <translation>L’ordre est donné plusieurs fois&#xa0;; le dernier compte.</translation>
     </message>
     <message>
         <source>The order of play is left out.</source>
@@ -6256,11 +6256,11 @@
     </message>
     <message>
         <source>The output could not be written: {reason}.</source>
-        <translation>La sortie n’a pas pu être écrite : {reason}.</translation>
+        <translation>La sortie n’a pas pu être écrite&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The output {path} is the input; choose another name.</source>
-        <translation>La sortie {path} est l’entrée ; choisissez un autre nom.</translation>
+        <translation>La sortie {path} est l’entrée&#xa0;; choisissez un autre nom.</translation>
     </message>
     <message>
         <source>The player to move is left out.</source>
@@ -6268,11 +6268,11 @@
     </message>
     <message>
         <source>The result is {format}; the name {name} would be misleading.</source>
-        <translation>Le résultat est du {format} ; le nom {name} serait trompeur.</translation>
+        <translation>Le résultat est du {format}&#xa0;; le nom {name} serait trompeur.</translation>
     </message>
     <message>
         <source>The result “{value}” stays as it is: it does not begin with a colour.</source>
-        <translation>Le résultat « {value} » reste tel quel : il ne commence pas par une couleur.</translation>
+        <translation>Le résultat «&#xa0;{value}&#xa0;» reste tel quel&#xa0;: il ne commence pas par une couleur.</translation>
     </message>
     <message>
         <source>The same letters are there again.</source>
@@ -6284,23 +6284,23 @@
     </message>
     <message>
         <source>The size is given more than once; the last one counts. Title lines (# Title) separate positions.</source>
-        <translation>La taille est donnée plusieurs fois ; la dernière compte. Des lignes de titre (# Titre) séparent les positions.</translation>
+        <translation>La taille est donnée plusieurs fois&#xa0;; la dernière compte. Des lignes de titre (# Titre) séparent les positions.</translation>
     </message>
     <message>
         <source>The size of the board is not shown; {size} is assumed.</source>
-        <translation>La taille du goban n’est pas montrée ; {size} est supposé.</translation>
+        <translation>La taille du goban n’est pas montrée&#xa0;; {size} est supposé.</translation>
     </message>
     <message>
         <source>The size “{found}” has only one number; columns and rows were expected, as in “{meant}”.</source>
-        <translation>La taille « {found} » n’a qu’un nombre ; colonnes et rangées étaient attendues, comme dans « {meant} ».</translation>
+        <translation>La taille «&#xa0;{found}&#xa0;» n’a qu’un nombre&#xa0;; colonnes et rangées étaient attendues, comme dans «&#xa0;{meant}&#xa0;».</translation>
     </message>
     <message>
         <source>The size “{found}” needs a dot before it: “{meant}”.</source>
-        <translation>La taille « {found} » doit être précédée d’un point : « {meant} ».</translation>
+        <translation>La taille «&#xa0;{found}&#xa0;» doit être précédée d’un point&#xa0;: «&#xa0;{meant}&#xa0;».</translation>
     </message>
     <message>
         <source>The size “{found}” needs a lower-case x between its numbers: “{meant}”.</source>
-        <translation>La taille « {found} » demande un x minuscule entre ses nombres : « {meant} ».</translation>
+        <translation>La taille «&#xa0;{found}&#xa0;» demande un x minuscule entre ses nombres&#xa0;: «&#xa0;{meant}&#xa0;».</translation>
     </message>
     <message>
         <source>The stone at {point} is {color}&apos;s, but move {number} is {expected}&apos;s.</source>
@@ -6343,15 +6343,15 @@
     </message>
     <message>
         <source>The text names {name}, which falls off the board; the name stays.</source>
-        <translation>Le texte nomme {name}, qui sort du goban ; le nom reste.</translation>
+        <translation>Le texte nomme {name}, qui sort du goban&#xa0;; le nom reste.</translation>
     </message>
     <message>
         <source>The text of {name} has an unescaped ]; it was read to its apparent end.</source>
-        <translation>Le texte de {name} contient un ] non protégé ; il a été lu jusqu’à sa fin apparente.</translation>
+        <translation>Le texte de {name} contient un ] non protégé&#xa0;; il a été lu jusqu’à sa fin apparente.</translation>
     </message>
     <message>
         <source>The turn is given more than once; the last one counts.</source>
-        <translation>Le trait est donné plusieurs fois ; le dernier compte.</translation>
+        <translation>Le trait est donné plusieurs fois&#xa0;; le dernier compte.</translation>
     </message>
     <message>
         <source>The two moves of this node are played in the other order now, Black&apos;s first.</source>
@@ -6359,7 +6359,7 @@
     </message>
     <message>
         <source>The variation is for a {found} board; this game is played on {wanted}.</source>
-        <translation>La variante est pour un goban de {found} ; cette partie est jouée en {wanted}.</translation>
+        <translation>La variante est pour un goban de {found}&#xa0;; cette partie est jouée en {wanted}.</translation>
     </message>
     <message>
         <source>There are about as many stones of each colour.</source>
@@ -6390,7 +6390,7 @@
     </message>
     <message>
         <source>There is a no-break or wide space here; a plain space was expected.</source>
-        <translation>Il y a ici un espace insécable ou large ; un espace ordinaire était attendu.</translation>
+        <translation>Il y a ici un espace insécable ou large&#xa0;; un espace ordinaire était attendu.</translation>
     </message>
     <message>
         <source>There is a stone on that point.</source>
@@ -6398,15 +6398,15 @@
     </message>
     <message>
         <source>There is a stone on the ko point {point}; an empty point was expected.</source>
-        <translation>Il y a une pierre sur le point de ko {point} ; une intersection vide était attendue.</translation>
+        <translation>Il y a une pierre sur le point de ko {point}&#xa0;; une intersection vide était attendue.</translation>
     </message>
     <message>
         <source>There is no board of size “{found}”; a board has 1 to 25 columns and 1 to 52 rows.</source>
-        <translation>Il n’y a pas de goban de taille « {found} » ; un goban a de 1 à 25 colonnes et de 1 à 52 rangées.</translation>
+        <translation>Il n’y a pas de goban de taille «&#xa0;{found}&#xa0;»&#xa0;; un goban a de 1 à 25 colonnes et de 1 à 52 rangées.</translation>
     </message>
     <message>
         <source>There is no column I: the letter is skipped.</source>
-        <translation>Il n’y a pas de colonne I : cette lettre est sautée.</translation>
+        <translation>Il n’y a pas de colonne I&#xa0;: cette lettre est sautée.</translation>
     </message>
     <message>
         <source>There is no diagram of a Go board in this text.</source>
@@ -6418,26 +6418,26 @@
     </message>
     <message>
         <source>There is no move {move:,}; this is the position after the last one, move {last:,}.</source>
-        <translation>Il n’y a pas de coup {move:,} ; voici la position après le dernier, le coup {last:,}.</translation>
+        <translation>Il n’y a pas de coup {move:,}&#xa0;; voici la position après le dernier, le coup {last:,}.</translation>
     </message>
     <message>
         <source>There is no node {number:,}; the last one of the game is {last:,}.</source>
-        <translation>Il n’y a pas de nœud {number:,} ; le dernier de la partie est {last:,}.</translation>
+        <translation>Il n’y a pas de nœud {number:,}&#xa0;; le dernier de la partie est {last:,}.</translation>
     </message>
     <message numerus="yes">
         <source>There is no number {number}; there are only {count:,}.</source>
         <translation>
-            <numerusform>Il n’y a pas de numéro {number} ; il n’y en a qu’un.</numerusform>
-            <numerusform>Il n’y a pas de numéro {number} ; il n’y en a que {count:,}.</numerusform>
+            <numerusform>Il n’y a pas de numéro {number}&#xa0;; il n’y en a qu’un.</numerusform>
+            <numerusform>Il n’y a pas de numéro {number}&#xa0;; il n’y en a que {count:,}.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no row {row} on this board; its top row is {rows}.</source>
-        <translation>Il n’y a pas de rangée {row} sur ce goban ; la plus haute est {rows}.</translation>
+        <translation>Il n’y a pas de rangée {row} sur ce goban&#xa0;; la plus haute est {rows}.</translation>
     </message>
     <message>
         <source>There is no style “{name}”, only {names}.</source>
-        <translation>Il n’y a pas de style « {name} », seulement {names}.</translation>
+        <translation>Il n’y a pas de style «&#xa0;{name}&#xa0;», seulement {names}.</translation>
     </message>
     <message>
         <source>There is not enough memory.</source>
@@ -6445,19 +6445,19 @@
     </message>
     <message>
         <source>There is one ) too many; it is skipped.</source>
-        <translation>Il y a une ) de trop ; elle est ignorée.</translation>
+        <translation>Il y a une ) de trop&#xa0;; elle est ignorée.</translation>
     </message>
     <message>
         <source>This document carries no position: no .hen or .sgf file is attached to it.</source>
-        <translation>Ce document ne contient pas de position : aucun fichier .hen ou .sgf n’y est joint.</translation>
+        <translation>Ce document ne contient pas de position&#xa0;: aucun fichier .hen ou .sgf n’y est joint.</translation>
     </message>
     <message>
         <source>This game is not Go: it has no position.</source>
-        <translation>Cette partie n’est pas du go : elle n’a pas de position.</translation>
+        <translation>Cette partie n’est pas du go&#xa0;: elle n’a pas de position.</translation>
     </message>
     <message>
         <source>This game is on {here}; a {there} board does not fit.</source>
-        <translation>Cette partie est en {here} ; un goban de {there} ne convient pas.</translation>
+        <translation>Cette partie est en {here}&#xa0;; un goban de {there} ne convient pas.</translation>
     </message>
     <message>
         <source>This is likely a board of Go, but may be one of another game, or a drawing.</source>
@@ -6469,23 +6469,23 @@
     </message>
     <message>
         <source>This node has setup ({setup}) and a move; the setup comes first, then the move.</source>
-        <translation>Ce nœud contient une mise en place ({setup}) et un coup ; la mise en place vient d’abord, puis le coup.</translation>
+        <translation>Ce nœud contient une mise en place ({setup}) et un coup&#xa0;; la mise en place vient d’abord, puis le coup.</translation>
     </message>
     <message>
         <source>This node has two moves; Black&apos;s is played first.</source>
-        <translation>Ce nœud contient deux coups ; celui de Noir est joué d’abord.</translation>
+        <translation>Ce nœud contient deux coups&#xa0;; celui de Noir est joué d’abord.</translation>
     </message>
     <message>
         <source>This picture carries no position: it has no data-hen, and no HEN in its metadata or descriptions.</source>
-        <translation>Cette image ne contient pas de position : elle n’a pas de data-hen, et pas de HEN dans ses métadonnées ni ses descriptions.</translation>
+        <translation>Cette image ne contient pas de position&#xa0;: elle n’a pas de data-hen, et pas de HEN dans ses métadonnées ni ses descriptions.</translation>
     </message>
     <message>
         <source>This picture carries no position: no comment in it begins with “HEN:”.</source>
-        <translation>Cette image ne contient pas de position : aucun de ses commentaires ne commence par « HEN: ».</translation>
+        <translation>Cette image ne contient pas de position&#xa0;: aucun de ses commentaires ne commence par «&#xa0;HEN:&#xa0;».</translation>
     </message>
     <message>
         <source>This picture carries no position: no text in it is named HEN or SGF.</source>
-        <translation>Cette image ne contient pas de position : aucun de ses textes ne s’appelle HEN ou SGF.</translation>
+        <translation>Cette image ne contient pas de position&#xa0;: aucun de ses textes ne s’appelle HEN ou SGF.</translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
@@ -6493,15 +6493,15 @@
     </message>
     <message>
         <source>This row has {found} points where others have {width}; the missing ones are read as empty.</source>
-        <translation>Cette rangée a {found} intersections là où d’autres en ont {width} ; celles qui manquent sont lues comme vides.</translation>
+        <translation>Cette rangée a {found} intersections là où d’autres en ont {width}&#xa0;; celles qui manquent sont lues comme vides.</translation>
     </message>
     <message>
         <source>This row has {found} points where others have {width}; what is at its end is left out.</source>
-        <translation>Cette rangée a {found} intersections là où d’autres en ont {width} ; la fin de la rangée est omise.</translation>
+        <translation>Cette rangée a {found} intersections là où d’autres en ont {width}&#xa0;; la fin de la rangée est omise.</translation>
     </message>
     <message>
         <source>This text is outside the games; it is kept.</source>
-        <translation>Ce texte est en dehors des parties ; il est conservé.</translation>
+        <translation>Ce texte est en dehors des parties&#xa0;; il est conservé.</translation>
     </message>
     <message>
         <source>Time is given in seconds, such as 3600 for an hour.</source>
@@ -6513,7 +6513,7 @@
     </message>
     <message>
         <source>Unknown properties stay as they are, even if they name points: {names}.</source>
-        <translation>Les propriétés inconnues restent telles quelles, même si elles nomment des intersections : {names}.</translation>
+        <translation>Les propriétés inconnues restent telles quelles, même si elles nomment des intersections&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Variations will be lost.</source>
@@ -6532,7 +6532,7 @@
     </message>
     <message>
         <source>When reopened, the file would not show the same games. This is an error in HEN Editor; the document stays open with all your changes.</source>
-        <translation>Rouvert, le fichier ne montrerait pas les mêmes parties. C’est une erreur de HEN Editor ; le document reste ouvert avec toutes vos modifications.</translation>
+        <translation>Rouvert, le fichier ne montrerait pas les mêmes parties. C’est une erreur de HEN Editor&#xa0;; le document reste ouvert avec toutes vos modifications.</translation>
     </message>
     <message>
         <source>Words stand beside its rows.</source>
@@ -6540,7 +6540,7 @@
     </message>
     <message>
         <source>Words such as “Black” are not swapped in comments.</source>
-        <translation>Les mots comme « Noir » ne sont pas inversés dans les commentaires.</translation>
+        <translation>Les mots comme «&#xa0;Noir&#xa0;» ne sont pas inversés dans les commentaires.</translation>
     </message>
     <message>
         <source>error</source>
@@ -6548,7 +6548,7 @@
     </message>
     <message>
         <source>fix: {label}</source>
-        <translation>correction : {label}</translation>
+        <translation>correction&#xa0;: {label}</translation>
     </message>
     <message>
         <source>note</source>
@@ -6561,8 +6561,8 @@
     <message numerus="yes">
         <source>{bad:,} of {count:,} not valid: {found}.</source>
         <translation>
-            <numerusform>Non valide : {found}.</numerusform>
-            <numerusform>{bad:,} sur {count:,} non valides : {found}.</numerusform>
+            <numerusform>Non valide&#xa0;: {found}.</numerusform>
+            <numerusform>{bad:,} sur {count:,} non valides&#xa0;: {found}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6572,8 +6572,8 @@
     <message numerus="yes">
         <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>
         <translation>
-            <numerusform>La pierre de {color} en {point} n’a pas de libertés ; il en faut au moins une.</numerusform>
-            <numerusform>Les pierres de {color} en {point} n’ont pas de libertés ; il en faut au moins une.</numerusform>
+            <numerusform>La pierre de {color} en {point} n’a pas de libertés&#xa0;; il en faut au moins une.</numerusform>
+            <numerusform>Les pierres de {color} en {point} n’ont pas de libertés&#xa0;; il en faut au moins une.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6593,22 +6593,22 @@
     <message numerus="yes">
         <source>{count:,} more of this kind: {last}</source>
         <translation>
-            <numerusform>{count:,} autre de ce genre : {last}</numerusform>
-            <numerusform>{count:,} autres de ce genre : {last}</numerusform>
+            <numerusform>{count:,} autre de ce genre&#xa0;: {last}</numerusform>
+            <numerusform>{count:,} autres de ce genre&#xa0;: {last}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} moves can no longer be played: {numbers}.</source>
         <translation>
-            <numerusform>{count:,} coup ne peut plus être joué : {numbers}.</numerusform>
-            <numerusform>{count:,} coups ne peuvent plus être joués : {numbers}.</numerusform>
+            <numerusform>{count:,} coup ne peut plus être joué&#xa0;: {numbers}.</numerusform>
+            <numerusform>{count:,} coups ne peuvent plus être joués&#xa0;: {numbers}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} moves can no longer be played; the first are {numbers}.</source>
         <translation>
-            <numerusform>{count:,} coup ne peut plus être joué ; le premier est {numbers}.</numerusform>
-            <numerusform>{count:,} coups ne peuvent plus être joués ; les premiers sont {numbers}.</numerusform>
+            <numerusform>{count:,} coup ne peut plus être joué&#xa0;; le premier est {numbers}.</numerusform>
+            <numerusform>{count:,} coups ne peuvent plus être joués&#xa0;; les premiers sont {numbers}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6685,13 +6685,13 @@
     <message numerus="yes">
         <source>{names} are given a stone twice; the later one counts.</source>
         <translation>
-            <numerusform>{names} reçoit une pierre deux fois ; la dernière compte.</numerusform>
-            <numerusform>{names} reçoivent une pierre deux fois ; la dernière compte.</numerusform>
+            <numerusform>{names} reçoit une pierre deux fois&#xa0;; la dernière compte.</numerusform>
+            <numerusform>{names} reçoivent une pierre deux fois&#xa0;; la dernière compte.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} and {other} set the same point; {name}, which comes later, wins.</source>
-        <translation>{name} et {other} définissent la même intersection ; {name}, qui vient après, l’emporte.</translation>
+        <translation>{name} et {other} définissent la même intersection&#xa0;; {name}, qui vient après, l’emporte.</translation>
     </message>
     <message>
         <source>{name} has more than one value where one is expected.</source>
@@ -6699,15 +6699,15 @@
     </message>
     <message>
         <source>{name} has no closing ]; it ends where the next node begins, or with the file.</source>
-        <translation>{name} n’a pas de ] fermant ; il se termine au début du nœud suivant, ou avec le fichier.</translation>
+        <translation>{name} n’a pas de ] fermant&#xa0;; il se termine au début du nœud suivant, ou avec le fichier.</translation>
     </message>
     <message>
         <source>{name} is given more than once in a node; the values were joined.</source>
-        <translation>{name} est donné plusieurs fois dans un nœud ; les valeurs ont été réunies.</translation>
+        <translation>{name} est donné plusieurs fois dans un nœud&#xa0;; les valeurs ont été réunies.</translation>
     </message>
     <message>
         <source>{name} is in lower case; it was read as {meant}.</source>
-        <translation>{name} est en minuscules ; il a été lu comme {meant}.</translation>
+        <translation>{name} est en minuscules&#xa0;; il a été lu comme {meant}.</translation>
     </message>
     <message>
         <source>{name} is neither a .png, .svg or .pdf file nor a folder.</source>
@@ -6723,13 +6723,13 @@
     </message>
     <message>
         <source>{name}: nothing in it is a grid of signs.</source>
-        <translation>{name} : rien n’y est une grille de signes.</translation>
+        <translation>{name}&#xa0;: rien n’y est une grille de signes.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {count:,} more ({found}); hen validate --json lists all.</source>
         <translation>
-            <numerusform>{name} : 1 de plus ({found}) ; hen validate --json liste tout.</numerusform>
-            <numerusform>{name} : {count:,} de plus ({found}) ; hen validate --json liste tout.</numerusform>
+            <numerusform>{name}&#xa0;: 1 de plus ({found})&#xa0;; hen validate --json liste tout.</numerusform>
+            <numerusform>{name}&#xa0;: {count:,} de plus ({found})&#xa0;; hen validate --json liste tout.</numerusform>
         </translation>
     </message>
     <message>
@@ -6738,63 +6738,63 @@
     </message>
     <message>
         <source>{name}[{value}] is an unusual komi; it may be in hundredths of a point.</source>
-        <translation>{name}[{value}] est un komi inhabituel ; il est peut-être en centièmes de point.</translation>
+        <translation>{name}[{value}] est un komi inhabituel&#xa0;; il est peut-être en centièmes de point.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: 1 or 2 is expected.</source>
-        <translation>{name}[{value}] est ignoré, mais conservé dans le fichier : 1 ou 2 attendu.</translation>
+        <translation>{name}[{value}] est ignoré, mais conservé dans le fichier&#xa0;: 1 ou 2 attendu.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: B or W is expected.</source>
-        <translation>{name}[{value}] est ignoré, mais conservé dans le fichier : B ou W attendu.</translation>
+        <translation>{name}[{value}] est ignoré, mais conservé dans le fichier&#xa0;: B ou W attendu.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a board size is expected.</source>
-        <translation>{name}[{value}] est ignoré, mais conservé dans le fichier : taille de goban attendue.</translation>
+        <translation>{name}[{value}] est ignoré, mais conservé dans le fichier&#xa0;: taille de goban attendue.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a name and a version are expected.</source>
-        <translation>{name}[{value}] est ignoré, mais conservé dans le fichier : nom et version attendus.</translation>
+        <translation>{name}[{value}] est ignoré, mais conservé dans le fichier&#xa0;: nom et version attendus.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a number and a name are expected.</source>
-        <translation>{name}[{value}] est ignoré, mais conservé dans le fichier : nombre et nom attendus.</translation>
+        <translation>{name}[{value}] est ignoré, mais conservé dans le fichier&#xa0;: nombre et nom attendus.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a number is expected.</source>
-        <translation>{name}[{value}] est ignoré, mais conservé dans le fichier : nombre attendu.</translation>
+        <translation>{name}[{value}] est ignoré, mais conservé dans le fichier&#xa0;: nombre attendu.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a point or a pass is expected.</source>
-        <translation>{name}[{value}] est ignoré, mais conservé dans le fichier : intersection ou passe attendue.</translation>
+        <translation>{name}[{value}] est ignoré, mais conservé dans le fichier&#xa0;: intersection ou passe attendue.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a whole number is expected.</source>
-        <translation>{name}[{value}] est ignoré, mais conservé dans le fichier : nombre entier attendu.</translation>
+        <translation>{name}[{value}] est ignoré, mais conservé dans le fichier&#xa0;: nombre entier attendu.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: nothing is expected.</source>
-        <translation>{name}[{value}] est ignoré, mais conservé dans le fichier : aucune valeur attendue.</translation>
+        <translation>{name}[{value}] est ignoré, mais conservé dans le fichier&#xa0;: aucune valeur attendue.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: pairs of points are expected.</source>
-        <translation>{name}[{value}] est ignoré, mais conservé dans le fichier : paires d’intersections attendues.</translation>
+        <translation>{name}[{value}] est ignoré, mais conservé dans le fichier&#xa0;: paires d’intersections attendues.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points are expected.</source>
-        <translation>{name}[{value}] est ignoré, mais conservé dans le fichier : intersections attendues.</translation>
+        <translation>{name}[{value}] est ignoré, mais conservé dans le fichier&#xa0;: intersections attendues.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points or nothing is expected.</source>
-        <translation>{name}[{value}] est ignoré, mais conservé dans le fichier : intersections ou rien attendus.</translation>
+        <translation>{name}[{value}] est ignoré, mais conservé dans le fichier&#xa0;: intersections ou rien attendus.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points with texts are expected.</source>
-        <translation>{name}[{value}] est ignoré, mais conservé dans le fichier : intersections avec textes attendues.</translation>
+        <translation>{name}[{value}] est ignoré, mais conservé dans le fichier&#xa0;: intersections avec textes attendues.</translation>
     </message>
     <message>
         <source>{name}[{value}] is off the {size} board; it is ignored, but kept in the file.</source>
-        <translation>{name}[{value}] est hors du goban de {size} ; il est ignoré, mais conservé dans le fichier.</translation>
+        <translation>{name}[{value}] est hors du goban de {size}&#xa0;; il est ignoré, mais conservé dans le fichier.</translation>
     </message>
     <message>
         <source>{name}[{value}] is read as a pass, which is written {name}[].</source>
@@ -6802,15 +6802,15 @@
     </message>
     <message>
         <source>{name}[{value}] is read as {meant}; B or W is expected.</source>
-        <translation>{name}[{value}] est lu comme {meant} ; B ou W est attendu.</translation>
+        <translation>{name}[{value}] est lu comme {meant}&#xa0;; B ou W est attendu.</translation>
     </message>
     <message>
         <source>{name}[{value}] is read as {meant}; a decimal point is expected, not a comma.</source>
-        <translation>{name}[{value}] est lu comme {meant} ; un point décimal est attendu, pas une virgule.</translation>
+        <translation>{name}[{value}] est lu comme {meant}&#xa0;; un point décimal est attendu, pas une virgule.</translation>
     </message>
     <message>
         <source>{name}[{value}] was off the board and is removed: it would be on the board now.</source>
-        <translation>{name}[{value}] était hors du goban et est supprimé : il serait maintenant sur le goban.</translation>
+        <translation>{name}[{value}] était hors du goban et est supprimé&#xa0;: il serait maintenant sur le goban.</translation>
     </message>
     <message>
         <source>{part} is not a part of this board, such as A1:{corner}.</source>
@@ -6818,27 +6818,27 @@
     </message>
     <message>
         <source>{place}: {size}, likely a board of Go: {total} points.</source>
-        <translation>{place} : {size}, sans doute un goban : {total} points.</translation>
+        <translation>{place}&#xa0;: {size}, sans doute un goban&#xa0;: {total} points.</translation>
     </message>
     <message>
         <source>{place}: {size}, marked as a diagram of Go.</source>
-        <translation>{place} : {size}, indiqué comme diagramme de go.</translation>
+        <translation>{place}&#xa0;: {size}, indiqué comme diagramme de go.</translation>
     </message>
     <message>
         <source>{place}: {size}, no board of Go: {total} points.</source>
-        <translation>{place} : {size}, pas un goban : {total} points.</translation>
+        <translation>{place}&#xa0;: {size}, pas un goban&#xa0;: {total} points.</translation>
     </message>
     <message>
         <source>{place}: {size}, surely a board of Go: {total} points.</source>
-        <translation>{place} : {size}, certainement un goban : {total} points.</translation>
+        <translation>{place}&#xa0;: {size}, certainement un goban&#xa0;: {total} points.</translation>
     </message>
     <message>
         <source>{point} has two labels; the later one counts.</source>
-        <translation>{point} a deux étiquettes ; la dernière compte.</translation>
+        <translation>{point} a deux étiquettes&#xa0;; la dernière compte.</translation>
     </message>
     <message>
         <source>{point} has two marks; the later one counts.</source>
-        <translation>{point} a deux symboles ; le dernier compte.</translation>
+        <translation>{point} a deux symboles&#xa0;; le dernier compte.</translation>
     </message>
     <message>
         <source>{reason}.</source>
@@ -6846,139 +6846,139 @@
     </message>
     <message>
         <source>“{black}” is read as Black and “{white}” as White.</source>
-        <translation>« {black} » est lu comme Noir et « {white} » comme Blanc.</translation>
+        <translation>«&#xa0;{black}&#xa0;» est lu comme Noir et «&#xa0;{white}&#xa0;» comme Blanc.</translation>
     </message>
     <message>
         <source>“{black}” is read as Black and “{white}” as White; other programs have them the other way round.</source>
-        <translation>« {black} » est lu comme Noir et « {white} » comme Blanc ; d’autres programmes font l’inverse.</translation>
+        <translation>«&#xa0;{black}&#xa0;» est lu comme Noir et «&#xa0;{white}&#xa0;» comme Blanc&#xa0;; d’autres programmes font l’inverse.</translation>
     </message>
     <message>
         <source>“{found}” begins with a dot; a row begins with “_”: “{meant}”.</source>
-        <translation>« {found} » commence par un point ; une rangée commence par « _ » : « {meant} ».</translation>
+        <translation>«&#xa0;{found}&#xa0;» commence par un point&#xa0;; une rangée commence par «&#xa0;_&#xa0;»&#xa0;: «&#xa0;{meant}&#xa0;».</translation>
     </message>
     <message>
         <source>“{found}” cannot be part of the label “{label}”; a label has no spaces, dots, “_” or “-”.</source>
-        <translation>« {found} » ne peut pas faire partie de l’étiquette « {label} » ; une étiquette n’a ni espace, ni point, ni « _ » ni « - ».</translation>
+        <translation>«&#xa0;{found}&#xa0;» ne peut pas faire partie de l’étiquette «&#xa0;{label}&#xa0;»&#xa0;; une étiquette n’a ni espace, ni point, ni «&#xa0;_&#xa0;» ni «&#xa0;-&#xa0;».</translation>
     </message>
     <message>
         <source>“{found}” cannot be read here; every part of HEN begins with “.”, “_” or “~”, as “_4Db” (Black at D4) does.</source>
-        <translation>« {found} » ne peut pas être lu ici ; chaque élément d’un HEN commence par « . », « _ » ou « ~ », comme « _4Db » (Noir en D4).</translation>
+        <translation>«&#xa0;{found}&#xa0;» ne peut pas être lu ici&#xa0;; chaque élément d’un HEN commence par «&#xa0;.&#xa0;», «&#xa0;_&#xa0;» ou «&#xa0;~&#xa0;», comme «&#xa0;_4Db&#xa0;» (Noir en D4).</translation>
     </message>
     <message>
         <source>“{found}” cannot be read; after a dot comes a size (9x9), a point (K10), a colour (b or w) or a pass (pb).</source>
-        <translation>« {found} » ne peut pas être lu ; après un point vient une taille (9x9), une intersection (K10), une couleur (b ou w) ou une passe (pb).</translation>
+        <translation>«&#xa0;{found}&#xa0;» ne peut pas être lu&#xa0;; après un point vient une taille (9x9), une intersection (K10), une couleur (b ou w) ou une passe (pb).</translation>
     </message>
     <message>
         <source>“{found}” does not decode to valid label text; it is shown as it is.</source>
-        <translation>« {found} » ne donne pas un texte d’étiquette valide une fois décodé ; il est affiché tel quel.</translation>
+        <translation>«&#xa0;{found}&#xa0;» ne donne pas un texte d’étiquette valide une fois décodé&#xa0;; il est affiché tel quel.</translation>
     </message>
     <message>
         <source>“{found}” has full-width or unusual characters; plain ones were expected: “{meant}”.</source>
-        <translation>« {found} » contient des caractères pleine chasse ou inhabituels ; des caractères ordinaires étaient attendus : « {meant} ».</translation>
+        <translation>«&#xa0;{found}&#xa0;» contient des caractères pleine chasse ou inhabituels&#xa0;; des caractères ordinaires étaient attendus&#xa0;: «&#xa0;{meant}&#xa0;».</translation>
     </message>
     <message>
         <source>“{found}” has no row number; one was expected after “_”, as in “_10Kb”.</source>
-        <translation>« {found} » n’a pas de numéro de rangée ; il en fallait un après « _ », comme dans « _10Kb ».</translation>
+        <translation>«&#xa0;{found}&#xa0;» n’a pas de numéro de rangée&#xa0;; il en fallait un après «&#xa0;_&#xa0;», comme dans «&#xa0;_10Kb&#xa0;».</translation>
     </message>
     <message>
         <source>“{found}” in row {row} cannot be read; a column, a stone or a number was expected.</source>
-        <translation>« {found} » dans la rangée {row} ne peut pas être lu ; une colonne, une pierre ou un nombre était attendu.</translation>
+        <translation>«&#xa0;{found}&#xa0;» dans la rangée {row} ne peut pas être lu&#xa0;; une colonne, une pierre ou un nombre était attendu.</translation>
     </message>
     <message>
         <source>“{found}” in row {row} means no stone at all; a count of 1 or more was expected.</source>
-        <translation>« {found} » dans la rangée {row} ne représente aucune pierre ; un nombre d’au moins 1 était attendu.</translation>
+        <translation>«&#xa0;{found}&#xa0;» dans la rangée {row} ne représente aucune pierre&#xa0;; un nombre d’au moins 1 était attendu.</translation>
     </message>
     <message>
         <source>“{found}” is not on this board, so it is left out.</source>
-        <translation>« {found} » n’est pas sur ce goban ; il est donc omis.</translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas sur ce goban&#xa0;; il est donc omis.</translation>
     </message>
     <message>
         <source>“{found}” is read as a last move despite the space; better write “{meant}”.</source>
-        <translation>« {found} » est lu comme un dernier coup malgré l’espace ; mieux vaut écrire « {meant} ».</translation>
+        <translation>«&#xa0;{found}&#xa0;» est lu comme un dernier coup malgré l’espace&#xa0;; mieux vaut écrire «&#xa0;{meant}&#xa0;».</translation>
     </message>
     <message>
         <source>“{found}” is read as a pass despite the space; better write “{meant}”.</source>
-        <translation>« {found} » est lu comme une passe malgré l’espace ; mieux vaut écrire « {meant} ».</translation>
+        <translation>«&#xa0;{found}&#xa0;» est lu comme une passe malgré l’espace&#xa0;; mieux vaut écrire «&#xa0;{meant}&#xa0;».</translation>
     </message>
     <message>
         <source>“{found}” is read as an order of play despite the space; better write “{meant}”.</source>
-        <translation>« {found} » est lu comme un ordre de jeu malgré l’espace ; mieux vaut écrire « {meant} ».</translation>
+        <translation>«&#xa0;{found}&#xa0;» est lu comme un ordre de jeu malgré l’espace&#xa0;; mieux vaut écrire «&#xa0;{meant}&#xa0;».</translation>
     </message>
     <message>
         <source>“{found}” is too short for an order of play; two colours or more were expected, as in “~bw”.</source>
-        <translation>« {found} » est trop court pour un ordre de jeu ; au moins deux couleurs étaient attendues, comme dans « ~bw ».</translation>
+        <translation>«&#xa0;{found}&#xa0;» est trop court pour un ordre de jeu&#xa0;; au moins deux couleurs étaient attendues, comme dans «&#xa0;~bw&#xa0;».</translation>
     </message>
     <message>
         <source>“{found}” mixes up upper and lower case; columns are upper case, stones lower case: “{meant}”.</source>
-        <translation>« {found} » mélange majuscules et minuscules ; les colonnes sont en majuscules, les pierres en minuscules : « {meant} ».</translation>
+        <translation>«&#xa0;{found}&#xa0;» mélange majuscules et minuscules&#xa0;; les colonnes sont en majuscules, les pierres en minuscules&#xa0;: «&#xa0;{meant}&#xa0;».</translation>
     </message>
     <message>
         <source>“{found}” names a column off the board; its last column is {last}.</source>
-        <translation>« {found} » nomme une colonne hors du goban ; la dernière colonne est {last}.</translation>
+        <translation>«&#xa0;{found}&#xa0;» nomme une colonne hors du goban&#xa0;; la dernière colonne est {last}.</translation>
     </message>
     <message>
         <source>“{found}” names a column without a row; both were expected, as in “.{column}{row}”.</source>
-        <translation>« {found} » nomme une colonne sans rangée ; les deux étaient attendues, comme dans « .{column}{row} ».</translation>
+        <translation>«&#xa0;{found}&#xa0;» nomme une colonne sans rangée&#xa0;; les deux étaient attendues, comme dans «&#xa0;.{column}{row}&#xa0;».</translation>
     </message>
     <message>
         <source>“{found}” names row 0; rows are counted from 1, from the bottom up.</source>
-        <translation>« {found} » nomme la rangée 0 ; les rangées se comptent à partir de 1, de bas en haut.</translation>
+        <translation>«&#xa0;{found}&#xa0;» nomme la rangée 0&#xa0;; les rangées se comptent à partir de 1, de bas en haut.</translation>
     </message>
     <message>
         <source>“{found}” names the column first; the row comes first: “{meant}”.</source>
-        <translation>« {found} » nomme d’abord la colonne ; la rangée vient en premier : « {meant} ».</translation>
+        <translation>«&#xa0;{found}&#xa0;» nomme d’abord la colonne&#xa0;; la rangée vient en premier&#xa0;: «&#xa0;{meant}&#xa0;».</translation>
     </message>
     <message>
         <source>“{found}” needs “_” before it: “{meant}”.</source>
-        <translation>« {found} » doit être précédé de « _ » : « {meant} ».</translation>
+        <translation>«&#xa0;{found}&#xa0;» doit être précédé de «&#xa0;_&#xa0;»&#xa0;: «&#xa0;{meant}&#xa0;».</translation>
     </message>
     <message>
         <source>“{key}” is not a color, such as &quot;#d3a35a&quot; or &quot;#d3a35a80&quot;; it is {value}.</source>
-        <translation>« {key} » n’est pas une couleur, comme &quot;#d3a35a&quot; ou &quot;#d3a35a80&quot; ; c’est {value}.</translation>
+        <translation>«&#xa0;{key}&#xa0;» n’est pas une couleur, comme &quot;#d3a35a&quot; ou &quot;#d3a35a80&quot;&#xa0;; c’est {value}.</translation>
     </message>
     <message>
         <source>“{key}” is not a list of at most two colors, such as [&quot;#ffffff&quot;]; it is {value}.</source>
-        <translation>« {key} » n’est pas une liste d’au plus deux couleurs, comme [&quot;#ffffff&quot;] ; c’est {value}.</translation>
+        <translation>«&#xa0;{key}&#xa0;» n’est pas une liste d’au plus deux couleurs, comme [&quot;#ffffff&quot;]&#xa0;; c’est {value}.</translation>
     </message>
     <message>
         <source>“{key}” is not a width from 0 to 0.5, where 1 is the distance between two lines; it is {value}.</source>
-        <translation>« {key} » n’est pas une largeur de 0 à 0.5, où 1 est la distance entre deux lignes ; c’est {value}.</translation>
+        <translation>«&#xa0;{key}&#xa0;» n’est pas une largeur de 0 à 0.5, où 1 est la distance entre deux lignes&#xa0;; c’est {value}.</translation>
     </message>
     <message>
         <source>“{key}” is not one of {names}; it is {value}.</source>
-        <translation>« {key} » n’est pas l’un de {names} ; c’est {value}.</translation>
+        <translation>«&#xa0;{key}&#xa0;» n’est pas l’un de {names}&#xa0;; c’est {value}.</translation>
     </message>
     <message>
         <source>“{name}” has no value in [ ]; it is skipped, but kept in the file.</source>
-        <translation>« {name} » n’a pas de valeur entre [ ] ; il est ignoré, mais conservé dans le fichier.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’a pas de valeur entre [ ]&#xa0;; il est ignoré, mais conservé dans le fichier.</translation>
     </message>
     <message>
         <source>“{sign}” means nothing in this diagram; its point is read as empty.</source>
-        <translation>« {sign} » ne signifie rien dans ce diagramme ; son intersection est lue comme vide.</translation>
+        <translation>«&#xa0;{sign}&#xa0;» ne signifie rien dans ce diagramme&#xa0;; son intersection est lue comme vide.</translation>
     </message>
     <message>
         <source>“{text}” does not tell which moves to number; use none, all, last:10 or 1-50.</source>
-        <translation>« {text} » ne dit pas quels coups numéroter ; utilisez none, all, last:10 ou 1-50.</translation>
+        <translation>«&#xa0;{text}&#xa0;» ne dit pas quels coups numéroter&#xa0;; utilisez none, all, last:10 ou 1-50.</translation>
     </message>
     <message>
         <source>“{text}” is not a point; write it as Q16, pd or 16-4.</source>
-        <translation>« {text} » n’est pas une intersection ; écrivez-la Q16, pd ou 16-4.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une intersection&#xa0;; écrivez-la Q16, pd ou 16-4.</translation>
     </message>
     <message>
         <source>“{text}” is not a property; it is skipped, but kept in the file.</source>
-        <translation>« {text} » n’est pas une propriété ; il est ignoré, mais conservé dans le fichier.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une propriété&#xa0;; il est ignoré, mais conservé dans le fichier.</translation>
     </message>
     <message>
         <source>“{text}” is not a shift by columns and rows, such as 2,-1.</source>
-        <translation>« {text} » n’est pas un décalage en colonnes et rangées, comme 2,-1.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un décalage en colonnes et rangées, comme 2,-1.</translation>
     </message>
     <message>
         <source>“{text}” is not a size from 1x1 to 52x52, such as 13x13.</source>
-        <translation>« {text} » n’est pas une taille de 1x1 à 52x52, comme 13x13.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas une taille de 1x1 à 52x52, comme 13x13.</translation>
     </message>
     <message>
         <source>“~” in row {row} is incomplete; a move number (~3) or an order of play (~bw) was expected.</source>
-        <translation>« ~ » dans la rangée {row} est incomplet ; un numéro de coup (~3) ou un ordre de jeu (~bw) était attendu.</translation>
+        <translation>«&#xa0;~&#xa0;» dans la rangée {row} est incomplet&#xa0;; un numéro de coup (~3) ou un ordre de jeu (~bw) était attendu.</translation>
     </message>
 </context>
 <context>
@@ -7004,7 +7004,7 @@
     </message>
     <message>
         <source>An estimate of the score: positive is good for Black.</source>
-        <translation>Une estimation du score : positive, elle est en faveur de Noir.</translation>
+        <translation>Une estimation du score&#xa0;: positive, elle est en faveur de Noir.</translation>
     </message>
     <message>
         <source>An identifier of the game (old files only).</source>
@@ -7012,7 +7012,7 @@
     </message>
     <message>
         <source>Arrows: two points separated by a colon.</source>
-        <translation>Flèches : deux intersections séparées par un deux-points.</translation>
+        <translation>Flèches&#xa0;: deux intersections séparées par un deux-points.</translation>
     </message>
     <message>
         <source>Black stones placed as setup.</source>
@@ -7020,7 +7020,7 @@
     </message>
     <message>
         <source>Black&apos;s move: a point, or empty for a pass.</source>
-        <translation>Coup de Noir : une intersection, ou vide pour une passe.</translation>
+        <translation>Coup de Noir&#xa0;: une intersection, ou vide pour une passe.</translation>
     </message>
     <message>
         <source>Black&apos;s name.</source>
@@ -7052,7 +7052,7 @@
     </message>
     <message>
         <source>Greyed-out points; an empty value ends greying out.</source>
-        <translation>Intersections grisées ; une valeur vide met fin au grisé.</translation>
+        <translation>Intersections grisées&#xa0;; une valeur vide met fin au grisé.</translation>
     </message>
     <message>
         <source>How long an overtime period is (old files only).</source>
@@ -7072,15 +7072,15 @@
     </message>
     <message>
         <source>Komi: the points White gets.</source>
-        <translation>Komi : les points que reçoit Blanc.</translation>
+        <translation>Komi&#xa0;: les points que reçoit Blanc.</translation>
     </message>
     <message>
         <source>Labels: a point, a colon and a text.</source>
-        <translation>Étiquettes : une intersection, un deux-points et un texte.</translation>
+        <translation>Étiquettes&#xa0;: une intersection, un deux-points et un texte.</translation>
     </message>
     <message>
         <source>Lines: two points separated by a colon.</source>
-        <translation>Lignes : deux intersections séparées par un deux-points.</translation>
+        <translation>Lignes&#xa0;: deux intersections séparées par un deux-points.</translation>
     </message>
     <message>
         <source>Overtime periods in which a move must be made (old files only).</source>
@@ -7120,15 +7120,15 @@
     </message>
     <message>
         <source>Starts a diagram: how it should look, and its name.</source>
-        <translation>Commence un diagramme : son aspect et son nom.</translation>
+        <translation>Commence un diagramme&#xa0;: son aspect et son nom.</translation>
     </message>
     <message>
         <source>The SGF version of the file; 4 is the newest.</source>
-        <translation>La version SGF du fichier ; 4 est la plus récente.</translation>
+        <translation>La version SGF du fichier&#xa0;; 4 est la plus récente.</translation>
     </message>
     <message>
         <source>The board size: one number for a square board, two separated by a colon for a rectangle.</source>
-        <translation>La taille du goban : un nombre pour un goban carré, deux séparés par un deux-points pour un rectangle.</translation>
+        <translation>La taille du goban&#xa0;: un nombre pour un goban carré, deux séparés par un deux-points pour un rectangle.</translation>
     </message>
     <message>
         <source>The copyright of the game and its annotations.</source>
@@ -7148,7 +7148,7 @@
     </message>
     <message>
         <source>The kind of game; 1 is Go.</source>
-        <translation>Le type de jeu ; 1 est le go.</translation>
+        <translation>Le type de jeu&#xa0;; 1 est le go.</translation>
     </message>
     <message>
         <source>The kind of setup (old files only).</source>
@@ -7156,7 +7156,7 @@
     </message>
     <message>
         <source>The move is bad; 2 is very bad.</source>
-        <translation>Le coup est mauvais ; 2 : très mauvais.</translation>
+        <translation>Le coup est mauvais&#xa0;; 2&#xa0;: très mauvais.</translation>
     </message>
     <message>
         <source>The move is doubtful.</source>
@@ -7164,7 +7164,7 @@
     </message>
     <message>
         <source>The move is good; 2 is very good.</source>
-        <translation>Le coup est bon ; 2 : très bon.</translation>
+        <translation>Le coup est bon&#xa0;; 2&#xa0;: très bon.</translation>
     </message>
     <message>
         <source>The move is interesting.</source>
@@ -7204,15 +7204,15 @@
     </message>
     <message>
         <source>The position is even; 2 for emphasis.</source>
-        <translation>La position est équilibrée ; 2 pour insister.</translation>
+        <translation>La position est équilibrée&#xa0;; 2 pour insister.</translation>
     </message>
     <message>
         <source>The position is good for Black; 2 is very good.</source>
-        <translation>La position est favorable à Noir ; 2 : très favorable.</translation>
+        <translation>La position est favorable à Noir&#xa0;; 2&#xa0;: très favorable.</translation>
     </message>
     <message>
         <source>The position is good for White; 2 is very good.</source>
-        <translation>La position est favorable à Blanc ; 2 : très favorable.</translation>
+        <translation>La position est favorable à Blanc&#xa0;; 2&#xa0;: très favorable.</translation>
     </message>
     <message>
         <source>The position is unclear.</source>
@@ -7224,7 +7224,7 @@
     </message>
     <message>
         <source>The result: B+3.5, W+R, 0 for a draw, Void or ?.</source>
-        <translation>Le résultat : B+3.5, W+R, 0 pour une partie nulle, Void ou ?.</translation>
+        <translation>Le résultat&#xa0;: B+3.5, W+R, 0 pour une partie nulle, Void ou&#xa0;?.</translation>
     </message>
     <message>
         <source>The round of the event.</source>
@@ -7244,11 +7244,11 @@
     </message>
     <message>
         <source>The visible part of the board; an empty value shows all of it.</source>
-        <translation>La partie visible du goban ; une valeur vide le montre en entier.</translation>
+        <translation>La partie visible du goban&#xa0;; une valeur vide le montre en entier.</translation>
     </message>
     <message>
         <source>What SGF cannot express, as HEN: stones of other colours, for example.</source>
-        <translation>Ce que SGF ne peut pas exprimer, en HEN : par exemple les pierres d’autres couleurs.</translation>
+        <translation>Ce que SGF ne peut pas exprimer, en HEN&#xa0;: par exemple les pierres d’autres couleurs.</translation>
     </message>
     <message>
         <source>Whether Black is a program or a person (old files only).</source>
@@ -7272,7 +7272,7 @@
     </message>
     <message>
         <source>White&apos;s move: a point, or empty for a pass.</source>
-        <translation>Coup de Blanc : une intersection, ou vide pour une passe.</translation>
+        <translation>Coup de Blanc&#xa0;: une intersection, ou vide pour une passe.</translation>
     </message>
     <message>
         <source>White&apos;s name.</source>
@@ -7312,7 +7312,7 @@
     </message>
     <message>
         <source>Whose turn it is: B or W.</source>
-        <translation>À qui c’est de jouer : B ou W.</translation>
+        <translation>À qui c’est de jouer&#xa0;: B ou W.</translation>
     </message>
 </context>
 <context>
@@ -7339,15 +7339,15 @@
     </message>
     <message>
         <source>Unknown property; it is kept as it is.</source>
-        <translation>Propriété inconnue ; elle est conservée telle quelle.</translation>
+        <translation>Propriété inconnue&#xa0;; elle est conservée telle quelle.</translation>
     </message>
     <message>
         <source>{property}: {help}</source>
-        <translation>{property} : {help}</translation>
+        <translation>{property}&#xa0;: {help}</translation>
     </message>
     <message>
         <source>“{name}” is not a property name: use capital letters, such as KM.</source>
-        <translation>« {name} » n’est pas un nom de propriété : utilisez des majuscules, comme KM.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas un nom de propriété&#xa0;: utilisez des majuscules, comme KM.</translation>
     </message>
     <message>
         <source>{shown} of {total} properties are shown. The others are kept.</source>
@@ -7403,7 +7403,7 @@
     </message>
     <message>
         <source>Open the document as it was, with its undo history; no file is changed</source>
-        <translation>Ouvrir le document tel qu’il était, avec son historique d’annulation ; aucun fichier n’est modifié</translation>
+        <translation>Ouvrir le document tel qu’il était, avec son historique d’annulation&#xa0;; aucun fichier n’est modifié</translation>
     </message>
     <message>
         <source>&amp;Delete...</source>
@@ -7434,8 +7434,8 @@ fermé sans être enregistré</translation>
     <message numerus="yes">
         <source>Delete %Ln document(s) for good?</source>
         <translation>
-            <numerusform>Supprimer définitivement %Ln document ?</numerusform>
-            <numerusform>Supprimer définitivement %Ln documents ?</numerusform>
+            <numerusform>Supprimer définitivement %Ln document&#xa0;?</numerusform>
+            <numerusform>Supprimer définitivement %Ln documents&#xa0;?</numerusform>
         </translation>
     </message>
 </context>
@@ -7443,7 +7443,7 @@ fermé sans être enregistré</translation>
     <name>RecoveryNotice</name>
     <message>
         <source>Recovery is off ({reason}): if HEN Editor stopped now, unsaved changes would be lost.</source>
-        <translation>La récupération est désactivée ({reason}) : si HEN Editor s’arrêtait maintenant, les modifications non enregistrées seraient perdues.</translation>
+        <translation>La récupération est désactivée ({reason})&#xa0;: si HEN Editor s’arrêtait maintenant, les modifications non enregistrées seraient perdues.</translation>
     </message>
     <message>
         <source>Try again now to keep a recovery copy of unsaved work</source>
@@ -7466,8 +7466,8 @@ fermé sans être enregistré</translation>
     <message numerus="yes">
         <source>%Ln document(s) were not saved when HEN Editor stopped: {documents}</source>
         <translation>
-            <numerusform>%Ln document n’était pas enregistré quand HEN Editor s’est arrêté : {documents}</numerusform>
-            <numerusform>%Ln documents n’étaient pas enregistrés quand HEN Editor s’est arrêté : {documents}</numerusform>
+            <numerusform>%Ln document n’était pas enregistré quand HEN Editor s’est arrêté&#xa0;: {documents}</numerusform>
+            <numerusform>%Ln documents n’étaient pas enregistrés quand HEN Editor s’est arrêté&#xa0;: {documents}</numerusform>
         </translation>
     </message>
     <message>
@@ -7476,7 +7476,7 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>Open these documents as they were, with their undo history; no file is changed</source>
-        <translation>Ouvrir ces documents tels qu’ils étaient, avec leur historique d’annulation ; aucun fichier n’est modifié</translation>
+        <translation>Ouvrir ces documents tels qu’ils étaient, avec leur historique d’annulation&#xa0;; aucun fichier n’est modifié</translation>
     </message>
     <message>
         <source>Show...</source>
@@ -7514,7 +7514,7 @@ fermé sans être enregistré</translation>
     <name>Reopening</name>
     <message>
         <source>Not reopened, because it cannot be read: {files}</source>
-        <translation>Non rouvert, car illisible : {files}</translation>
+        <translation>Non rouvert, car illisible&#xa0;: {files}</translation>
     </message>
 </context>
 <context>
@@ -7540,7 +7540,7 @@ fermé sans être enregistré</translation>
     <name>ScopeChooser</name>
     <message>
         <source>Stones go into:</source>
-        <translation>Pierres placées dans :</translation>
+        <translation>Pierres placées dans&#xa0;:</translation>
     </message>
     <message>
         <source>this node</source>
@@ -7603,19 +7603,19 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>&amp;Preset:</source>
-        <translation>&amp;Modèle :</translation>
+        <translation>&amp;Modèle&#xa0;:</translation>
     </message>
     <message>
         <source>Press a &amp;key:</source>
-        <translation>A&amp;ppuyez sur une touche :</translation>
+        <translation>A&amp;ppuyez sur une touche&#xa0;:</translation>
     </message>
     <message>
         <source>{key} cannot be assigned: the window itself needs it.</source>
-        <translation>{key} ne peut pas être attribué : la fenêtre elle-même en a besoin.</translation>
+        <translation>{key} ne peut pas être attribué&#xa0;: la fenêtre elle-même en a besoin.</translation>
     </message>
     <message>
         <source>“{action}”</source>
-        <translation>« {action} »</translation>
+        <translation>«&#xa0;{action}&#xa0;»</translation>
     </message>
     <message>
         <source>{key} is assigned to {actions}. Setting it here removes it there.</source>
@@ -7692,7 +7692,7 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>Board: click to play, or use the arrow keys and Enter</source>
-        <translation>Goban : cliquez pour jouer, ou utilisez les flèches et Entrée</translation>
+        <translation>Goban&#xa0;: cliquez pour jouer, ou utilisez les flèches et Entrée</translation>
     </message>
     <message>
         <source>empty</source>
@@ -7700,7 +7700,7 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>Does {color} have to play at all?</source>
-        <translation>{color} a-t-il seulement besoin de jouer ?</translation>
+        <translation>{color} a-t-il seulement besoin de jouer&#xa0;?</translation>
     </message>
     <message>
         <source>Find the best move for {color}.</source>
@@ -7708,7 +7708,7 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>First try: {solved} of {tried}</source>
-        <translation>Au premier essai : {solved} sur {tried}</translation>
+        <translation>Au premier essai&#xa0;: {solved} sur {tried}</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -7728,11 +7728,11 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>Right!</source>
-        <translation>Exact !</translation>
+        <translation>Exact&#xa0;!</translation>
     </message>
     <message>
         <source>Right! Find the next move for {color}.</source>
-        <translation>Exact ! Trouvez le coup suivant de {color}.</translation>
+        <translation>Exact&#xa0;! Trouvez le coup suivant de {color}.</translation>
     </message>
     <message>
         <source>Show move</source>
@@ -7740,7 +7740,7 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation>Résolu !</translation>
+        <translation>Résolu&#xa0;!</translation>
     </message>
     <message>
         <source>This move is not in the file. Try another one.</source>
@@ -7771,7 +7771,7 @@ fermé sans être enregistré</translation>
     <name>SourceNotice</name>
     <message>
         <source>Line {line}: “{text}”. {message}</source>
-        <translation>Ligne {line} : « {text} ». {message}</translation>
+        <translation>Ligne {line}&#xa0;: «&#xa0;{text}&#xa0;». {message}</translation>
     </message>
     <message>
         <source>Line {line}. {message}</source>
@@ -7787,8 +7787,8 @@ fermé sans être enregistré</translation>
     <message numerus="yes">
         <source>Repaired %Ln error(s); read as {encoding}.</source>
         <translation>
-            <numerusform>%Ln erreur réparée ; lu en {encoding}.</numerusform>
-            <numerusform>%Ln erreurs réparées ; lu en {encoding}.</numerusform>
+            <numerusform>%Ln erreur réparée&#xa0;; lu en {encoding}.</numerusform>
+            <numerusform>%Ln erreurs réparées&#xa0;; lu en {encoding}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7801,8 +7801,8 @@ fermé sans être enregistré</translation>
     <message numerus="yes">
         <source>Repaired more than %Ln error(s); read as {encoding}.</source>
         <translation>
-            <numerusform>Plus de %Ln erreur réparée ; lu en {encoding}.</numerusform>
-            <numerusform>Plus de %Ln erreurs réparées ; lu en {encoding}.</numerusform>
+            <numerusform>Plus de %Ln erreur réparée&#xa0;; lu en {encoding}.</numerusform>
+            <numerusform>Plus de %Ln erreurs réparées&#xa0;; lu en {encoding}.</numerusform>
         </translation>
     </message>
 </context>
@@ -7814,15 +7814,15 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>Changed: {items}.</source>
-        <translation>Changements : {items}.</translation>
+        <translation>Changements&#xa0;: {items}.</translation>
     </message>
     <message>
         <source>Column {name}: {items}.</source>
-        <translation>Colonne {name} : {items}.</translation>
+        <translation>Colonne {name}&#xa0;: {items}.</translation>
     </message>
     <message>
         <source>Comment: {text}</source>
-        <translation>Commentaire : {text}</translation>
+        <translation>Commentaire&#xa0;: {text}</translation>
     </message>
     <message>
         <source>End of line.</source>
@@ -7834,31 +7834,31 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>Last move: {color} passed.</source>
-        <translation>Dernier coup : {color} a passé.</translation>
+        <translation>Dernier coup&#xa0;: {color} a passé.</translation>
     </message>
     <message>
         <source>Last move: {color} {point}.</source>
-        <translation>Dernier coup : {color} {point}.</translation>
+        <translation>Dernier coup&#xa0;: {color} {point}.</translation>
     </message>
     <message>
         <source>Move {number}: {color} passes</source>
-        <translation>Coup {number} : {color} passe</translation>
+        <translation>Coup {number}&#xa0;: {color} passe</translation>
     </message>
     <message>
         <source>Move {number}: {color} {point}</source>
-        <translation>Coup {number} : {color} {point}</translation>
+        <translation>Coup {number}&#xa0;: {color} {point}</translation>
     </message>
     <message>
         <source>Near {point}: {items}.</source>
-        <translation>Près de {point} : {items}.</translation>
+        <translation>Près de {point}&#xa0;: {items}.</translation>
     </message>
     <message>
         <source>Next to {point}: {items}.</source>
-        <translation>À côté de {point} : {items}.</translation>
+        <translation>À côté de {point}&#xa0;: {items}.</translation>
     </message>
     <message>
         <source>Next: {items}.</source>
-        <translation>Ensuite : {items}.</translation>
+        <translation>Ensuite&#xa0;: {items}.</translation>
     </message>
     <message>
         <source>No comment.</source>
@@ -7898,7 +7898,7 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>Row {name}: {items}.</source>
-        <translation>Rangée {name} : {items}.</translation>
+        <translation>Rangée {name}&#xa0;: {items}.</translation>
     </message>
     <message>
         <source>Start of game</source>
@@ -8030,8 +8030,8 @@ fermé sans être enregistré</translation>
     <message numerus="yes">
         <source>{color} chain of {count}: {points}.</source>
         <translation>
-            <numerusform>Chaîne de {color}, {count} pierre : {points}.</numerusform>
-            <numerusform>Chaîne de {color}, {count} pierres : {points}.</numerusform>
+            <numerusform>Chaîne de {color}, {count} pierre&#xa0;: {points}.</numerusform>
+            <numerusform>Chaîne de {color}, {count} pierres&#xa0;: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8085,8 +8085,8 @@ fermé sans être enregistré</translation>
     <message numerus="yes">
         <source>{count} liberties: {points}.</source>
         <translation>
-            <numerusform>{count} liberté : {points}.</numerusform>
-            <numerusform>{count} libertés : {points}.</numerusform>
+            <numerusform>{count} liberté&#xa0;: {points}.</numerusform>
+            <numerusform>{count} libertés&#xa0;: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8113,11 +8113,11 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>{item} added</source>
-        <translation>ajout : {item}</translation>
+        <translation>ajout&#xa0;: {item}</translation>
     </message>
     <message>
         <source>{item} removed</source>
-        <translation>retrait : {item}</translation>
+        <translation>retrait&#xa0;: {item}</translation>
     </message>
     <message>
         <source>{mark} at {point}</source>
@@ -8133,7 +8133,7 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>{point}: {items}</source>
-        <translation>{point} : {items}</translation>
+        <translation>{point}&#xa0;: {items}</translation>
     </message>
 </context>
 <context>
@@ -8223,14 +8223,14 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
-        <translation>{file} : {problem}</translation>
+        <translation>{file}&#xa0;: {problem}</translation>
     </message>
 </context>
 <context>
     <name>ToolController</name>
     <message>
         <source>This game is not Go: nothing can be placed on the board.</source>
-        <translation>Cette partie n’est pas du go : rien ne peut être posé sur le goban.</translation>
+        <translation>Cette partie n’est pas du go&#xa0;: rien ne peut être posé sur le goban.</translation>
     </message>
 </context>
 <context>
@@ -8305,7 +8305,7 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>This ko comes from the last move; it cannot be removed.</source>
-        <translation>Ce ko vient du dernier coup ; il ne peut pas être retiré.</translation>
+        <translation>Ce ko vient du dernier coup&#xa0;; il ne peut pas être retiré.</translation>
     </message>
     <message>
         <source>There is no stone on that point.</source>
@@ -8313,7 +8313,7 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>This node is that move; its marker cannot be removed.</source>
-        <translation>Ce nœud est ce coup ; sa marque ne peut pas être retirée.</translation>
+        <translation>Ce nœud est ce coup&#xa0;; sa marque ne peut pas être retirée.</translation>
     </message>
 </context>
 <context>
@@ -8348,7 +8348,7 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>&amp;Board size:</source>
-        <translation>&amp;Taille du goban :</translation>
+        <translation>&amp;Taille du goban&#xa0;:</translation>
     </message>
     <message>
         <source>Change &amp;names of points in comments and names</source>
@@ -8372,19 +8372,19 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>&amp;What:</source>
-        <translation>&amp;Objet :</translation>
+        <translation>&amp;Objet&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Rotate or mirror:</source>
-        <translation>&amp;Pivoter ou retourner :</translation>
+        <translation>&amp;Pivoter ou retourner&#xa0;:</translation>
     </message>
     <message>
         <source>Shift to the r&amp;ight:</source>
-        <translation>&amp;Décaler vers la droite :</translation>
+        <translation>&amp;Décaler vers la droite&#xa0;:</translation>
     </message>
     <message>
         <source>Shift &amp;down:</source>
-        <translation>Décaler &amp;vers le bas :</translation>
+        <translation>Décaler &amp;vers le bas&#xa0;:</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -8399,15 +8399,15 @@ fermé sans être enregistré</translation>
     <name>TreeView</name>
     <message>
         <source>Hidden nodes: {count}. Click to show them.</source>
-        <translation>Nœuds masqués : {count}. Cliquer pour les afficher.</translation>
+        <translation>Nœuds masqués&#xa0;: {count}. Cliquer pour les afficher.</translation>
     </message>
     <message>
         <source>Same position elsewhere: move {numbers}</source>
-        <translation>Même position ailleurs : coup {numbers}</translation>
+        <translation>Même position ailleurs&#xa0;: coup {numbers}</translation>
     </message>
     <message>
         <source>Same position elsewhere: move {numbers} and others</source>
-        <translation>Même position ailleurs : coup {numbers} et d’autres</translation>
+        <translation>Même position ailleurs&#xa0;: coup {numbers} et d’autres</translation>
     </message>
     <message>
         <source>Variation tree</source>
@@ -8433,7 +8433,7 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>Save the changes to these documents?</source>
-        <translation>Enregistrer les modifications de ces documents ?</translation>
+        <translation>Enregistrer les modifications de ces documents&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -8457,7 +8457,7 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>{file}: unfinished HEN, not part of the file</source>
-        <translation>{file} : HEN inachevé, hors du fichier</translation>
+        <translation>{file}&#xa0;: HEN inachevé, hors du fichier</translation>
     </message>
 </context>
 <context>
@@ -8514,7 +8514,7 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>Replace the games of this document with those of this version; this can be undone</source>
-        <translation>Remplacer les parties de ce document par celles de cette version ; cela peut être annulé</translation>
+        <translation>Remplacer les parties de ce document par celles de cette version&#xa0;; cela peut être annulé</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
@@ -8571,7 +8571,7 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>Delete this version for good?</source>
-        <translation>Supprimer définitivement cette version ?</translation>
+        <translation>Supprimer définitivement cette version&#xa0;?</translation>
     </message>
     <message>
         <source>The version could not be deleted.</source>
@@ -8602,7 +8602,7 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>Paste “{text}”</source>
-        <translation>Coller « {text} »</translation>
+        <translation>Coller «&#xa0;{text}&#xa0;»</translation>
     </message>
     <message>
         <source>Paste the picture</source>
@@ -8613,11 +8613,11 @@ fermé sans être enregistré</translation>
     <name>WhatsThis</name>
     <message>
         <source>The board. A click does what the active tool does; the wheel steps through the game.</source>
-        <translation>Le goban. Un clic fait ce que fait l’outil actif ; la molette parcourt la partie.</translation>
+        <translation>Le goban. Un clic fait ce que fait l’outil actif&#xa0;; la molette parcourt la partie.</translation>
     </message>
     <message>
         <source>The position as HEN text. Type or paste here: the board follows each letter. Ctrl+Space offers what may come next; the line below says what is wrong.</source>
-        <translation>La position en texte HEN. Tapez ou collez ici : le goban suit chaque lettre. Ctrl+Espace propose ce qui peut suivre ; la ligne du dessous dit ce qui ne va pas.</translation>
+        <translation>La position en texte HEN. Tapez ou collez ici&#xa0;: le goban suit chaque lettre. Ctrl+Espace propose ce qui peut suivre&#xa0;; la ligne du dessous dit ce qui ne va pas.</translation>
     </message>
     <message>
         <source>Who plays, and whose turn it is. A click on a card opens the game info, one on the stone of the player to move passes the turn on.</source>
@@ -8633,7 +8633,7 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>The game: its moves, the comment of this node, and navigation.</source>
-        <translation>La partie : ses coups, le commentaire de ce nœud, et la navigation.</translation>
+        <translation>La partie&#xa0;: ses coups, le commentaire de ce nœud, et la navigation.</translation>
     </message>
     <message>
         <source>What is wrong with text, position, game and file. Click a problem to go there.</source>
@@ -8649,11 +8649,11 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>The tools: what a click on the board does.</source>
-        <translation>Les outils : ce que fait un clic sur le goban.</translation>
+        <translation>Les outils&#xa0;: ce que fait un clic sur le goban.</translation>
     </message>
     <message>
         <source>What is wrong with the text, or what was just done; the point under the pointer; the problems.</source>
-        <translation>Ce qui ne va pas dans le texte, ou ce qui vient d’être fait ; l’intersection sous le pointeur ; les problèmes.</translation>
+        <translation>Ce qui ne va pas dans le texte, ou ce qui vient d’être fait&#xa0;; l’intersection sous le pointeur&#xa0;; les problèmes.</translation>
     </message>
 </context>
 <context>
@@ -8664,11 +8664,11 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
-        <translation>&amp;Titre :</translation>
+        <translation>&amp;Titre&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Games:</source>
-        <translation>P&amp;arties :</translation>
+        <translation>P&amp;arties&#xa0;:</translation>
     </message>
     <message>
         <source>All, or 1-12, 15</source>
@@ -8676,11 +8676,11 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>&amp;Diagrams on a page:</source>
-        <translation>&amp;Diagrammes par page :</translation>
+        <translation>&amp;Diagrammes par page&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Lines to write on:</source>
-        <translation>&amp;Lignes pour écrire :</translation>
+        <translation>&amp;Lignes pour écrire&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Names of the problems</source>

@@ -161,6 +161,14 @@ C</source>
 """
 
 
+def test_what_is_taken_in_is_written_as_lupdate_writes_it(tmp_path: Path) -> None:
+    path = tmp_path / "hen_editor_fr.ts"
+    path.write_text(TEXTS, encoding="utf-8")
+    fill_in(path, {("Board", "%Ln move(s)"): ("%Ln coup", "%Ln\u00a0<coups>")})
+    written_text = path.read_text(encoding="utf-8")
+    assert "<numerusform>%Ln&#xa0;&lt;coups&gt;</numerusform>" in written_text
+
+
 def test_what_is_unfinished_is_printed_and_taken_in_where_it_is_filled_in(tmp_path: Path) -> None:
     path = tmp_path / "hen_editor_it.ts"
     path.write_text(TEXTS, encoding="utf-8")
