@@ -344,7 +344,7 @@
     </message>
     <message>
         <source>&amp;Insert</source>
-        <translation>&amp;Insérer</translation>
+        <translation>In&amp;sérer</translation>
     </message>
     <message>
         <source>Delete from here</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>move {number}</source>
-        <translation>coup {number}</translation>
+        <translation>le coup {number}</translation>
     </message>
     <message>
         <source>the start of the game</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>&amp;Column</source>
-        <translation>Colo&amp;nne</translation>
+        <translation>&amp;Colonne</translation>
     </message>
     <message>
         <source>&amp;Command palette...</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation>&amp;Coordonnées</translation>
+        <translation>Coo&amp;rdonnées</translation>
     </message>
     <message>
         <source>&amp;Copy HEN</source>
@@ -488,11 +488,11 @@
     </message>
     <message>
         <source>&amp;Delete from here</source>
-        <translation>Supprimer à partir d’i&amp;ci</translation>
+        <translation>Supprimer à &amp;partir d’ici</translation>
     </message>
     <message>
         <source>&amp;Diagram for Sensei&apos;s Library</source>
-        <translation>Diag&amp;ramme pour Sensei&apos;s Library</translation>
+        <translation>&amp;Diagramme pour Sensei&apos;s Library</translation>
     </message>
     <message>
         <source>&amp;Doubtful move</source>
@@ -516,15 +516,15 @@
     </message>
     <message>
         <source>&amp;Erase selected stones</source>
-        <translation>Effacer les pierres &amp;sélectionnées</translation>
+        <translation>&amp;Effacer les pierres sélectionnées</translation>
     </message>
     <message>
         <source>&amp;Even</source>
-        <translation>&amp;Position équilibrée</translation>
+        <translation>Po&amp;sition équilibrée</translation>
     </message>
     <message>
         <source>&amp;Expand branch</source>
-        <translation>Déplier l&amp;a branche</translation>
+        <translation>Déplier la branc&amp;he</translation>
     </message>
     <message>
         <source>&amp;Find in comments...</source>
@@ -536,15 +536,15 @@
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation>&amp;Plein écran</translation>
+        <translation>Pl&amp;ein écran</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Partie</translation>
+        <translation>Pa&amp;rtie</translation>
     </message>
     <message>
         <source>&amp;Go to this move</source>
-        <translation>&amp;Aller à ce coup</translation>
+        <translation>All&amp;er à ce coup</translation>
     </message>
     <message>
         <source>&amp;Good move</source>
@@ -552,11 +552,11 @@
     </message>
     <message>
         <source>&amp;Green stones</source>
-        <translation>Pierres &amp;vertes</translation>
+        <translation>&amp;Pierres vertes</translation>
     </message>
     <message>
         <source>&amp;Grey out</source>
-        <translation>Gri&amp;ser</translation>
+        <translation>&amp;Griser</translation>
     </message>
     <message>
         <source>&amp;Greyed-out points</source>
@@ -568,11 +568,11 @@
     </message>
     <message>
         <source>&amp;HTML for WGo</source>
-        <translation>&amp;HTML pour WGo</translation>
+        <translation>HTML pour &amp;WGo</translation>
     </message>
     <message>
         <source>&amp;Hotspot</source>
-        <translation>Point &amp;chaud</translation>
+        <translation>&amp;Point chaud</translation>
     </message>
     <message>
         <source>&amp;Interesting move</source>
@@ -612,7 +612,7 @@
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation>&amp;Lettres</translation>
+        <translation>Lett&amp;res</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation>&amp;Coup</translation>
+        <translation>C&amp;oup</translation>
     </message>
     <message>
         <source>&amp;Neighbours</source>
@@ -652,11 +652,11 @@
     </message>
     <message>
         <source>&amp;Next pane</source>
-        <translation>Vol&amp;et suivant</translation>
+        <translation>Volet &amp;suivant</translation>
     </message>
     <message>
         <source>&amp;Numbers</source>
-        <translation>&amp;Nombres</translation>
+        <translation>N&amp;ombres</translation>
     </message>
     <message>
         <source>&amp;Open...</source>
@@ -676,7 +676,7 @@
     </message>
     <message>
         <source>&amp;Paste variation</source>
-        <translation>Coll&amp;er la variante</translation>
+        <translation>Coller la varian&amp;te</translation>
     </message>
     <message>
         <source>&amp;Place</source>
@@ -692,7 +692,7 @@
     </message>
     <message>
         <source>&amp;Previous move</source>
-        <translation>Coup précéde&amp;nt</translation>
+        <translation>Co&amp;up précédent</translation>
     </message>
     <message>
         <source>&amp;Print...</source>
@@ -700,7 +700,7 @@
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation>P&amp;roblèmes</translation>
+        <translation>&amp;Problèmes</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -732,7 +732,7 @@
     </message>
     <message>
         <source>&amp;Select</source>
-        <translation>Sélecti&amp;onner</translation>
+        <translation>Sél&amp;ectionner</translation>
     </message>
     <message>
         <source>&amp;Show</source>
@@ -772,11 +772,11 @@
     </message>
     <message>
         <source>&amp;Triangle</source>
-        <translation>&amp;Triangle</translation>
+        <translation>Tr&amp;iangle</translation>
     </message>
     <message>
         <source>&amp;Unclear</source>
-        <translation>Po&amp;sition confuse</translation>
+        <translation>Position &amp;confuse</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>&amp;Worksheet...</source>
-        <translation>&amp;Feuille de problèmes...</translation>
+        <translation>Feuille de pro&amp;blèmes...</translation>
     </message>
     <message>
         <source>&amp;Write as markup</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>Collapse all but the ma&amp;in line</source>
-        <translation>Tout replier sauf &amp;la variante principale</translation>
+        <translation>To&amp;ut replier sauf la variante principale</translation>
     </message>
     <message>
         <source>Collapse every variation to its first move</source>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>Cop&amp;y variation</source>
-        <translation>Copier la varian&amp;te</translation>
+        <translation>Copier la &amp;variante</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -1016,7 +1016,7 @@
     </message>
     <message>
         <source>Count &amp;final score</source>
-        <translation>Co&amp;mpter le score final</translation>
+        <translation>Compter le &amp;score final</translation>
     </message>
     <message>
         <source>Count territory and area: mark dead stones, and see the score</source>
@@ -1032,7 +1032,7 @@
     </message>
     <message>
         <source>Cu&amp;t variation</source>
-        <translation>Couper la &amp;variante</translation>
+        <translation>C&amp;ouper la variante</translation>
     </message>
     <message>
         <source>Cut this node and everything after it</source>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>Delete this &amp;node</source>
-        <translation>Su&amp;pprimer ce nœud</translation>
+        <translation>Suppri&amp;mer ce nœud</translation>
     </message>
     <message>
         <source>Delete this node and everything after it</source>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>E&amp;xpand all</source>
-        <translation>Tout &amp;déplier</translation>
+        <translation>Tout dép&amp;lier</translation>
     </message>
     <message>
         <source>E&amp;xport picture...</source>
@@ -1160,7 +1160,7 @@
     </message>
     <message>
         <source>Find ne&amp;xt</source>
-        <translation>Résultat suiva&amp;nt</translation>
+        <translation>Résultat &amp;suivant</translation>
     </message>
     <message>
         <source>Find pre&amp;vious</source>
@@ -1328,7 +1328,7 @@
     </message>
     <message>
         <source>HTML for Be&amp;soGo</source>
-        <translation>HTML pour &amp;BesoGo</translation>
+        <translation>&amp;HTML pour BesoGo</translation>
     </message>
     <message>
         <source>Hide everything after this node (or double-click it)</source>
@@ -1348,11 +1348,11 @@
     </message>
     <message>
         <source>Insert mo&amp;ve before...</source>
-        <translation>Insérer &amp;un coup avant...</translation>
+        <translation>&amp;Insérer un coup avant...</translation>
     </message>
     <message>
         <source>Insert node &amp;after</source>
-        <translation>Insé&amp;rer un nœud après</translation>
+        <translation>In&amp;sérer un nœud après</translation>
     </message>
     <message>
         <source>Insert node &amp;before</source>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>L&amp;ine</source>
-        <translation>L&amp;igne</translation>
+        <translation>&amp;Ligne</translation>
     </message>
     <message>
         <source>LaTeX for &amp;eigo</source>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>Last mo&amp;ve</source>
-        <translation>De&amp;rnier coup</translation>
+        <translation>Der&amp;nier coup</translation>
     </message>
     <message>
         <source>Light, &amp;high contrast</source>
@@ -1472,11 +1472,11 @@
     </message>
     <message>
         <source>Mark with &amp;circle</source>
-        <translation>&amp;Marquer d’un cercle</translation>
+        <translation>Marquer d’&amp;un cercle</translation>
     </message>
     <message>
         <source>Mark with &amp;square</source>
-        <translation>Marquer d’&amp;un carré</translation>
+        <translation>Marquer &amp;d’un carré</translation>
     </message>
     <message>
         <source>Mark with &amp;triangle</source>
@@ -1484,11 +1484,11 @@
     </message>
     <message>
         <source>Mark with cr&amp;oss</source>
-        <translation>Marquer d’une croi&amp;x</translation>
+        <translation>&amp;Marquer d’une croix</translation>
     </message>
     <message>
         <source>Mer&amp;ge with file...</source>
-        <translation>Fusionner avec un fic&amp;hier...</translation>
+        <translation>Fusionn&amp;er avec un fichier...</translation>
     </message>
     <message>
         <source>Merge the variations of another file into this game</source>
@@ -1516,7 +1516,7 @@
     </message>
     <message>
         <source>Move &amp;left</source>
-        <translation>&amp;Vers la gauche</translation>
+        <translation>Vers la &amp;gauche</translation>
     </message>
     <message>
         <source>Move &amp;right</source>
@@ -1524,7 +1524,7 @@
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation>Vers le &amp;haut</translation>
+        <translation>&amp;Vers le haut</translation>
     </message>
     <message>
         <source>Move branc&amp;h to new game</source>
@@ -1588,15 +1588,15 @@
     </message>
     <message>
         <source>Move variation &amp;up</source>
-        <translation>M&amp;onter la variante</translation>
+        <translation>Monte&amp;r la variante</translation>
     </message>
     <message>
         <source>Move variation d&amp;own</source>
-        <translation>De&amp;scendre la variante</translation>
+        <translation>&amp;Descendre la variante</translation>
     </message>
     <message>
         <source>N&amp;ext comment</source>
-        <translation>Commentaire s&amp;uivant</translation>
+        <translation>&amp;Commentaire suivant</translation>
     </message>
     <message>
         <source>N&amp;one</source>
@@ -1608,7 +1608,7 @@
     </message>
     <message>
         <source>Ne&amp;xt variation</source>
-        <translation>Variante &amp;suivante</translation>
+        <translation>Varia&amp;nte suivante</translation>
     </message>
     <message>
         <source>New node &amp;after</source>
@@ -1620,7 +1620,7 @@
     </message>
     <message>
         <source>Next &amp;game</source>
-        <translation>Par&amp;tie suivante</translation>
+        <translation>Partie &amp;suivante</translation>
     </message>
     <message>
         <source>Next fo&amp;rk</source>
@@ -1668,11 +1668,11 @@
     </message>
     <message>
         <source>P&amp;ass</source>
-        <translation>Pa&amp;sser</translation>
+        <translation>&amp;Passer</translation>
     </message>
     <message>
         <source>P&amp;urple stones</source>
-        <translation>&amp;Pierres violettes</translation>
+        <translation>Pierres &amp;violettes</translation>
     </message>
     <message>
         <source>Pass instead of playing a stone</source>
@@ -1736,7 +1736,7 @@
     </message>
     <message>
         <source>Plain &amp;text diagram</source>
-        <translation>&amp;Diagramme en texte brut</translation>
+        <translation>Diagramme en &amp;texte brut</translation>
     </message>
     <message>
         <source>Play &amp;Black here</source>
@@ -1748,7 +1748,7 @@
     </message>
     <message>
         <source>Play &amp;purple here</source>
-        <translation>J&amp;ouer Violet ici</translation>
+        <translation>Jouer &amp;Violet ici</translation>
     </message>
     <message>
         <source>Play &amp;red here</source>
@@ -1756,7 +1756,7 @@
     </message>
     <message>
         <source>Play &amp;yellow here</source>
-        <translation>&amp;Jouer Jaune ici</translation>
+        <translation>Jouer Jaune &amp;ici</translation>
     </message>
     <message>
         <source>Play a black move at the cursor, regardless of turn</source>
@@ -1788,11 +1788,11 @@
     </message>
     <message>
         <source>Play bl&amp;ue here</source>
-        <translation>Jouer Bleu &amp;ici</translation>
+        <translation>&amp;Jouer Bleu ici</translation>
     </message>
     <message>
         <source>Play gr&amp;een here</source>
-        <translation>Jouer &amp;Vert ici</translation>
+        <translation>J&amp;ouer Vert ici</translation>
     </message>
     <message>
         <source>Play moves in turn, with captures and ko</source>
@@ -1808,7 +1808,7 @@
     </message>
     <message>
         <source>Pre&amp;sentation</source>
-        <translation>P&amp;résentation</translation>
+        <translation>&amp;Présentation</translation>
     </message>
     <message>
         <source>Pre&amp;vious pane</source>
@@ -1820,15 +1820,15 @@
     </message>
     <message>
         <source>Prefere&amp;nces...</source>
-        <translation>&amp;Préférences...</translation>
+        <translation>Préfére&amp;nces...</translation>
     </message>
     <message>
         <source>Previo&amp;us problem</source>
-        <translation>Problè&amp;me précédent</translation>
+        <translation>&amp;Problème précédent</translation>
     </message>
     <message>
         <source>Previous &amp;comment</source>
-        <translation>&amp;Commentaire précédent</translation>
+        <translation>Co&amp;mmentaire précédent</translation>
     </message>
     <message>
         <source>Previous for&amp;k</source>
@@ -1836,7 +1836,7 @@
     </message>
     <message>
         <source>Previous g&amp;ame</source>
-        <translation>&amp;Partie précédente</translation>
+        <translation>Par&amp;tie précédente</translation>
     </message>
     <message>
         <source>Print &amp;figures...</source>
@@ -1896,7 +1896,7 @@
     </message>
     <message>
         <source>Rename thi&amp;s node</source>
-        <translation>Reno&amp;mmer ce nœud</translation>
+        <translation>Renommer &amp;ce nœud</translation>
     </message>
     <message>
         <source>Reopen the file with another encoding</source>
@@ -2192,11 +2192,11 @@
     </message>
     <message>
         <source>Solve proble&amp;ms</source>
-        <translation>Réso&amp;udre des problèmes</translation>
+        <translation>Résoudre des problè&amp;mes</translation>
     </message>
     <message>
         <source>Start game &amp;from here</source>
-        <translation>Commencer la partie &amp;ici</translation>
+        <translation>Commencer l&amp;a partie ici</translation>
     </message>
     <message>
         <source>Start the game with this position; what came before is deleted</source>
@@ -2232,7 +2232,7 @@
     </message>
     <message>
         <source>Territor&amp;y</source>
-        <translation>T&amp;erritoire</translation>
+        <translation>&amp;Territoire</translation>
     </message>
     <message>
         <source>To the &amp;right</source>
@@ -2384,11 +2384,11 @@
     </message>
     <message>
         <source>Compared with {title}: the boards differ in size</source>
-        <translation>Comparé avec {title}&#xa0;: les gobans n’ont pas la même taille</translation>
+        <translation>Comparé avec {title}&#xa0;: gobans de tailles différentes</translation>
     </message>
     <message>
         <source>Compared with {title}: no differences</source>
-        <translation>Comparé avec {title}&#xa0;: aucune différence</translation>
+        <translation>Aucune différence avec {title}</translation>
     </message>
     <message>
         <source>Stop showing what differs (Esc)</source>
@@ -2400,15 +2400,15 @@
     </message>
     <message>
         <source>{count} added</source>
-        <translation>Ajouts&#xa0;: {count}</translation>
+        <translation>Ajoutés&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} removed</source>
-        <translation>Retraits&#xa0;: {count}</translation>
+        <translation>Retirés&#xa0;: {count}</translation>
     </message>
     <message>
         <source>{count} changed</source>
-        <translation>Changements&#xa0;: {count}</translation>
+        <translation>Changés&#xa0;: {count}</translation>
     </message>
 </context>
 <context>
@@ -2427,7 +2427,7 @@
     </message>
     <message>
         <source>The borders are not closed: {count} points beside both colours count for neither.</source>
-        <translation>Les frontières ne sont pas fermées&#xa0;: {count} points voisins des deux couleurs ne comptent pour personne.</translation>
+        <translation>Frontières ouvertes&#xa0;: {count} points voisins des deux couleurs ne comptent pas.</translation>
     </message>
     <message>
         <source>Dead stones and a seki are a guess: click a chain that is wrong.</source>
@@ -2439,7 +2439,7 @@
     </message>
     <message>
         <source>Click a chain to mark it dead or alive. Eyes in a seki are no territory.</source>
-        <translation>Cliquez sur une chaîne pour la marquer morte ou vivante. Les yeux d’un seki ne sont pas du territoire.</translation>
+        <translation>Cliquez sur une chaîne&#xa0;: morte ou vivante. Les yeux d’un seki ne comptent pas.</translation>
     </message>
     <message>
         <source>Click a chain to mark it dead or alive.</source>
@@ -2963,7 +2963,7 @@
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation>&amp;Enregistrer</translation>
+        <translation>En&amp;registrer</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -3011,11 +3011,11 @@
     </message>
     <message>
         <source>&amp;Convert the file to UTF-8</source>
-        <translation>Convertir le &amp;fichier en UTF-8</translation>
+        <translation>&amp;Convertir le fichier en UTF-8</translation>
     </message>
     <message>
         <source>Save a copy &amp;in UTF-8...</source>
-        <translation>Enregistrer une &amp;copie en UTF-8...</translation>
+        <translation>&amp;Enregistrer une copie en UTF-8...</translation>
     </message>
     <message>
         <source>Converting to UTF-8...</source>
@@ -3261,13 +3261,13 @@
     </message>
     <message>
         <source>No matches</source>
-        <translation>Aucun résultat</translation>
+        <translation>Aucun</translation>
     </message>
     <message numerus="yes">
         <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%Ln résultat</numerusform>
-            <numerusform>%Ln résultats</numerusform>
+            <numerusform>%Ln nœud</numerusform>
+            <numerusform>%Ln nœuds</numerusform>
         </translation>
     </message>
     <message>
@@ -3947,7 +3947,7 @@
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation>&amp;Parties</translation>
+        <translation>Pa&amp;rties</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -3999,7 +3999,7 @@
     </message>
     <message>
         <source>Boar&amp;d cursor</source>
-        <translation>Curseur du &amp;goban</translation>
+        <translation>C&amp;urseur du goban</translation>
     </message>
     <message>
         <source>Board o&amp;rientation</source>
@@ -4007,7 +4007,7 @@
     </message>
     <message>
         <source>C&amp;lear markup</source>
-        <translation>&amp;Effacer les marques</translation>
+        <translation>Effacer les &amp;marques</translation>
     </message>
     <message>
         <source>Compare &amp;board</source>
@@ -4019,7 +4019,7 @@
     </message>
     <message>
         <source>Edit &amp;stones in</source>
-        <translation>Placer &amp;les pierres dans</translation>
+        <translation>&amp;Placer les pierres dans</translation>
     </message>
     <message>
         <source>More colo&amp;urs</source>
@@ -4027,11 +4027,11 @@
     </message>
     <message>
         <source>Ne&amp;xt moves</source>
-        <translation>Coups &amp;suivants</translation>
+        <translation>&amp;Coups suivants</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation>Fic&amp;hiers récents</translation>
+        <translation>&amp;Fichiers récents</translation>
     </message>
     <message>
         <source>Play &amp;other colour here</source>
@@ -4662,7 +4662,7 @@
     </message>
     <message>
         <source>&amp;Transparent</source>
-        <translation>&amp;Transparent</translation>
+        <translation>Tr&amp;ansparent</translation>
     </message>
     <message>
         <source>Be&amp;gin with 1</source>
@@ -4730,7 +4730,7 @@
     </message>
     <message>
         <source>Coor&amp;dinates:</source>
-        <translation>&amp;Coordonnées&#xa0;:</translation>
+        <translation>C&amp;oordonnées&#xa0;:</translation>
     </message>
     <message>
         <source>N&amp;umbers:</source>
@@ -4750,7 +4750,7 @@
     </message>
     <message>
         <source>Si&amp;ze:</source>
-        <translation>T&amp;aille&#xa0;:</translation>
+        <translation>&amp;Taille&#xa0;:</translation>
     </message>
     <message>
         <source>Pixels per inc&amp;h:</source>
@@ -4770,7 +4770,7 @@
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation>C&amp;opier</translation>
+        <translation>&amp;Copier</translation>
     </message>
     <message>
         <source>{width} × {height} pixels</source>
@@ -5018,11 +5018,11 @@
     </message>
     <message>
         <source>&amp;Next moves</source>
-        <translation>Coups &amp;suivants</translation>
+        <translation>Co&amp;ups suivants</translation>
     </message>
     <message>
         <source>Tree d&amp;irection</source>
-        <translation>Orientation de l’ar&amp;bre</translation>
+        <translation>&amp;Orientation de l’arbre</translation>
     </message>
     <message>
         <source>Font of co&amp;mments</source>
@@ -5061,7 +5061,7 @@
     </message>
     <message>
         <source>Played stones &amp;come in softly</source>
-        <translation>Faire apparaître les pierres en &amp;douceur</translation>
+        <translation>&amp;Faire apparaître les pierres en douceur</translation>
     </message>
     <message>
         <source>Played stones are &amp;heard</source>
@@ -5069,7 +5069,7 @@
     </message>
     <message>
         <source>&amp;Reopen windows at the next start</source>
-        <translation>Rouvrir l&amp;es fenêtres au prochain démarrage</translation>
+        <translation>Rouvrir les fenêtres au prochain &amp;démarrage</translation>
     </message>
     <message>
         <source>&amp;Keep a recovery copy of unsaved work</source>
@@ -5085,7 +5085,7 @@
     </message>
     <message>
         <source>&amp;Files</source>
-        <translation>&amp;Fichiers</translation>
+        <translation>Fichier&amp;s</translation>
     </message>
     <message>
         <source>&amp;Editing</source>
@@ -5129,7 +5129,7 @@
     </message>
     <message>
         <source>Open and &amp;save in:</source>
-        <translation>&amp;Ouvrir et enregistrer dans&#xa0;:</translation>
+        <translation>Ouvrir et &amp;enregistrer dans&#xa0;:</translation>
     </message>
     <message>
         <source>A document that has a file is saved beside it.</source>
@@ -5153,7 +5153,7 @@
     </message>
     <message>
         <source>&amp;Web address of a position:</source>
-        <translation>Ad&amp;resse web d’une position&#xa0;:</translation>
+        <translation>Adresse we&amp;b d’une position&#xa0;:</translation>
     </message>
     <message>
         <source>The HEN takes the place of {first} or {second}.</source>
@@ -5161,7 +5161,7 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts...</source>
-        <translation>Racco&amp;urcis clavier...</translation>
+        <translation>&amp;Raccourcis clavier...</translation>
     </message>
     <message>
         <source>Keys:</source>
@@ -7407,7 +7407,7 @@
     </message>
     <message>
         <source>&amp;Delete...</source>
-        <translation>&amp;Supprimer...</translation>
+        <translation>Su&amp;pprimer...</translation>
     </message>
     <message>
         <source>Delete the selected documents for good</source>
@@ -7429,7 +7429,7 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>Su&amp;pprimer</translation>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message numerus="yes">
         <source>Delete %Ln document(s) for good?</source>
@@ -8340,7 +8340,7 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>Neither</source>
-        <translation>Aucun</translation>
+        <translation>Ni l’un ni l’autre</translation>
     </message>
     <message>
         <source>Swap &amp;colours</source>
@@ -8348,7 +8348,7 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>&amp;Board size:</source>
-        <translation>&amp;Taille du goban&#xa0;:</translation>
+        <translation>Taille du &amp;goban&#xa0;:</translation>
     </message>
     <message>
         <source>Change &amp;names of points in comments and names</source>
@@ -8372,7 +8372,7 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>&amp;What:</source>
-        <translation>&amp;Objet&#xa0;:</translation>
+        <translation>&amp;Transformer&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Rotate or mirror:</source>
@@ -8526,7 +8526,7 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>&amp;Delete...</source>
-        <translation>&amp;Supprimer...</translation>
+        <translation>Su&amp;pprimer...</translation>
     </message>
     <message>
         <source>Delete this version for good</source>
@@ -8567,7 +8567,7 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>Su&amp;pprimer</translation>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <source>Delete this version for good?</source>
