@@ -4095,7 +4095,7 @@
     </message>
     <message>
         <source>This game is on {here}; a {there} position does not fit.</source>
-        <translation>Esta partida es de {here}; una posición de {there} no cabe.</translation>
+        <translation>Esta partida es de {here}; una posición de {there} no encaja.</translation>
     </message>
     <message>
         <source>Add as a variation</source>
@@ -6457,7 +6457,7 @@
     </message>
     <message>
         <source>This game is on {here}; a {there} board does not fit.</source>
-        <translation>Esta partida es de {here}; un tablero de {there} no cabe.</translation>
+        <translation>Esta partida es de {here}; un tablero de {there} no encaja.</translation>
     </message>
     <message>
         <source>This is likely a board of Go, but may be one of another game, or a drawing.</source>
