@@ -563,10 +563,6 @@
         <translation>&amp;Puntos atenuados</translation>
     </message>
     <message>
-        <source>&amp;HEN and keys</source>
-        <translation>&amp;HEN y teclas</translation>
-    </message>
-    <message>
         <source>&amp;HTML for WGo</source>
         <translation>&amp;HTML para WGo</translation>
     </message>
@@ -783,6 +779,14 @@
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
+        <source>&amp;Guide, HEN and keys</source>
+        <translation>&amp;Guía, HEN y teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from applications menu</source>
+        <translation>&amp;Quitar del menú de aplicaciones</translation>
+    </message>
+    <message>
         <source>&amp;Unicode diagram</source>
         <translation>Diagrama &amp;Unicode</translation>
     </message>
@@ -849,6 +853,10 @@
     <message>
         <source>Add game from &amp;HEN</source>
         <translation>Añadir partida desde el &amp;HEN</translation>
+    </message>
+    <message>
+        <source>Add to app&amp;lications menu</source>
+        <translation>Añadir al menú de ap&amp;licaciones</translation>
     </message>
     <message>
         <source>Arran&amp;ge panels</source>
@@ -1891,6 +1899,10 @@
         <translation>Eliminar comentarios, marcas y más de este nodo o de toda la partida</translation>
     </message>
     <message>
+        <source>Remove the program from the menu of the desktop again</source>
+        <translation>Quitar de nuevo el programa del menú del escritorio</translation>
+    </message>
+    <message>
         <source>Remove this game from the file</source>
         <translation>Eliminar esta partida del archivo</translation>
     </message>
@@ -2087,10 +2099,6 @@
         <translation>Mostrar todo lo que sigue a este nodo</translation>
     </message>
     <message>
-        <source>Show how HEN is written, with examples, and all keys</source>
-        <translation>Mostrar cómo se escribe HEN, con ejemplos, y todas las teclas</translation>
-    </message>
-    <message>
         <source>Show later moves further down in the tree</source>
         <translation>Mostrar hacia abajo las jugadas posteriores del árbol</translation>
     </message>
@@ -2155,12 +2163,20 @@
         <translation>Mostrar el tablero con izquierda y derecha intercambiadas; la posición no cambia</translation>
     </message>
     <message>
+        <source>Show the guide, how HEN is written, with examples, and all keys</source>
+        <translation>Mostrar la guía, cómo se escribe HEN, con ejemplos, y todas las teclas</translation>
+    </message>
+    <message>
         <source>Show the moves after this one on the board</source>
         <translation>Mostrar en el tablero las jugadas que siguen a esta</translation>
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
         <translation>Mostrar las jugadas siguientes que pide la partida (ST)</translation>
+    </message>
+    <message>
+        <source>Show the program in the menu of the desktop, open games and positions with it, and complete hen in shells</source>
+        <translation>Poner el programa en el menú del escritorio, abrir con él partidas y posiciones, y completar hen en la consola</translation>
     </message>
     <message>
         <source>Show the whole board from this node on</source>
@@ -2293,6 +2309,22 @@
     <message>
         <source>Zoom &amp;out</source>
         <translation>&amp;Alejar</translation>
+    </message>
+    <message>
+        <source>HEN Editor is in the applications menu now.</source>
+        <translation>HEN Editor ya está en el menú de aplicaciones.</translation>
+    </message>
+    <message>
+        <source>HEN Editor was removed from the applications menu.</source>
+        <translation>HEN Editor se ha quitado del menú de aplicaciones.</translation>
+    </message>
+    <message>
+        <source>The applications menu could not be changed.</source>
+        <translation>No se ha podido modificar el menú de aplicaciones.</translation>
+    </message>
+    <message>
+        <source>HEN Editor was not in the applications menu.</source>
+        <translation>HEN Editor no estaba en el menú de aplicaciones.</translation>
     </message>
 </context>
 <context>
@@ -3575,6 +3607,25 @@
     </message>
 </context>
 <context>
+    <name>GuidePages</name>
+    <message>
+        <source>Pages of the guide</source>
+        <translation>Páginas de la guía</translation>
+    </message>
+    <message>
+        <source>The guide</source>
+        <translation>La guía</translation>
+    </message>
+    <message>
+        <source>The guide was not found.</source>
+        <translation>No se ha encontrado la guía.</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>Sin resultados</translation>
+    </message>
+</context>
+<context>
     <name>HelpWindow</name>
     <message>
         <source>A position with a ko and a last move</source>
@@ -3595,6 +3646,10 @@
     <message>
         <source>Search this page</source>
         <translation>Buscar en esta página</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
     </message>
     <message>
         <source>HEN</source>
@@ -5330,6 +5385,13 @@
         <source>A {format} file cannot store it.</source>
         <translation>Un archivo {format} no puede guardarlo.</translation>
     </message>
+    <message numerus="yes">
+        <source>Agrees on {agreeing:,} of {count:,} texts.</source>
+        <translation>
+            <numerusform>De acuerdo en el único texto.</numerusform>
+            <numerusform>De acuerdo en {agreeing:,} de {count:,} textos.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All moves but the last will be lost.</source>
         <translation>Se perderán todas las jugadas salvo la última.</translation>
@@ -5527,6 +5589,13 @@
         <source>It declares entities, which are not read in pictures.</source>
         <translation>Declara entidades, que no se leen en las imágenes.</translation>
     </message>
+    <message numerus="yes">
+        <source>It did not end within {count:,} seconds.</source>
+        <translation>
+            <numerusform>No ha terminado en {count:,} segundo.</numerusform>
+            <numerusform>No ha terminado en {count:,} segundos.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It does not begin like a {format} file.</source>
         <translation>No empieza como un archivo {format}.</translation>
@@ -5703,6 +5772,10 @@
     <message>
         <source>Its folder allows no new files.</source>
         <translation>Su carpeta no admite archivos nuevos.</translation>
+    </message>
+    <message>
+        <source>Its index could not be written: {reason}.</source>
+        <translation>No se ha podido escribir su índice: {reason}.</translation>
     </message>
     <message>
         <source>Its rows repeat.</source>
@@ -6543,16 +6616,52 @@
         <translation>Las palabras como «Negro» no se intercambian en los comentarios.</translation>
     </message>
     <message>
+        <source>a valid text, refused</source>
+        <translation>un texto válido, rechazado</translation>
+    </message>
+    <message>
+        <source>an invalid text, accepted</source>
+        <translation>un texto no válido, aceptado</translation>
+    </message>
+    <message>
+        <source>another position</source>
+        <translation>otra posición</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>respuesta</translation>
+    </message>
+    <message>
         <source>error</source>
         <translation>error</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>esperado</translation>
     </message>
     <message>
         <source>fix: {label}</source>
         <translation>corrección: {label}</translation>
     </message>
     <message>
+        <source>no answer, or more than one line</source>
+        <translation>ninguna respuesta, o más de una línea</translation>
+    </message>
+    <message>
         <source>note</source>
         <translation>nota</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>regla</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>the same position, not in canonical form</source>
+        <translation>la misma posición, pero no en forma canónica</translation>
     </message>
     <message>
         <source>warning</source>
@@ -6591,6 +6700,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} files have problems and are always searched.</source>
+        <translation>
+            <numerusform>1 archivo tiene un problema y siempre se examina.</numerusform>
+            <numerusform>{count:,} archivos tienen problemas y siempre se examinan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} more of this kind: {last}</source>
         <translation>
             <numerusform>{count:,} más de este tipo: {last}</numerusform>
@@ -6623,6 +6739,13 @@
         <translation>
             <numerusform>Se ha leído {count:,} posición, aunque ninguna línea de título (# Título) la separa.</numerusform>
             <numerusform>Se han leído {count:,} posiciones, aunque ninguna línea de título (# Título) las separa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} texts with line breaks or half characters were not asked.</source>
+        <translation>
+            <numerusform>No se ha preguntado 1 texto con un salto de línea o medio carácter.</numerusform>
+            <numerusform>No se han preguntado {count:,} textos con saltos de línea o medios caracteres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6673,6 +6796,10 @@
             <numerusform>Se omite una piedra que no es negra ni blanca.</numerusform>
             <numerusform>Se omiten {count} piedras que no son negras ni blancas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{files:,} files with {games:,} games indexed: {updated:,} files read now, {removed:,} gone or changed.</source>
+        <translation>Índice de {files:,} archivos y {games:,} partidas; archivos leídos ahora: {updated:,}; desaparecidos o modificados: {removed:,}.</translation>
     </message>
     <message>
         <source>{folder} is a symbolic link, not a folder of HEN Editor&apos;s own.</source>

@@ -563,10 +563,6 @@
         <translation>&amp;Intersections grisées</translation>
     </message>
     <message>
-        <source>&amp;HEN and keys</source>
-        <translation>&amp;HEN et raccourcis</translation>
-    </message>
-    <message>
         <source>&amp;HTML for WGo</source>
         <translation>HTML pour &amp;WGo</translation>
     </message>
@@ -783,6 +779,14 @@
         <translation>&amp;Annuler</translation>
     </message>
     <message>
+        <source>&amp;Guide, HEN and keys</source>
+        <translation>&amp;Guide, HEN et raccourcis</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from applications menu</source>
+        <translation>&amp;Retirer du menu des applications</translation>
+    </message>
+    <message>
         <source>&amp;Unicode diagram</source>
         <translation>Diagramme &amp;Unicode</translation>
     </message>
@@ -849,6 +853,10 @@
     <message>
         <source>Add game from &amp;HEN</source>
         <translation>Ajouter une partie depuis le &amp;HEN</translation>
+    </message>
+    <message>
+        <source>Add to app&amp;lications menu</source>
+        <translation>&amp;Ajouter au menu des applications</translation>
     </message>
     <message>
         <source>Arran&amp;ge panels</source>
@@ -1891,6 +1899,10 @@
         <translation>Supprimer commentaires, marques, etc. de ce nœud ou de toute la partie</translation>
     </message>
     <message>
+        <source>Remove the program from the menu of the desktop again</source>
+        <translation>Retirer le programme du menu du bureau</translation>
+    </message>
+    <message>
         <source>Remove this game from the file</source>
         <translation>Supprimer cette partie du fichier</translation>
     </message>
@@ -2087,10 +2099,6 @@
         <translation>Afficher tout ce qui suit ce nœud</translation>
     </message>
     <message>
-        <source>Show how HEN is written, with examples, and all keys</source>
-        <translation>Montrer comment s’écrit HEN, avec des exemples, et tous les raccourcis</translation>
-    </message>
-    <message>
         <source>Show later moves further down in the tree</source>
         <translation>Dérouler l’arbre vers le bas</translation>
     </message>
@@ -2155,12 +2163,20 @@
         <translation>Afficher le goban avec gauche et droite inversées&#xa0;; la position reste la même</translation>
     </message>
     <message>
+        <source>Show the guide, how HEN is written, with examples, and all keys</source>
+        <translation>Montrer le guide, comment s’écrit HEN, avec des exemples, et tous les raccourcis</translation>
+    </message>
+    <message>
         <source>Show the moves after this one on the board</source>
         <translation>Afficher sur le goban les coups qui suivent celui-ci</translation>
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
         <translation>Afficher les coups suivants que demande la partie (ST)</translation>
+    </message>
+    <message>
+        <source>Show the program in the menu of the desktop, open games and positions with it, and complete hen in shells</source>
+        <translation>Mettre le programme au menu du bureau, lui faire ouvrir parties et positions, et compléter hen dans les shells</translation>
     </message>
     <message>
         <source>Show the whole board from this node on</source>
@@ -2293,6 +2309,22 @@
     <message>
         <source>Zoom &amp;out</source>
         <translation>&amp;Zoom arrière</translation>
+    </message>
+    <message>
+        <source>HEN Editor is in the applications menu now.</source>
+        <translation>HEN Editor est maintenant dans le menu des applications.</translation>
+    </message>
+    <message>
+        <source>HEN Editor was removed from the applications menu.</source>
+        <translation>HEN Editor a été retiré du menu des applications.</translation>
+    </message>
+    <message>
+        <source>The applications menu could not be changed.</source>
+        <translation>Le menu des applications n’a pas pu être modifié.</translation>
+    </message>
+    <message>
+        <source>HEN Editor was not in the applications menu.</source>
+        <translation>HEN Editor n’était pas dans le menu des applications.</translation>
     </message>
 </context>
 <context>
@@ -3575,6 +3607,25 @@
     </message>
 </context>
 <context>
+    <name>GuidePages</name>
+    <message>
+        <source>Pages of the guide</source>
+        <translation>Pages du guide</translation>
+    </message>
+    <message>
+        <source>The guide</source>
+        <translation>Le guide</translation>
+    </message>
+    <message>
+        <source>The guide was not found.</source>
+        <translation>Le guide est introuvable.</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>Aucun résultat</translation>
+    </message>
+</context>
+<context>
     <name>HelpWindow</name>
     <message>
         <source>A position with a ko and a last move</source>
@@ -3595,6 +3646,10 @@
     <message>
         <source>Search this page</source>
         <translation>Rechercher dans cette page</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
     </message>
     <message>
         <source>HEN</source>
@@ -5330,6 +5385,13 @@
         <source>A {format} file cannot store it.</source>
         <translation>Un fichier {format} ne peut pas le contenir.</translation>
     </message>
+    <message numerus="yes">
+        <source>Agrees on {agreeing:,} of {count:,} texts.</source>
+        <translation>
+            <numerusform>D’accord sur le seul texte.</numerusform>
+            <numerusform>D’accord sur {agreeing:,} textes sur {count:,}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All moves but the last will be lost.</source>
         <translation>Tous les coups sauf le dernier seront perdus.</translation>
@@ -5527,6 +5589,13 @@
         <source>It declares entities, which are not read in pictures.</source>
         <translation>Il déclare des entités, qui ne sont pas lues dans les images.</translation>
     </message>
+    <message numerus="yes">
+        <source>It did not end within {count:,} seconds.</source>
+        <translation>
+            <numerusform>Il ne s’est pas terminé en {count:,} seconde.</numerusform>
+            <numerusform>Il ne s’est pas terminé en {count:,} secondes.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It does not begin like a {format} file.</source>
         <translation>Il ne commence pas comme un fichier {format}.</translation>
@@ -5703,6 +5772,10 @@
     <message>
         <source>Its folder allows no new files.</source>
         <translation>Son dossier n’accepte pas de nouveaux fichiers.</translation>
+    </message>
+    <message>
+        <source>Its index could not be written: {reason}.</source>
+        <translation>Son index n’a pas pu être écrit&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Its rows repeat.</source>
@@ -6543,16 +6616,52 @@
         <translation>Les mots comme «&#xa0;Noir&#xa0;» ne sont pas inversés dans les commentaires.</translation>
     </message>
     <message>
+        <source>a valid text, refused</source>
+        <translation>un texte valide, refusé</translation>
+    </message>
+    <message>
+        <source>an invalid text, accepted</source>
+        <translation>un texte non valide, accepté</translation>
+    </message>
+    <message>
+        <source>another position</source>
+        <translation>une autre position</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>réponse</translation>
+    </message>
+    <message>
         <source>error</source>
         <translation>erreur</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>attendu</translation>
     </message>
     <message>
         <source>fix: {label}</source>
         <translation>correction&#xa0;: {label}</translation>
     </message>
     <message>
+        <source>no answer, or more than one line</source>
+        <translation>pas de réponse, ou plus d’une ligne</translation>
+    </message>
+    <message>
         <source>note</source>
         <translation>remarque</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>règle</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>the same position, not in canonical form</source>
+        <translation>la même position, mais pas sous forme canonique</translation>
     </message>
     <message>
         <source>warning</source>
@@ -6591,6 +6700,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} files have problems and are always searched.</source>
+        <translation>
+            <numerusform>1 fichier a un problème et est toujours parcouru.</numerusform>
+            <numerusform>{count:,} fichiers ont des problèmes et sont toujours parcourus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} more of this kind: {last}</source>
         <translation>
             <numerusform>{count:,} autre de ce genre&#xa0;: {last}</numerusform>
@@ -6623,6 +6739,13 @@
         <translation>
             <numerusform>{count:,} position a été lue, bien qu’aucune ligne de titre (# Titre) ne les sépare.</numerusform>
             <numerusform>{count:,} positions ont été lues, bien qu’aucune ligne de titre (# Titre) ne les sépare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} texts with line breaks or half characters were not asked.</source>
+        <translation>
+            <numerusform>1 texte contenant un saut de ligne ou un demi-caractère n’a pas été soumis.</numerusform>
+            <numerusform>{count:,} textes contenant des sauts de ligne ou des demi-caractères n’ont pas été soumis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6673,6 +6796,10 @@
             <numerusform>Une pierre qui n’est ni noire ni blanche est omise.</numerusform>
             <numerusform>{count} pierres qui ne sont ni noires ni blanches sont omises.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{files:,} files with {games:,} games indexed: {updated:,} files read now, {removed:,} gone or changed.</source>
+        <translation>Index de {files:,} fichiers et {games:,} parties&#xa0;; fichiers lus à l’instant&#xa0;: {updated:,}&#xa0;; disparus ou modifiés&#xa0;: {removed:,}.</translation>
     </message>
     <message>
         <source>{folder} is a symbolic link, not a folder of HEN Editor&apos;s own.</source>
