@@ -5,4166 +5,4221 @@
     <name>AboutBox</name>
     <message>
         <source>The HEN specification</source>
-        <translation type="unfinished"></translation>
+        <translation>La especificación de HEN</translation>
     </message>
     <message>
         <source>The MIT licence</source>
-        <translation type="unfinished"></translation>
+        <translation>La licencia MIT</translation>
     </message>
     <message>
         <source>About HEN Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de HEN Editor</translation>
     </message>
     <message>
         <source>An editor for Go positions in HEN and games in SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un editor de posiciones de go en HEN y de partidas en SGF.</translation>
     </message>
     <message>
         <source>HEN (Hemme Notation) is one line of text for one Go position. Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN (Hemme Notation) es una línea de texto para una posición de go. Software libre con licencia MIT.</translation>
     </message>
 </context>
 <context>
     <name>Announcer</name>
     <message>
         <source>Undone: {change}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshecho: {change}.</translation>
     </message>
     <message>
         <source>Redone: {change}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehecho: {change}.</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
 </context>
 <context>
     <name>Colors</name>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Negro</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rojo</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Amarillo</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Morado</translation>
     </message>
 </context>
 <context>
     <name>CommandPalette</name>
     <message>
         <source>Command palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Paleta de órdenes</translation>
     </message>
     <message>
         <source>Type words of a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba palabras de una orden</translation>
     </message>
     <message>
         <source>Beginnings of words are enough; Enter runs the selected command</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta el principio de las palabras; Intro ejecuta la orden seleccionada</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Órdenes</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin resultados</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>{tip} ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip} ({keys})</translation>
     </message>
     <message>
         <source>Web address copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección web copiada.</translation>
     </message>
     <message>
         <source>Game copied as SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida copiada como SGF.</translation>
     </message>
     <message>
         <source>Position copied as SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición copiada como SGF.</translation>
     </message>
     <message>
         <source>Diagram copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama copiado.</translation>
     </message>
     <message>
         <source>&amp;Undo {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer: {change}</translation>
     </message>
     <message>
         <source>&amp;Redo {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer: {change}</translation>
     </message>
     <message>
         <source>HEN copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN copiado.</translation>
     </message>
     <message>
         <source>Save original as</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el original como</translation>
     </message>
     <message>
         <source>original</source>
-        <translation type="unfinished"></translation>
+        <translation>original</translation>
     </message>
     <message>
         <source>Save normalised copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una copia normalizada</translation>
     </message>
     <message>
         <source>normalised</source>
-        <translation type="unfinished"></translation>
+        <translation>normalizado</translation>
     </message>
     <message>
         <source>Looking for earlier versions...</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando versiones anteriores...</translation>
     </message>
     <message>
         <source>The earlier versions of {file} could not be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se han podido listar las versiones anteriores de {file}.</translation>
     </message>
     <message>
         <source>The earlier version was not kept: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>La versión anterior no se ha conservado: {why}</translation>
     </message>
     <message>
         <source>Looking for documents...</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando documentos...</translation>
     </message>
     <message>
         <source>The documents to recover could not be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se han podido listar los documentos que recuperar.</translation>
     </message>
     <message>
         <source>Its recovery data is damaged, or it is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus datos de recuperación están dañados, o está abierto en otra ventana.</translation>
     </message>
     <message>
         <source>Recovering...</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperando...</translation>
     </message>
     <message>
         <source>The document could not be recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido recuperar el documento.</translation>
     </message>
     <message>
         <source>Making the page...</source>
-        <translation type="unfinished"></translation>
+        <translation>Creando la página...</translation>
     </message>
     <message>
         <source>No game of this file has moves to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna partida de este archivo tiene jugadas que encontrar.</translation>
     </message>
     <message>
         <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página web</translation>
     </message>
     <message>
         <source>Export problems as web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar los problemas como página web</translation>
     </message>
     <message>
         <source>Saved {file} without {count} of {total} games: no moves to find, or too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} guardado sin {count} de {total} partidas: no hay jugadas que encontrar, o son demasiadas.</translation>
     </message>
     <message>
         <source>Clipboard has no HEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>El portapapeles no contiene ningún HEN.</translation>
     </message>
     <message>
         <source>The HEN on the clipboard has an error: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>El HEN del portapapeles tiene un error: {what}</translation>
     </message>
     <message>
         <source>A file needs at least one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo necesita al menos una partida.</translation>
     </message>
     <message>
         <source>Game info</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos de la partida</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Propiedades</translation>
     </message>
     <message>
         <source>This leaves the game as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto deja la partida como está.</translation>
     </message>
     <message>
         <source>Transforming...</source>
-        <translation type="unfinished"></translation>
+        <translation>Transformando...</translation>
     </message>
     <message>
         <source>Transform</source>
-        <translation type="unfinished"></translation>
+        <translation>Transformar</translation>
     </message>
     <message>
         <source>There is no such markup here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay marcas de ese tipo.</translation>
     </message>
     <message>
         <source>Clear markup</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar las marcas</translation>
     </message>
     <message>
         <source>Nothing is selected; drag a frame around stones with the select tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada seleccionado; trace un marco alrededor de las piedras con la herramienta de selección.</translation>
     </message>
     <message>
         <source>Annotate</source>
-        <translation type="unfinished"></translation>
+        <translation>Valorar</translation>
     </message>
     <message>
         <source>Go to point</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al punto</translation>
     </message>
     <message>
         <source>There is nothing to erase on that point.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que borrar en ese punto.</translation>
     </message>
     <message>
         <source>No move placed that stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna jugada colocó esa piedra.</translation>
     </message>
     <message>
         <source>{point} copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} copiado.</translation>
     </message>
     <message>
         <source>On boards with more than 25 columns only Black and White can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tableros de más de 25 columnas solo pueden jugar Negro y Blanco.</translation>
     </message>
     <message>
         <source>Number the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Numerar las últimas jugadas</translation>
     </message>
     <message>
         <source>How many of the last moves to number:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas de las últimas jugadas numerar:</translation>
     </message>
     <message>
         <source>Some recovery data could not be deleted: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se han podido borrar algunos datos de recuperación: {reason}</translation>
     </message>
     <message>
         <source>Variation copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante copiada.</translation>
     </message>
     <message>
         <source>You can&apos;t cut the start of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede cortar el inicio de la partida.</translation>
     </message>
     <message>
         <source>Cut variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortar la variante</translation>
     </message>
     <message>
         <source>The variation is too long to paste (over {count} characters). Merge it as a file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>La variante es demasiado larga para pegarla (más de {count} caracteres). Combínela como archivo.</translation>
     </message>
     <message>
         <source>Paste variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar la variante</translation>
     </message>
     <message>
         <source>Move variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover la variante</translation>
     </message>
     <message>
         <source>Merge with file</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinar con un archivo</translation>
     </message>
     <message>
         <source>{file} could not be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido combinar {file}.</translation>
     </message>
     <message>
         <source>Reading {file}...</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo {file}...</translation>
     </message>
     <message>
         <source>The file adds nothing to this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no añade nada a esta partida.</translation>
     </message>
     <message>
         <source>Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinar</translation>
     </message>
     <message>
         <source>Nothing to remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que eliminar.</translation>
     </message>
     <message>
         <source>Remove comments and markup</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar comentarios y marcas</translation>
     </message>
     <message>
         <source>This is the main line already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ya es la variante principal.</translation>
     </message>
     <message>
         <source>Make main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir en variante principal</translation>
     </message>
     <message>
         <source>Insert move</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar una jugada</translation>
     </message>
     <message>
         <source>&amp;Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Insertar</translation>
     </message>
     <message>
         <source>Delete from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar desde aquí</translation>
     </message>
     <message>
         <source>Delete node</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar el nodo</translation>
     </message>
     <message>
         <source>Insert node</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar un nodo</translation>
     </message>
     <message>
         <source>Exchange moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar jugadas</translation>
     </message>
     <message>
         <source>Change colour of move</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el color de la jugada</translation>
     </message>
     <message>
         <source>Start game from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar la partida aquí</translation>
     </message>
     <message>
         <source>Move branch to new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover la rama a una partida nueva</translation>
     </message>
     <message>
         <source>The game shows the whole board here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida muestra aquí todo el tablero.</translation>
     </message>
     <message>
         <source>Reading the board style...</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo el estilo de tablero...</translation>
     </message>
     <message>
         <source>Move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Números de jugada</translation>
     </message>
     <message>
         <source>Write move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir los números de jugada</translation>
     </message>
     <message>
         <source>move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>la jugada {number}</translation>
     </message>
     <message>
         <source>the start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>el inicio de la partida</translation>
     </message>
     <message>
         <source>the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>el portapapeles</translation>
     </message>
     <message>
         <source>Clipboard has no position.</source>
-        <translation type="unfinished"></translation>
+        <translation>El portapapeles no contiene ninguna posición.</translation>
     </message>
     <message>
         <source>&amp;19x19 board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero &amp;19x19</translation>
     </message>
     <message>
         <source>&amp;9x9 board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero &amp;9x9</translation>
     </message>
     <message>
         <source>&amp;About HEN Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acerca de HEN Editor</translation>
     </message>
     <message>
         <source>&amp;Add game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir partida</translation>
     </message>
     <message>
         <source>&amp;All markup</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las &amp;marcas</translation>
     </message>
     <message>
         <source>&amp;All moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Todas las jugadas</translation>
     </message>
     <message>
         <source>&amp;Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Flec&amp;ha</translation>
     </message>
     <message>
         <source>&amp;As set in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Según la partida</translation>
     </message>
     <message>
         <source>&amp;Bad move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mala jugada</translation>
     </message>
     <message>
         <source>&amp;Black stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pie&amp;dras negras</translation>
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tablero</translation>
     </message>
     <message>
         <source>&amp;Choose from a menu...</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir en un &amp;menú...</translation>
     </message>
     <message>
         <source>&amp;Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Círc&amp;ulo</translation>
     </message>
     <message>
         <source>&amp;Close window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cerrar la ventana</translation>
     </message>
     <message>
         <source>&amp;Collapse branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraer &amp;la rama</translation>
     </message>
     <message>
         <source>&amp;Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Colum&amp;na</translation>
     </message>
     <message>
         <source>&amp;Command palette...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Paleta de órdenes...</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coordenadas</translation>
     </message>
     <message>
         <source>&amp;Copy HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar el HEN</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oscuro</translation>
     </message>
     <message>
         <source>&amp;Delete from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar desde a&amp;quí</translation>
     </message>
     <message>
         <source>&amp;Diagram for Sensei&apos;s Library</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diagrama para Sensei&apos;s Library</translation>
     </message>
     <message>
         <source>&amp;Doubtful move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada &amp;dudosa</translation>
     </message>
     <message>
         <source>&amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacia &amp;abajo</translation>
     </message>
     <message>
         <source>&amp;Duplicate game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplicar partida</translation>
     </message>
     <message>
         <source>&amp;End comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terminar la comparación</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>Bo&amp;rrar</translation>
     </message>
     <message>
         <source>&amp;Erase selected stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar &amp;las piedras seleccionadas</translation>
     </message>
     <message>
         <source>&amp;Even</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición &amp;igualada</translation>
     </message>
     <message>
         <source>&amp;Expand branch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Expandir la rama</translation>
     </message>
     <message>
         <source>&amp;Find in comments...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buscar en los comentarios...</translation>
     </message>
     <message>
         <source>&amp;From here</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde a&amp;quí</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla co&amp;mpleta</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partida</translation>
     </message>
     <message>
         <source>&amp;Go to this move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ir a esta jugada</translation>
     </message>
     <message>
         <source>&amp;Good move</source>
-        <translation type="unfinished"></translation>
+        <translation>Buena ju&amp;gada</translation>
     </message>
     <message>
         <source>&amp;Green stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Piedras &amp;verdes</translation>
     </message>
     <message>
         <source>&amp;Grey out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ate&amp;nuar</translation>
     </message>
     <message>
         <source>&amp;Greyed-out points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;HEN and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Puntos atenuados</translation>
     </message>
     <message>
         <source>&amp;HTML for WGo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;HTML para WGo</translation>
     </message>
     <message>
         <source>&amp;Hotspot</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto &amp;clave</translation>
     </message>
     <message>
         <source>&amp;Interesting move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugada interesante</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts...</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos de &amp;teclado...</translation>
     </message>
     <message>
         <source>&amp;Ko</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ko</translation>
     </message>
     <message>
         <source>&amp;Ko point</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto de &amp;ko</translation>
     </message>
     <message>
         <source>&amp;LaTeX for psgo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;LaTeX para psgo</translation>
     </message>
     <message>
         <source>&amp;Label</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Etiqueta</translation>
     </message>
     <message>
         <source>&amp;Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Etiquetas</translation>
     </message>
     <message>
         <source>&amp;Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Últi&amp;ma jugada</translation>
     </message>
     <message>
         <source>&amp;Last moves...</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimas &amp;jugadas...</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letras</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Claro</translation>
     </message>
     <message>
         <source>&amp;Make main line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Convertir en variante principal</translation>
     </message>
     <message>
         <source>&amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Símbolos</translation>
     </message>
     <message>
         <source>&amp;Mirror view</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vista reflejada</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugada</translation>
     </message>
     <message>
         <source>&amp;Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos &amp;vecinos</translation>
     </message>
     <message>
         <source>&amp;New window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nueva ventana</translation>
     </message>
     <message>
         <source>&amp;Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugada siguiente</translation>
     </message>
     <message>
         <source>&amp;Next moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugadas siguientes</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel si&amp;guiente</translation>
     </message>
     <message>
         <source>&amp;Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Númer&amp;os</translation>
     </message>
     <message>
         <source>&amp;Open...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir...</translation>
     </message>
     <message>
         <source>&amp;Order of play...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Orden de juego...</translation>
     </message>
     <message>
         <source>&amp;Other size...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otro tamaño...</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pegar</translation>
     </message>
     <message>
         <source>&amp;Paste variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Pe&amp;gar la variante</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Colocar</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ju&amp;gar</translation>
     </message>
     <message>
         <source>&amp;Point</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Punto</translation>
     </message>
     <message>
         <source>&amp;Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada &amp;anterior</translation>
     </message>
     <message>
         <source>&amp;Print...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimir...</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;roblemas</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>&amp;Red stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Piedras &amp;rojas</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>&amp;Remove comments and markup...</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar comentarios &amp;y marcas...</translation>
     </message>
     <message>
         <source>&amp;Remove game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar partida</translation>
     </message>
     <message>
         <source>&amp;Row</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fila</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>&amp;Select</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seleccionar</translation>
     </message>
     <message>
         <source>&amp;Show</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostrar</translation>
     </message>
     <message>
         <source>&amp;Start of game</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio de &amp;la partida</translation>
     </message>
     <message>
         <source>&amp;Stones nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>Pie&amp;dras cercanas</translation>
     </message>
     <message>
         <source>&amp;Swap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Intercambiar los colores</translation>
     </message>
     <message>
         <source>&amp;Switch player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cambiar el turno</translation>
     </message>
     <message>
         <source>&amp;Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Territorio</translation>
     </message>
     <message>
         <source>&amp;This node</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Este nodo</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Herramientas</translation>
     </message>
     <message>
         <source>&amp;Transform...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Transformar...</translation>
     </message>
     <message>
         <source>&amp;Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Triángulo</translation>
     </message>
     <message>
         <source>&amp;Unclear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Posición poco clara</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Guide, HEN and keys</source>
+        <translation>&amp;Guía, HEN y teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from applications menu</source>
+        <translation>&amp;Quitar del menú de aplicaciones</translation>
     </message>
     <message>
         <source>&amp;Unicode diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama &amp;Unicode</translation>
     </message>
     <message>
         <source>&amp;Upright</source>
-        <translation type="unfinished"></translation>
+        <translation>Al &amp;derecho</translation>
     </message>
     <message>
         <source>&amp;Web address</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección &amp;web</translation>
     </message>
     <message>
         <source>&amp;What changed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Qué ha cambiado</translation>
     </message>
     <message>
         <source>&amp;What&apos;s this?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué e&amp;s esto?</translation>
     </message>
     <message>
         <source>&amp;White stones</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Piedras blancas</translation>
     </message>
     <message>
         <source>&amp;Worksheet...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hoja de problemas...</translation>
     </message>
     <message>
         <source>&amp;Write as markup</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escribir como marcas</translation>
     </message>
     <message>
         <source>&amp;Yellow stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Piedras &amp;amarillas</translation>
     </message>
     <message>
         <source>1&amp;3x13 board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero 1&amp;3x13</translation>
     </message>
     <message>
         <source>A&amp;lternatives</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alternativas</translation>
     </message>
     <message>
         <source>A&amp;rrows and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Flechas y líneas</translation>
     </message>
     <message>
         <source>About this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de este programa</translation>
     </message>
     <message>
         <source>Add a copy of this game after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una copia de esta partida después de ella</translation>
     </message>
     <message>
         <source>Add a game with the position of the HEN on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una partida con la posición del HEN del portapapeles</translation>
     </message>
     <message>
         <source>Add an empty game of the same size after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una partida vacía del mismo tamaño después de esta</translation>
     </message>
     <message>
         <source>Add game from &amp;HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir partida desde el &amp;HEN</translation>
+    </message>
+    <message>
+        <source>Add to app&amp;lications menu</source>
+        <translation>Añadir al menú de ap&amp;licaciones</translation>
     </message>
     <message>
         <source>Arran&amp;ge panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Organi&amp;zar los paneles</translation>
     </message>
     <message>
         <source>B&amp;lue stones</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Piedras azules</translation>
     </message>
     <message>
         <source>Back &amp;10 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Retroceder &amp;10 jugadas</translation>
     </message>
     <message>
         <source>Back to &amp;main line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volver a la variante principal</translation>
     </message>
     <message>
         <source>C&amp;aptures</source>
-        <translation type="unfinished"></translation>
+        <translation>Captu&amp;ras</translation>
     </message>
     <message>
         <source>C&amp;hain and liberties</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadena y &amp;libertades</translation>
     </message>
     <message>
         <source>C&amp;omment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comentario</translation>
     </message>
     <message>
         <source>C&amp;rop view</source>
-        <translation type="unfinished"></translation>
+        <translation>Recortar la &amp;vista</translation>
     </message>
     <message>
         <source>Change how the program looks and works</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el aspecto y el funcionamiento del programa</translation>
     </message>
     <message>
         <source>Change keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar los atajos de teclado</translation>
     </message>
     <message>
         <source>Change the colour of this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el color de esta jugada</translation>
     </message>
     <message>
         <source>Choose how a picture of the board looks, and export or copy it</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir el aspecto de una imagen del tablero y exportarla o copiarla</translation>
     </message>
     <message>
         <source>Choose how to copy the position or the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir cómo copiar la posición o la partida</translation>
     </message>
     <message>
         <source>Click at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer clic donde está el cursor</translation>
     </message>
     <message>
         <source>Click something to learn what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer clic en algo para saber qué es</translation>
     </message>
     <message>
         <source>Close all windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar todas las ventanas</translation>
     </message>
     <message>
         <source>Close this window</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar esta ventana</translation>
     </message>
     <message>
         <source>Collapse all but the ma&amp;in line</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraer todo salvo la variante &amp;principal</translation>
     </message>
     <message>
         <source>Collapse every variation to its first move</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraer cada variante a su primera jugada</translation>
     </message>
     <message>
         <source>Compare with &amp;this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con e&amp;ste nodo</translation>
     </message>
     <message>
         <source>Compare with the &amp;clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comparar con el portapapeles</translation>
     </message>
     <message>
         <source>Compare with the &amp;previous node</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con el nodo &amp;anterior</translation>
     </message>
     <message>
         <source>Cop&amp;y variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la varian&amp;te</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copy a picture of the board, or drag it from here into another program</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar una imagen del tablero, o arrastrarla de aquí a otro programa</translation>
     </message>
     <message>
         <source>Copy a web address of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar una dirección web de la posición</translation>
     </message>
     <message>
         <source>Copy point &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el nombre del &amp;punto</translation>
     </message>
     <message>
         <source>Copy the game with all its variations as SGF</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la partida con todas sus variantes como SGF</translation>
     </message>
     <message>
         <source>Copy the name of the point at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el nombre del punto donde está el cursor</translation>
     </message>
     <message>
         <source>Copy the position as HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la posición como HEN</translation>
     </message>
     <message>
         <source>Copy the position as HTML for the player BesoGo</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la posición como HTML para el visor BesoGo</translation>
     </message>
     <message>
         <source>Copy the position as HTML for the player WGo</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la posición como HTML para el visor WGo</translation>
     </message>
     <message>
         <source>Copy the position as a diagram for Sensei&apos;s Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la posición como diagrama para Sensei&apos;s Library</translation>
     </message>
     <message>
         <source>Copy the position as a diagram for the LaTeX package igo</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la posición como diagrama para el paquete igo de LaTeX</translation>
     </message>
     <message>
         <source>Copy the position as a diagram for the LaTeX package psgo</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la posición como diagrama para el paquete psgo de LaTeX</translation>
     </message>
     <message>
         <source>Copy the position as a diagram of X, O and dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la posición como diagrama de X, O y puntos</translation>
     </message>
     <message>
         <source>Copy the position as a diagram of round stones and drawn lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la posición como diagrama de piedras redondas y líneas</translation>
     </message>
     <message>
         <source>Copy the position as the boards of GTP programs are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la posición como dibujan el tablero los programas GTP</translation>
     </message>
     <message>
         <source>Copy the position with its colours as a diagram for the LaTeX package eigo</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la posición con sus colores como diagrama para el paquete eigo de LaTeX</translation>
     </message>
     <message>
         <source>Copy this node and everything after it as SGF</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar este nodo y todo lo que sigue como SGF</translation>
     </message>
     <message>
         <source>Copy this position alone as SGF</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar solo esta posición como SGF</translation>
     </message>
     <message>
         <source>Count &amp;final score</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar el resultado &amp;final</translation>
     </message>
     <message>
         <source>Count territory and area: mark dead stones, and see the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar territorio y área: marcar las piedras muertas y ver el resultado</translation>
     </message>
     <message>
         <source>Cr&amp;oss</source>
-        <translation type="unfinished"></translation>
+        <translation>Cru&amp;z</translation>
     </message>
     <message>
         <source>Cropped &amp;view</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vista recortada</translation>
     </message>
     <message>
         <source>Cu&amp;t variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortar la &amp;variante</translation>
     </message>
     <message>
         <source>Cut this node and everything after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortar este nodo y todo lo que sigue</translation>
     </message>
     <message>
         <source>Dark, high &amp;contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro, &amp;alto contraste</translation>
     </message>
     <message>
         <source>Delete this &amp;node</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar este &amp;nodo</translation>
     </message>
     <message>
         <source>Delete this node and everything after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar este nodo y todo lo que sigue</translation>
     </message>
     <message>
         <source>Delete this node but keep what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar este nodo, pero conservar lo que sigue</translation>
     </message>
     <message>
         <source>Drag a line; again or right button: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar una línea; de nuevo o con el botón derecho: quitarla</translation>
     </message>
     <message>
         <source>Drag an arrow; again or right button: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar una flecha; de nuevo o con el botón derecho: quitarla</translation>
     </message>
     <message>
         <source>E&amp;xpand all</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xpandir todo</translation>
     </message>
     <message>
         <source>E&amp;xport picture...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar imagen...</translation>
     </message>
     <message>
         <source>Earlier &amp;versions...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Versiones anteriores...</translation>
     </message>
     <message>
         <source>Edit players, result, komi and other game info</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar los jugadores, el resultado, el komi y otros datos de la partida</translation>
     </message>
     <message>
         <source>Edit stones in a new node after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar las piedras en un nodo nuevo después de este</translation>
     </message>
     <message>
         <source>Edit stones in a new node before this one, and replay what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar las piedras en un nodo nuevo antes de este, y volver a jugar lo que sigue</translation>
     </message>
     <message>
         <source>Edit stones in this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar las piedras en este nodo</translation>
     </message>
     <message>
         <source>Edit the SGF properties of this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar las propiedades SGF de este nodo</translation>
     </message>
     <message>
         <source>Edit the name of this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar el nombre de este nodo</translation>
     </message>
     <message>
         <source>End of &amp;line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Final de la variante</translation>
     </message>
     <message>
         <source>Enlarge the board, or the tree or text that has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Ampliar el tablero, o el árbol o el texto que tiene el foco</translation>
     </message>
     <message>
         <source>Erase stone, label and mark at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar la piedra, la etiqueta y el símbolo donde está el cursor</translation>
     </message>
     <message>
         <source>Erase stones, labels and all marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar piedras, etiquetas y todos los símbolos</translation>
     </message>
     <message>
         <source>Erase the stones in the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar las piedras del marco</translation>
     </message>
     <message>
         <source>Exchange &amp;with previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar con la jugada &amp;anterior</translation>
     </message>
     <message>
         <source>Exchange left and right in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar la izquierda y la derecha en esta partida</translation>
     </message>
     <message>
         <source>Exchange the points of this move and the player&apos;s move before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar los puntos de esta jugada y de la anterior del mismo jugador</translation>
     </message>
     <message>
         <source>Exchange the upper left and the lower right in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar las esquinas superior izquierda e inferior derecha en esta partida</translation>
     </message>
     <message>
         <source>Exchange the upper right and the lower left in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar las esquinas superior derecha e inferior izquierda en esta partida</translation>
     </message>
     <message>
         <source>Exchange top and bottom in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar la parte superior y la inferior en esta partida</translation>
     </message>
     <message>
         <source>Export pro&amp;blems as web page...</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar &amp;problemas como página web...</translation>
     </message>
     <message>
         <source>F&amp;ix problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Corre&amp;gir el problema</translation>
     </message>
     <message>
         <source>Fill the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocupar toda la pantalla</translation>
     </message>
     <message>
         <source>Find any command by its words, and run it</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrar cualquier orden por sus palabras, y ejecutarla</translation>
     </message>
     <message>
         <source>Find ne&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado &amp;siguiente</translation>
     </message>
     <message>
         <source>Find pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado &amp;anterior</translation>
     </message>
     <message>
         <source>Find the right moves; the game answers, and its tree is hidden meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrar las jugadas correctas; la partida responde, y su árbol se oculta mientras tanto</translation>
     </message>
     <message>
         <source>Find this p&amp;osition...</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;uscar esta posición...</translation>
     </message>
     <message>
         <source>Fit the board, or the part shown of it, to the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar el tablero, o la parte que se ve de él, a la ventana</translation>
     </message>
     <message>
         <source>Fit to &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar a la &amp;ventana</translation>
     </message>
     <message>
         <source>Fix the problem of the HEN text at the caret, or else the first one</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir el problema del texto HEN donde está el cursor, o si no el primero</translation>
     </message>
     <message>
         <source>Follow &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Según el sistema</translation>
     </message>
     <message>
         <source>Forward 1&amp;0 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzar 1&amp;0 jugadas</translation>
     </message>
     <message>
         <source>G&amp;ames</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lista de partidas</translation>
     </message>
     <message>
         <source>G&amp;o to move...</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la ju&amp;gada...</translation>
     </message>
     <message>
         <source>GTP &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero &amp;GTP</translation>
     </message>
     <message>
         <source>Game in&amp;fo...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datos de la partida...</translation>
     </message>
     <message>
         <source>Give move to other p&amp;layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar la jugada al &amp;otro jugador</translation>
     </message>
     <message>
         <source>Give the turn to the other player</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar el turno al otro jugador</translation>
     </message>
     <message>
         <source>Go &amp;to point...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ir al punto...</translation>
     </message>
     <message>
         <source>Go 10 moves back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retroceder 10 jugadas</translation>
     </message>
     <message>
         <source>Go 10 moves forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzar 10 jugadas</translation>
     </message>
     <message>
         <source>Go back to the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la variante principal</translation>
     </message>
     <message>
         <source>Go to a move by its number</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a una jugada por su número</translation>
     </message>
     <message>
         <source>Go to a point by its name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a un punto por su nombre</translation>
     </message>
     <message>
         <source>Go to the end of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al final de la variante</translation>
     </message>
     <message>
         <source>Go to the move that placed the stone at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la jugada que colocó la piedra donde está el cursor</translation>
     </message>
     <message>
         <source>Go to the next comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al comentario siguiente</translation>
     </message>
     <message>
         <source>Go to the next fork</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la bifurcación siguiente</translation>
     </message>
     <message>
         <source>Go to the next game of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la partida siguiente del archivo</translation>
     </message>
     <message>
         <source>Go to the next match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al resultado siguiente</translation>
     </message>
     <message>
         <source>Go to the next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la jugada siguiente</translation>
     </message>
     <message>
         <source>Go to the next move of the game that leads to this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la siguiente jugada de la partida que lleva a esta posición</translation>
     </message>
     <message>
         <source>Go to the next problem in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al problema siguiente de la lista</translation>
     </message>
     <message>
         <source>Go to the next variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la variante siguiente</translation>
     </message>
     <message>
         <source>Go to the previous comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al comentario anterior</translation>
     </message>
     <message>
         <source>Go to the previous fork</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la bifurcación anterior</translation>
     </message>
     <message>
         <source>Go to the previous game of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la partida anterior del archivo</translation>
     </message>
     <message>
         <source>Go to the previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al resultado anterior</translation>
     </message>
     <message>
         <source>Go to the previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la jugada anterior</translation>
     </message>
     <message>
         <source>Go to the previous problem in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al problema anterior de la lista</translation>
     </message>
     <message>
         <source>Go to the previous variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la variante anterior</translation>
     </message>
     <message>
         <source>Go to the start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al inicio de la partida</translation>
     </message>
     <message>
         <source>Good for &amp;White</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buena para Blanco</translation>
     </message>
     <message>
         <source>Good for B&amp;lack</source>
-        <translation type="unfinished"></translation>
+        <translation>Buena para &amp;Negro</translation>
     </message>
     <message>
         <source>Grey out points here and in what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Atenuar puntos aquí y en lo que sigue</translation>
     </message>
     <message>
         <source>HTML for Be&amp;soGo</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML para &amp;BesoGo</translation>
     </message>
     <message>
         <source>Hide everything after this node (or double-click it)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar todo lo que sigue a este nodo (o doble clic en él)</translation>
     </message>
     <message>
         <source>Insert a move of the player to move before this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar una jugada del jugador que tiene el turno antes de este nodo</translation>
     </message>
     <message>
         <source>Insert an empty node after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar un nodo vacío después de este</translation>
     </message>
     <message>
         <source>Insert an empty node before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar un nodo vacío antes de este</translation>
     </message>
     <message>
         <source>Insert mo&amp;ve before...</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar una &amp;jugada antes...</translation>
     </message>
     <message>
         <source>Insert node &amp;after</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar nodo &amp;después</translation>
     </message>
     <message>
         <source>Insert node &amp;before</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Insertar nodo antes</translation>
     </message>
     <message>
         <source>L&amp;ine</source>
-        <translation type="unfinished"></translation>
+        <translation>Lín&amp;ea</translation>
     </message>
     <message>
         <source>LaTeX for &amp;eigo</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX para &amp;eigo</translation>
     </message>
     <message>
         <source>LaTeX for &amp;igo</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX &amp;para igo</translation>
     </message>
     <message>
         <source>Label points 1, 2, 3; double-click: other text</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetar puntos con 1, 2, 3; doble clic: otro texto</translation>
     </message>
     <message>
         <source>Label points A, B, C; double-click: other text</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetar puntos con A, B, C; doble clic: otro texto</translation>
     </message>
     <message>
         <source>Last mo&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>Última &amp;jugada</translation>
     </message>
     <message>
         <source>Light, &amp;high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Cla&amp;ro, alto contraste</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlace</translation>
     </message>
     <message>
         <source>Make black white and white black in this game, players and result included</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar negro y blanco en esta partida, incluidos los jugadores y el resultado</translation>
     </message>
     <message>
         <source>Make the line to this node the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer de la línea hasta este nodo la variante principal</translation>
     </message>
     <message>
         <source>Mark Black&apos;s territory; right button: White&apos;s; Shift: whole regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar el territorio de Negro; botón derecho: el de Blanco; Mayúsculas: zonas enteras</translation>
     </message>
     <message>
         <source>Mark points with a circle; Shift: whole chains</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar puntos con un círculo; Mayúsculas: cadenas enteras</translation>
     </message>
     <message>
         <source>Mark points with a cross; Shift: whole chains</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar puntos con una cruz; Mayúsculas: cadenas enteras</translation>
     </message>
     <message>
         <source>Mark points with a square; Shift: whole chains</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar puntos con un cuadrado; Mayúsculas: cadenas enteras</translation>
     </message>
     <message>
         <source>Mark points with a triangle; Shift: whole chains</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar puntos con un triángulo; Mayúsculas: cadenas enteras</translation>
     </message>
     <message>
         <source>Mark the move as bad</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar la jugada como mala</translation>
     </message>
     <message>
         <source>Mark the move as doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar la jugada como dudosa</translation>
     </message>
     <message>
         <source>Mark the move as good</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar la jugada como buena</translation>
     </message>
     <message>
         <source>Mark the move as interesting</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar la jugada como interesante</translation>
     </message>
     <message>
         <source>Mark the node as a hotspot</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar el nodo como punto clave</translation>
     </message>
     <message>
         <source>Mark the point at the cursor with a circle, or unmark it</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner o quitar un círculo en el punto donde está el cursor</translation>
     </message>
     <message>
         <source>Mark the point at the cursor with a cross, or unmark it</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner o quitar una cruz en el punto donde está el cursor</translation>
     </message>
     <message>
         <source>Mark the point at the cursor with a square, or unmark it</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner o quitar un cuadrado en el punto donde está el cursor</translation>
     </message>
     <message>
         <source>Mark the point at the cursor with a triangle, or unmark it</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner o quitar un triángulo en el punto donde está el cursor</translation>
     </message>
     <message>
         <source>Mark the position as even</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar la posición como igualada</translation>
     </message>
     <message>
         <source>Mark the position as good for Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar la posición como buena para Negro</translation>
     </message>
     <message>
         <source>Mark the position as good for White</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar la posición como buena para Blanco</translation>
     </message>
     <message>
         <source>Mark the position as unclear</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar la posición como poco clara</translation>
     </message>
     <message>
         <source>Mark with &amp;circle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Marcar con círculo</translation>
     </message>
     <message>
         <source>Mark with &amp;square</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar con &amp;cuadrado</translation>
     </message>
     <message>
         <source>Mark with &amp;triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar con &amp;triángulo</translation>
     </message>
     <message>
         <source>Mark with cr&amp;oss</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar con cru&amp;z</translation>
     </message>
     <message>
         <source>Mer&amp;ge with file...</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinar con un arc&amp;hivo...</translation>
     </message>
     <message>
         <source>Merge the variations of another file into this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinar las variantes de otro archivo con esta partida</translation>
     </message>
     <message>
         <source>Mirror along the &amp;diagonal \</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar en la &amp;diagonal \</translation>
     </message>
     <message>
         <source>Mirror along the di&amp;agonal /</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reflejar en la diagonal /</translation>
     </message>
     <message>
         <source>Mirror left and ri&amp;ght</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar en &amp;horizontal</translation>
     </message>
     <message>
         <source>Mirror top and &amp;bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar en &amp;vertical</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hacia abajo</translation>
     </message>
     <message>
         <source>Move &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacia la &amp;izquierda</translation>
     </message>
     <message>
         <source>Move &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacia la &amp;derecha</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacia &amp;arriba</translation>
     </message>
     <message>
         <source>Move branc&amp;h to new game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mover la rama a una partida nueva</translation>
     </message>
     <message>
         <source>Move game &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Subir la partida</translation>
     </message>
     <message>
         <source>Move game d&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bajar la partida</translation>
     </message>
     <message>
         <source>Move stones; drag a frame around several</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover piedras; trazar un marco alrededor de varias</translation>
     </message>
     <message>
         <source>Move the board cursor down</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover el cursor del tablero hacia abajo</translation>
     </message>
     <message>
         <source>Move the board cursor left</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover el cursor del tablero hacia la izquierda</translation>
     </message>
     <message>
         <source>Move the board cursor right</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover el cursor del tablero hacia la derecha</translation>
     </message>
     <message>
         <source>Move the board cursor up</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover el cursor del tablero hacia arriba</translation>
     </message>
     <message>
         <source>Move the focus to the next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar el foco al panel siguiente</translation>
     </message>
     <message>
         <source>Move the focus to the previous pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar el foco al panel anterior</translation>
     </message>
     <message>
         <source>Move this game down by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar esta partida un puesto</translation>
     </message>
     <message>
         <source>Move this game up by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir esta partida un puesto</translation>
     </message>
     <message>
         <source>Move this node and everything after it to a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover este nodo y todo lo que sigue a una partida nueva</translation>
     </message>
     <message>
         <source>Move this variation down by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar esta variante un puesto</translation>
     </message>
     <message>
         <source>Move this variation up by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir esta variante un puesto</translation>
     </message>
     <message>
         <source>Move variation &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Subir la variante</translation>
     </message>
     <message>
         <source>Move variation d&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>Baja&amp;r la variante</translation>
     </message>
     <message>
         <source>N&amp;ext comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Com&amp;entario siguiente</translation>
     </message>
     <message>
         <source>N&amp;one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ninguna</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas &amp;siguientes</translation>
     </message>
     <message>
         <source>Ne&amp;xt variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante &amp;siguiente</translation>
     </message>
     <message>
         <source>New node &amp;after</source>
-        <translation type="unfinished"></translation>
+        <translation>Nodo nuevo &amp;después</translation>
     </message>
     <message>
         <source>New node &amp;before</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nodo nuevo antes</translation>
     </message>
     <message>
         <source>Next &amp;game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partida siguiente</translation>
     </message>
     <message>
         <source>Next fo&amp;rk</source>
-        <translation type="unfinished"></translation>
+        <translation>Bif&amp;urcación siguiente</translation>
     </message>
     <message>
         <source>Next pro&amp;blem</source>
-        <translation type="unfinished"></translation>
+        <translation>Pr&amp;oblema siguiente</translation>
     </message>
     <message>
         <source>Next same pos&amp;ition</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Misma posición siguiente</translation>
     </message>
     <message>
         <source>Node &amp;properties...</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;ropiedades del nodo...</translation>
     </message>
     <message>
         <source>Num&amp;ber the last moves...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Numerar las últimas jugadas...</translation>
     </message>
     <message>
         <source>Number all moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Numerar todas las jugadas</translation>
     </message>
     <message>
         <source>Number only the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Numerar solo las últimas jugadas</translation>
     </message>
     <message>
         <source>Number the moves after this node, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Numerar las jugadas posteriores a este nodo, desde 1</translation>
     </message>
     <message>
         <source>Open an SGF or HEN file</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un archivo SGF o HEN</translation>
     </message>
     <message>
         <source>Open another window with a new document</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir otra ventana con un documento nuevo</translation>
     </message>
     <message>
         <source>Open or restore what was replaced when the file was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir o restaurar lo que se sustituyó al guardar el archivo</translation>
     </message>
     <message>
         <source>P&amp;ass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;sar</translation>
     </message>
     <message>
         <source>P&amp;urple stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Piedras &amp;moradas</translation>
     </message>
     <message>
         <source>Pass instead of playing a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar en lugar de jugar una piedra</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar</translation>
     </message>
     <message>
         <source>Paste SGF, HEN, a text diagram or moves from the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar SGF, HEN, un diagrama de texto o jugadas del portapapeles</translation>
     </message>
     <message>
         <source>Paste into the &amp;HEN field</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar en el campo &amp;HEN</translation>
     </message>
     <message>
         <source>Paste into the HEN field; what is not HEN is pasted into the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar en el campo HEN; lo que no es HEN se pega en la ventana</translation>
     </message>
     <message>
         <source>Paste variations after this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar variantes después de este nodo</translation>
     </message>
     <message>
         <source>Pictu&amp;re</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imagen</translation>
     </message>
     <message>
         <source>Place &amp;other colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar el &amp;otro color</translation>
     </message>
     <message>
         <source>Place black stones; right button: white</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar piedras negras; botón derecho: blancas</translation>
     </message>
     <message>
         <source>Place blue stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar piedras azules; botón derecho: negras</translation>
     </message>
     <message>
         <source>Place green stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar piedras verdes; botón derecho: negras</translation>
     </message>
     <message>
         <source>Place purple stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar piedras moradas; botón derecho: negras</translation>
     </message>
     <message>
         <source>Place red stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar piedras rojas; botón derecho: negras</translation>
     </message>
     <message>
         <source>Place white stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar piedras blancas; botón derecho: negras</translation>
     </message>
     <message>
         <source>Place yellow stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar piedras amarillas; botón derecho: negras</translation>
     </message>
     <message>
         <source>Plain &amp;text diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama de texto sin &amp;formato</translation>
     </message>
     <message>
         <source>Play &amp;Black here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar &amp;Negro aquí</translation>
     </message>
     <message>
         <source>Play &amp;White here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar &amp;Blanco aquí</translation>
     </message>
     <message>
         <source>Play &amp;purple here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar Morado aquí</translation>
     </message>
     <message>
         <source>Play &amp;red here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar &amp;Rojo aquí</translation>
     </message>
     <message>
         <source>Play &amp;yellow here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar &amp;Amarillo aquí</translation>
     </message>
     <message>
         <source>Play a black move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar una piedra negra donde está el cursor, sea de quien sea el turno</translation>
     </message>
     <message>
         <source>Play a blue move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar una piedra azul donde está el cursor, sea de quien sea el turno</translation>
     </message>
     <message>
         <source>Play a green move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar una piedra verde donde está el cursor, sea de quien sea el turno</translation>
     </message>
     <message>
         <source>Play a purple move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar una piedra morada donde está el cursor, sea de quien sea el turno</translation>
     </message>
     <message>
         <source>Play a red move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar una piedra roja donde está el cursor, sea de quien sea el turno</translation>
     </message>
     <message>
         <source>Play a white move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar una piedra blanca donde está el cursor, sea de quien sea el turno</translation>
     </message>
     <message>
         <source>Play a yellow move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar una piedra amarilla donde está el cursor, sea de quien sea el turno</translation>
     </message>
     <message>
         <source>Play bl&amp;ue here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ju&amp;gar Azul aquí</translation>
     </message>
     <message>
         <source>Play gr&amp;een here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar &amp;Verde aquí</translation>
     </message>
     <message>
         <source>Play moves in turn, with captures and ko</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar por turnos, con capturas y ko</translation>
     </message>
     <message>
         <source>Play n&amp;umbered stones as moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar las piedras numeradas</translation>
     </message>
     <message>
         <source>Play the numbered stones as moves, in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar las piedras numeradas como jugadas, en orden</translation>
     </message>
     <message>
         <source>Pre&amp;sentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Pre&amp;sentación</translation>
     </message>
     <message>
         <source>Pre&amp;vious pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel anter&amp;ior</translation>
     </message>
     <message>
         <source>Pre&amp;vious variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Va&amp;riante anterior</translation>
     </message>
     <message>
         <source>Prefere&amp;nces...</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefere&amp;ncias...</translation>
     </message>
     <message>
         <source>Previo&amp;us problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema a&amp;nterior</translation>
     </message>
     <message>
         <source>Previous &amp;comment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comentario anterior</translation>
     </message>
     <message>
         <source>Previous for&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bifurcación anterior</translation>
     </message>
     <message>
         <source>Previous g&amp;ame</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti&amp;da anterior</translation>
     </message>
     <message>
         <source>Print &amp;figures...</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir &amp;figuras...</translation>
     </message>
     <message>
         <source>Print the board and the comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir el tablero y el comentario</translation>
     </message>
     <message>
         <source>Print the problems of this file on pages, with answers, or save them</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir los problemas de este archivo en páginas, con soluciones, o guardarlas</translation>
     </message>
     <message>
         <source>Print this game as numbered diagrams with its comments, or save them</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir esta partida como diagramas numerados con sus comentarios, o guardarlos</translation>
     </message>
     <message>
         <source>Put the tool palette at the right of the window, or back to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner la paleta de herramientas a la derecha de la ventana, o devolverla a la izquierda</translation>
     </message>
     <message>
         <source>Re&amp;cover...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recuperar...</translation>
     </message>
     <message>
         <source>Redo the last undone change</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer el último cambio deshecho</translation>
     </message>
     <message>
         <source>Remove all arrows and lines from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar todas las flechas y líneas de este nodo</translation>
     </message>
     <message>
         <source>Remove all labels, marks, arrows, lines and areas from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar todas las etiquetas, símbolos, flechas, líneas y zonas de este nodo</translation>
     </message>
     <message>
         <source>Remove all letters, numbers and texts from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar todas las letras, números y textos de este nodo</translation>
     </message>
     <message>
         <source>Remove all territory from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar todo el territorio de este nodo</translation>
     </message>
     <message>
         <source>Remove all triangles, squares, circles and crosses from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar todos los triángulos, cuadrados, círculos y cruces de este nodo</translation>
     </message>
     <message>
         <source>Remove comments, markup and more from this node or the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar comentarios, marcas y más de este nodo o de toda la partida</translation>
+    </message>
+    <message>
+        <source>Remove the program from the menu of the desktop again</source>
+        <translation>Quitar de nuevo el programa del menú del escritorio</translation>
     </message>
     <message>
         <source>Remove this game from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar esta partida del archivo</translation>
     </message>
     <message>
         <source>Rename thi&amp;s node</source>
-        <translation type="unfinished"></translation>
+        <translation>Cam&amp;biar el nombre de este nodo</translation>
     </message>
     <message>
         <source>Reopen the file with another encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Reabrir el archivo con otra codificación</translation>
     </message>
     <message>
         <source>Reopen with &amp;encoding...</source>
-        <translation type="unfinished"></translation>
+        <translation>Reabrir con &amp;otra codificación...</translation>
     </message>
     <message>
         <source>Restore documents that were closed or lost without being saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar documentos cerrados o perdidos sin haberse guardado</translation>
     </message>
     <message>
         <source>Right-click at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic derecho donde está el cursor</translation>
     </message>
     <message>
         <source>Rotate &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar a la i&amp;zquierda</translation>
     </message>
     <message>
         <source>Rotate &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Girar a la derecha</translation>
     </message>
     <message>
         <source>Rotate by &amp;180°</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar &amp;180°</translation>
     </message>
     <message>
         <source>Rotate this game by 90° to the left, with everything that names a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar esta partida 90° a la izquierda, con todo lo que nombra un punto</translation>
     </message>
     <message>
         <source>Rotate this game by 90° to the right, with everything that names a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar esta partida 90° a la derecha, con todo lo que nombra un punto</translation>
     </message>
     <message>
         <source>Rotate view &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar la vista a la &amp;izquierda</translation>
     </message>
     <message>
         <source>Rotate view &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Girar la vista a la derecha</translation>
     </message>
     <message>
         <source>Rotate view by &amp;180°</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar la vista &amp;180°</translation>
     </message>
     <message>
         <source>Rotate, mirror, shift or resize this position, variation, game, or all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar, reflejar, desplazar o redimensionar esta posición, variante, partida o todas</translation>
     </message>
     <message>
         <source>S&amp;GF of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF de la pa&amp;rtida</translation>
     </message>
     <message>
         <source>S&amp;quare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cuadrado</translation>
     </message>
     <message>
         <source>SGF of this &amp;position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;SGF de esta posición</translation>
     </message>
     <message>
         <source>Save &amp;as...</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar &amp;como...</translation>
     </message>
     <message>
         <source>Save a byte-for-byte copy of the file as it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una copia del archivo tal como se leyó, byte a byte</translation>
     </message>
     <message>
         <source>Save a copy in standard form (FF[4], UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una copia en forma estándar (FF[4], UTF-8)</translation>
     </message>
     <message>
         <source>Save nor&amp;malised copy...</source>
-        <translation type="unfinished"></translation>
+        <translation>Guar&amp;dar una copia normalizada...</translation>
     </message>
     <message>
         <source>Save or&amp;iginal as...</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el original co&amp;mo...</translation>
     </message>
     <message>
         <source>Save the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el documento</translation>
     </message>
     <message>
         <source>Save the problems of this file as a web page to solve in a browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar los problemas de este archivo como página web para resolver en un navegador</translation>
     </message>
     <message>
         <source>Save these numbers as markup</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar estos números como marcas</translation>
     </message>
     <message>
         <source>Save under another name, as SGF or HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar con otro nombre, como SGF o HEN</translation>
     </message>
     <message>
         <source>Say how large the board is, how many stones it has, and whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir el tamaño del tablero, cuántas piedras hay y de quién es el turno</translation>
     </message>
     <message>
         <source>Say how many stones each player has captured</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir cuántas piedras ha capturado cada jugador</translation>
     </message>
     <message>
         <source>Say the stones and the liberties of the chain at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir las piedras y las libertades de la cadena donde está el cursor</translation>
     </message>
     <message>
         <source>Say the whole comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir todo el comentario</translation>
     </message>
     <message>
         <source>Say what is next to the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir qué hay junto al cursor</translation>
     </message>
     <message>
         <source>Say what is on the point at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir qué hay en el punto donde está el cursor</translation>
     </message>
     <message>
         <source>Say what this move changed, or what differs from the board it is compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir qué ha cambiado esta jugada, o qué difiere del tablero con el que se compara</translation>
     </message>
     <message>
         <source>Say where the ko is</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir dónde está el ko</translation>
     </message>
     <message>
         <source>Say which move this is, which variation, and its comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir qué jugada es esta, qué variante, y su comentario</translation>
     </message>
     <message>
         <source>Say which move was played last</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir cuál fue la última jugada</translation>
     </message>
     <message>
         <source>Say which moves follow, that of the main line first</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir qué jugadas siguen, primero la de la variante principal</translation>
     </message>
     <message>
         <source>Say which stones are in the column of the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir qué piedras hay en la columna del cursor</translation>
     </message>
     <message>
         <source>Say which stones are in the row of the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir qué piedras hay en la fila del cursor</translation>
     </message>
     <message>
         <source>Say which stones are near the cursor, the nearest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir qué piedras hay cerca del cursor, primero las más próximas</translation>
     </message>
     <message>
         <source>Search comments and node names</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en los comentarios y los nombres de los nodos</translation>
     </message>
     <message>
         <source>Search the game, the file or a folder for this position or its selected part</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar esta posición o su parte seleccionada en la partida, el archivo o una carpeta</translation>
     </message>
     <message>
         <source>Set the ko point</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir el punto de ko</translation>
     </message>
     <message>
         <source>Set the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir la última jugada</translation>
     </message>
     <message>
         <source>Set which colours play, and in which order</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir qué colores juegan, y en qué orden</translation>
     </message>
     <message>
         <source>Show at other nodes what differs from this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en otros nodos en qué difieren de este</translation>
     </message>
     <message>
         <source>Show coordinates around the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las coordenadas alrededor del tablero</translation>
     </message>
     <message>
         <source>Show everything after this node</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show how HEN is written, with examples, and all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todo lo que sigue a este nodo</translation>
     </message>
     <message>
         <source>Show later moves further down in the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar hacia abajo las jugadas posteriores del árbol</translation>
     </message>
     <message>
         <source>Show later moves to the right in the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar hacia la derecha las jugadas posteriores del árbol</translation>
     </message>
     <message>
         <source>Show move numbers on stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los números de jugada en las piedras</translation>
     </message>
     <message>
         <source>Show only the area you drag over; click: whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo la zona sobre la que se arrastra; clic: todo el tablero</translation>
     </message>
     <message>
         <source>Show only the board, comment and players, larger; Esc: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo el tablero, el comentario y los jugadores, más grandes; Esc: volver</translation>
     </message>
     <message>
         <source>Show only the moves played</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo las jugadas realizadas</translation>
     </message>
     <message>
         <source>Show or hide the list of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar u ocultar la lista de partidas</translation>
     </message>
     <message>
         <source>Show or hide the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar u ocultar la lista de problemas</translation>
     </message>
     <message>
         <source>Show or hide the tool palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar u ocultar la paleta de herramientas</translation>
     </message>
     <message>
         <source>Show or hide the tree and the comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar u ocultar el árbol y el comentario</translation>
     </message>
     <message>
         <source>Show the alternatives to this move on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en el tablero las alternativas a esta jugada</translation>
     </message>
     <message>
         <source>Show the board from the other side; the position stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver el tablero desde el otro lado; la posición no cambia</translation>
     </message>
     <message>
         <source>Show the board neither rotated nor mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el tablero sin girar ni reflejar</translation>
     </message>
     <message>
         <source>Show the board rotated by 90° to the left; the position stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el tablero girado 90° a la izquierda; la posición no cambia</translation>
     </message>
     <message>
         <source>Show the board rotated by 90° to the right; the position stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el tablero girado 90° a la derecha; la posición no cambia</translation>
     </message>
     <message>
         <source>Show the board with left and right exchanged; the position stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el tablero con izquierda y derecha intercambiadas; la posición no cambia</translation>
+    </message>
+    <message>
+        <source>Show the guide, how HEN is written, with examples, and all keys</source>
+        <translation>Mostrar la guía, cómo se escribe HEN, con ejemplos, y todas las teclas</translation>
     </message>
     <message>
         <source>Show the moves after this one on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en el tablero las jugadas que siguen a esta</translation>
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las jugadas siguientes que pide la partida (ST)</translation>
+    </message>
+    <message>
+        <source>Show the program in the menu of the desktop, open games and positions with it, and complete hen in shells</source>
+        <translation>Poner el programa en el menú del escritorio, abrir con él partidas y posiciones, y completar hen en la consola</translation>
     </message>
     <message>
         <source>Show the whole board from this node on</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todo el tablero desde este nodo</translation>
     </message>
     <message>
         <source>Show the whole board where only a part of it is shown; again: the part</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todo el tablero donde solo se ve una parte; de nuevo: la parte</translation>
     </message>
     <message>
         <source>Show the whole tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todo el árbol</translation>
     </message>
     <message>
         <source>Show titles to drag the panels by; Esc: hide them</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar títulos para arrastrar los paneles; Esc: ocultarlos</translation>
     </message>
     <message>
         <source>Show what differs from the node before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar qué difiere del nodo anterior</translation>
     </message>
     <message>
         <source>Show what differs from the position on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar qué difiere de la posición del portapapeles</translation>
     </message>
     <message>
         <source>Shrink the board, or the tree or text that has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Reducir el tablero, o el árbol o el texto que tiene el foco</translation>
     </message>
     <message>
         <source>Solve proble&amp;ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolver problem&amp;as</translation>
     </message>
     <message>
         <source>Start game &amp;from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Empe&amp;zar la partida aquí</translation>
     </message>
     <message>
         <source>Start the game with this position; what came before is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar la partida con esta posición; se elimina lo anterior</translation>
     </message>
     <message>
         <source>Start with an empty 13x13 board</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar con un tablero 13x13 vacío</translation>
     </message>
     <message>
         <source>Start with an empty 19x19 board</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar con un tablero 19x19 vacío</translation>
     </message>
     <message>
         <source>Start with an empty 9x9 board</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar con un tablero 9x9 vacío</translation>
     </message>
     <message>
         <source>Start with an empty board of any size</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar con un tablero vacío de cualquier tamaño</translation>
     </message>
     <message>
         <source>Stop greying out points from this node on</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de atenuar puntos desde este nodo</translation>
     </message>
     <message>
         <source>Stop showing what differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de mostrar qué difiere</translation>
     </message>
     <message>
         <source>Te&amp;xt label</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiqueta de te&amp;xto</translation>
     </message>
     <message>
         <source>Territor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Terr&amp;itorio</translation>
     </message>
     <message>
         <source>To the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hacia la derecha</translation>
     </message>
     <message>
         <source>Tools at the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Herramientas a la &amp;derecha</translation>
     </message>
     <message>
         <source>Turn this game upside down, with everything that names a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar esta partida 180°, con todo lo que nombra un punto</translation>
     </message>
     <message>
         <source>Undo the last change</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer el último cambio</translation>
     </message>
     <message>
         <source>Use light or dark as set in the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el tema claro u oscuro definido en el sistema</translation>
     </message>
     <message>
         <source>Use the dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el tema oscuro</translation>
     </message>
     <message>
         <source>Use the dark theme with strong lines and white text</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el tema oscuro con líneas marcadas y texto blanco</translation>
     </message>
     <message>
         <source>Use the light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el tema claro</translation>
     </message>
     <message>
         <source>Use the light theme with strong lines and black text</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el tema claro con líneas marcadas y texto negro</translation>
     </message>
     <message>
         <source>W&amp;hole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero &amp;entero</translation>
     </message>
     <message>
         <source>Write a short text on a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir un texto breve en un punto</translation>
     </message>
     <message>
         <source>Write a short text on the point at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir un texto breve en el punto donde está el cursor</translation>
     </message>
     <message>
         <source>Write numbers on the stones of the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir números en las piedras de las últimas jugadas</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace&amp;rcar</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alejar</translation>
+    </message>
+    <message>
+        <source>HEN Editor is in the applications menu now.</source>
+        <translation>HEN Editor ya está en el menú de aplicaciones.</translation>
+    </message>
+    <message>
+        <source>HEN Editor was removed from the applications menu.</source>
+        <translation>HEN Editor se ha quitado del menú de aplicaciones.</translation>
+    </message>
+    <message>
+        <source>The applications menu could not be changed.</source>
+        <translation>No se ha podido modificar el menú de aplicaciones.</translation>
+    </message>
+    <message>
+        <source>HEN Editor was not in the applications menu.</source>
+        <translation>HEN Editor no estaba en el menú de aplicaciones.</translation>
     </message>
 </context>
 <context>
     <name>CommentBox</name>
     <message>
         <source>Node name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del nodo</translation>
     </message>
     <message>
         <source>Middle-click the board to insert a point&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic central en el tablero para insertar el nombre de un punto</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentario</translation>
     </message>
     <message>
         <source>Only the first {shown} characters are shown. The comment is too long to be edited here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se muestran los primeros {shown} caracteres. El comentario es demasiado largo para editarlo aquí.</translation>
     </message>
     <message>
         <source>Not pasted: a comment is limited to {longest} characters, a line of it to {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha pegado: un comentario tiene como máximo {longest} caracteres, y una línea de él {line}.</translation>
     </message>
 </context>
 <context>
     <name>CompareDialog</name>
     <message>
         <source>Black&apos;s move</source>
-        <translation type="unfinished"></translation>
+        <translation>jugada de Negro</translation>
     </message>
     <message>
         <source>White&apos;s move</source>
-        <translation type="unfinished"></translation>
+        <translation>jugada de Blanco</translation>
     </message>
     <message>
         <source>black stones</source>
-        <translation type="unfinished"></translation>
+        <translation>piedras negras</translation>
     </message>
     <message>
         <source>white stones</source>
-        <translation type="unfinished"></translation>
+        <translation>piedras blancas</translation>
     </message>
     <message>
         <source>removed stones</source>
-        <translation type="unfinished"></translation>
+        <translation>piedras quitadas</translation>
     </message>
     <message>
         <source>comment</source>
-        <translation type="unfinished"></translation>
+        <translation>comentario</translation>
     </message>
     <message>
         <source>node name</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre del nodo</translation>
     </message>
     <message>
         <source>labels</source>
-        <translation type="unfinished"></translation>
+        <translation>etiquetas</translation>
     </message>
     <message>
         <source>Comparing...</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparando...</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencias</translation>
     </message>
     <message numerus="yes">
         <source>%Ln difference(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln diferencia</numerusform>
+            <numerusform>%Ln diferencias</numerusform>
         </translation>
     </message>
     <message>
         <source>Both contain the same games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos contienen las mismas partidas.</translation>
     </message>
 </context>
 <context>
     <name>ComparisonBar</name>
     <message>
         <source>Compared with {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparado con {title}</translation>
     </message>
     <message>
         <source>Compared with {title}: the boards differ in size</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparado con {title}: tableros de distinto tamaño</translation>
     </message>
     <message>
         <source>Compared with {title}: no differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin diferencias con {title}</translation>
     </message>
     <message>
         <source>Stop showing what differs (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de mostrar qué difiere (Esc)</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar</translation>
     </message>
     <message>
         <source>{count} added</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadidos: {count}</translation>
     </message>
     <message>
         <source>{count} removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitados: {count}</translation>
     </message>
     <message>
         <source>{count} changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiados: {count}</translation>
     </message>
 </context>
 <context>
     <name>CountBar</name>
     <message>
         <source>Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Territorio</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>Área</translation>
     </message>
     <message>
         <source>Guessing which stones are dead...</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimando qué piedras están muertas...</translation>
     </message>
     <message>
         <source>The borders are not closed: {count} points beside both colours count for neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fronteras abiertas: {count} puntos junto a ambos colores no cuentan.</translation>
     </message>
     <message>
         <source>Dead stones and a seki are a guess: click a chain that is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras muertas y un seki son una estimación: haga clic en una cadena errónea.</translation>
     </message>
     <message>
         <source>The dead stones are a guess: click a chain that is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras muertas son una estimación: haga clic en una cadena errónea.</translation>
     </message>
     <message>
         <source>Click a chain to mark it dead or alive. Eyes in a seki are no territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en una cadena: muerta o viva. Los ojos en seki no son territorio.</translation>
     </message>
     <message>
         <source>Click a chain to mark it dead or alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en una cadena para marcarla como muerta o viva.</translation>
     </message>
     <message>
         <source>{color} {total} = {points} + {captured} captured</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {total} = {points} + capturas {captured}</translation>
     </message>
     <message>
         <source>{color} {total} = {points} + {captured} captured + {komi} komi</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {total} = {points} + capturas {captured} + komi {komi}</translation>
     </message>
     <message>
         <source>{color} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {points}</translation>
     </message>
     <message>
         <source>{color} {total} = {points} + {komi} komi</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {total} = {points} + komi {komi}</translation>
     </message>
     <message>
         <source>{color} {total} = {points} + {komi} komi + {handicap} handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {total} = {points} + komi {komi} + hándicap {handicap}</translation>
     </message>
     <message>
         <source>Mark the territory in this node, and set the result of the game to {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar el territorio en este nodo y poner {result} como resultado de la partida</translation>
     </message>
     <message>
         <source>Guess again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reestimar</translation>
     </message>
     <message>
         <source>Done with result</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar con resultado</translation>
     </message>
     <message>
         <source>Guess anew, and longer, which stones are dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimar de nuevo, y durante más tiempo, qué piedras están muertas</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar</translation>
     </message>
     <message>
         <source>Mark all stones alive</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar todas las piedras como vivas</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Mark the territory in this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar el territorio en este nodo</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Stop counting; nothing is written (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de contar; no se escribe nada (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Counter</name>
     <message>
         <source>Only boards with nothing but black and white stones can be counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se pueden contar tableros que no tengan más que piedras negras y blancas.</translation>
     </message>
     <message>
         <source>{color} at {point} is alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} en {point} está vivo.</translation>
     </message>
     <message>
         <source>{color} at {point} is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} en {point} está muerto.</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar</translation>
     </message>
 </context>
 <context>
     <name>DayPicker</name>
     <message>
         <source>Choose days in a calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir días en un calendario</translation>
     </message>
 </context>
 <context>
     <name>DifferenceModel</name>
     <message>
         <source>The games are in a different order</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas están en otro orden</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln nodo</numerusform>
+            <numerusform>%Ln nodos</numerusform>
         </translation>
     </message>
     <message>
         <source>Game {number} removed: {nodes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida {number} eliminada: {nodes}</translation>
     </message>
     <message>
         <source>Game {number} added: {nodes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida {number} añadida: {nodes}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s) added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln nodo añadido</numerusform>
+            <numerusform>%Ln nodos añadidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s) removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln nodo eliminado</numerusform>
+            <numerusform>%Ln nodos eliminados</numerusform>
         </translation>
     </message>
     <message>
         <source>variations in a different order</source>
-        <translation type="unfinished"></translation>
+        <translation>variantes en otro orden</translation>
     </message>
     <message>
         <source>{names} changed</source>
-        <translation type="unfinished"></translation>
+        <translation>cambios: {names}</translation>
     </message>
     <message>
         <source>{place}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {what}</translation>
     </message>
     <message>
         <source>Move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada {move}</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Game {game}, move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida {game}, jugada {move}</translation>
     </message>
     <message>
         <source>Game {game}, start</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida {game}, inicio</translation>
     </message>
 </context>
 <context>
     <name>DockButtons</name>
     <message>
         <source>Detach this panel, or dock it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Separar este panel, o volver a acoplarlo</translation>
     </message>
     <message>
         <source>Close this panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar este panel</translation>
     </message>
 </context>
 <context>
     <name>Document</name>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin título</translation>
     </message>
     <message>
         <source>Restore earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar una versión anterior</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Recargar</translation>
     </message>
     <message>
         <source>Convert to UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir a UTF-8</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
     <message>
         <source>Remove stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar piedras</translation>
     </message>
     <message>
         <source>Place stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar piedras</translation>
     </message>
     <message>
         <source>Remove mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar símbolo</translation>
     </message>
     <message>
         <source>Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Símbolo</translation>
     </message>
     <message>
         <source>Remove label</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar etiqueta</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiqueta</translation>
     </message>
     <message>
         <source>Player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>Order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden de juego</translation>
     </message>
     <message>
         <source>Remove ko</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar ko</translation>
     </message>
     <message>
         <source>Ko point</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto de ko</translation>
     </message>
     <message>
         <source>Remove last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar última jugada</translation>
     </message>
     <message>
         <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Última jugada</translation>
     </message>
     <message>
         <source>Play numbered stones as moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar las piedras numeradas</translation>
     </message>
     <message>
         <source>Number the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Numerar las últimas jugadas</translation>
     </message>
     <message>
         <source>Add game</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir partida</translation>
     </message>
     <message>
         <source>Duplicate game</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar partida</translation>
     </message>
     <message>
         <source>Remove game</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar partida</translation>
     </message>
     <message>
         <source>Rename game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el nombre de la partida</translation>
     </message>
     <message>
         <source>Move game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover partida</translation>
     </message>
     <message>
         <source>Type HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir HEN</translation>
     </message>
     <message>
         <source>Discard unfinished HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar el HEN inacabado</translation>
     </message>
     <message>
         <source>Add as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir como variante</translation>
     </message>
     <message>
         <source>Change HEN layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar la disposición del HEN</translation>
     </message>
     <message>
         <source>Restore unfinished HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar el HEN inacabado</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentario</translation>
     </message>
     <message>
         <source>Node name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del nodo</translation>
     </message>
 </context>
 <context>
     <name>EncodingDialog</name>
     <message>
         <source>Reopen with encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Reabrir con otra codificación</translation>
     </message>
     <message>
         <source>The file was read as {encoding}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se ha leído como {encoding}. {why}</translation>
     </message>
     <message>
         <source>&amp;Reopen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reabrir</translation>
     </message>
     <message>
         <source>{encoding} (does not fit the whole file)</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding} (no se ajusta a todo el archivo)</translation>
     </message>
 </context>
 <context>
     <name>EncodingReason</name>
     <message>
         <source>It is plain ASCII, which is the same in all encodings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ASCII puro, que es igual en todas las codificaciones.</translation>
     </message>
     <message>
         <source>It is valid UTF-8, which text in other encodings hardly ever is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es UTF-8 válido, cosa que casi nunca es un texto en otra codificación.</translation>
     </message>
     <message>
         <source>It uses the escape sequences of this encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa las secuencias de escape de esta codificación.</translation>
     </message>
     <message>
         <source>Its characters are common in this encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus caracteres son habituales en esta codificación.</translation>
     </message>
     <message>
         <source>Its first bytes identify the encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus primeros bytes identifican la codificación.</translation>
     </message>
     <message>
         <source>The file declares it in CA, and all its bytes fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo la declara en CA, y todos sus bytes se ajustan a ella.</translation>
     </message>
     <message>
         <source>The text was not read from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto no se ha leído de un archivo.</translation>
     </message>
     <message>
         <source>You selected it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted la ha elegido.</translation>
     </message>
 </context>
 <context>
     <name>Examples</name>
     <message>
         <source>Annotated game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida comentada</translation>
     </message>
     <message>
         <source>Ear reddening</source>
-        <translation type="unfinished"></translation>
+        <translation>Las orejas rojas</translation>
     </message>
     <message>
         <source>Ko after a capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko tras una captura</translation>
     </message>
     <message>
         <source>Ko and captures</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko y capturas</translation>
     </message>
     <message>
         <source>Numbered moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas numeradas</translation>
     </message>
 </context>
 <context>
     <name>ExceptionDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalles</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;ntinuar</translation>
     </message>
     <message>
         <source>Save &amp;as...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar como...</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Detalles</translation>
     </message>
     <message>
         <source>C&amp;opy details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar los detalles</translation>
     </message>
     <message>
         <source>HEN Editor could not finish what it was doing.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN Editor no ha podido terminar lo que estaba haciendo.</translation>
     </message>
     <message>
         <source>This is a bug in the program. Your work is still here: you can continue, or save it under another name first. If it happens again, please report it with the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es un fallo del programa. Su trabajo sigue aquí: puede continuar, o guardarlo antes con otro nombre. Si vuelve a ocurrir, comuníquelo con los detalles.</translation>
     </message>
 </context>
 <context>
     <name>Explanations</name>
     <message>
         <source>{text}: {color} at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {color} en {points}</translation>
     </message>
     <message>
         <source>{text}: stones at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: piedras en {points}</translation>
     </message>
     <message>
         <source>{text}: {color} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: juega {color}</translation>
     </message>
     <message>
         <source>{text}: {color} passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {color} ha pasado</translation>
     </message>
     <message>
         <source>{text}: {color} played at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {color} ha jugado en {points}</translation>
     </message>
     <message>
         <source>{text}: {mark} at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {mark} en {points}</translation>
     </message>
     <message>
         <source>{text}: {colors}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {colors}</translation>
     </message>
 </context>
 <context>
     <name>Figures</name>
     <message>
         <source>After a number of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras un número de jugadas</translation>
     </message>
     <message>
         <source>Where the game says so (FG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde lo indica la partida (FG)</translation>
     </message>
     <message>
         <source>After each comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras cada comentario</translation>
     </message>
     <message>
         <source>At chosen moves</source>
-        <translation type="unfinished"></translation>
+        <translation>En jugadas elegidas</translation>
     </message>
     <message>
         <source>Print figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir figuras</translation>
     </message>
     <message>
         <source>&amp;New figure:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nueva figura:</translation>
     </message>
     <message>
         <source>&amp;Moves in a figure, at most:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugadas por figura, como máximo:</translation>
     </message>
     <message>
         <source>&amp;At the moves:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;En las jugadas:</translation>
     </message>
     <message>
         <source>21, 45, 90</source>
-        <translation type="unfinished"></translation>
+        <translation>21, 45, 90</translation>
     </message>
     <message>
         <source>&amp;Figures on a page:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Figuras por página:</translation>
     </message>
     <message>
         <source>&amp;Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Va&amp;riantes</translation>
     </message>
     <message>
         <source>C&amp;omments</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comentarios</translation>
     </message>
 </context>
 <context>
     <name>FileCommands</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message numerus="yes">
         <source>Open all %Ln file(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>¿Abrir %Ln archivo?</numerusform>
+            <numerusform>¿Abrir los %Ln archivos?</numerusform>
         </translation>
     </message>
     <message>
         <source>Each is opened in a window of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno se abre en su propia ventana.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir</translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido abrir {file}.</translation>
     </message>
     <message>
         <source>The unfinished text in the HEN field is not part of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto inacabado del campo HEN no forma parte del archivo.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Descartar</translation>
     </message>
     <message>
         <source>Discard the unfinished HEN?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Descartar el HEN inacabado?</translation>
     </message>
     <message>
         <source>Save the changes to {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Guardar los cambios de {file}?</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardando {file}...</translation>
     </message>
     <message>
         <source>{file} is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está abierto en otra ventana.</translation>
     </message>
     <message>
         <source>Choose another name, or close that window first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija otro nombre, o cierre antes esa ventana.</translation>
     </message>
     <message>
         <source>&amp;Go to that window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ir a esa ventana</translation>
     </message>
     <message>
         <source>Saved as {name}, the text could be misread when the file is reopened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como {name}, el texto podría leerse mal al volver a abrir el archivo.</translation>
     </message>
     <message>
         <source>The file&apos;s encoding, {name}, can&apos;t represent all of the text you entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>La codificación del archivo, {name}, no puede representar todo el texto introducido.</translation>
     </message>
     <message>
         <source>UTF-8 can represent any text. Converting rewrites the whole file in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 puede representar cualquier texto. La conversión reescribe todo el archivo en UTF-8.</translation>
     </message>
     <message>
         <source>Undecodable bytes become U+FFFD: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bytes indescifrables se convierten en U+FFFD: {places}.</translation>
     </message>
     <message>
         <source>&amp;Convert the file to UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Convertir el archivo a UTF-8</translation>
     </message>
     <message>
         <source>Save a copy &amp;in UTF-8...</source>
-        <translation type="unfinished"></translation>
+        <translation>Gua&amp;rdar una copia en UTF-8...</translation>
     </message>
     <message>
         <source>Converting to UTF-8...</source>
-        <translation type="unfinished"></translation>
+        <translation>Convirtiendo a UTF-8...</translation>
     </message>
     <message>
         <source>move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>jugada {move}</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>inicio</translation>
     </message>
     <message>
         <source>move {move} of game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>jugada {move} de la partida {game}</translation>
     </message>
     <message>
         <source>start of game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>inicio de la partida {game}</translation>
     </message>
     <message>
         <source>{places} and others</source>
-        <translation type="unfinished"></translation>
+        <translation>{places} y otros</translation>
     </message>
     <message numerus="yes">
         <source>The other %Ln position(s) will be lost, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La otra posición también se perderá.</numerusform>
+            <numerusform>Las otras %Ln posiciones también se perderán.</numerusform>
         </translation>
     </message>
     <message>
         <source>A {suffix} file cannot store the whole document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo {suffix} no puede guardar todo el documento.</translation>
     </message>
     <message>
         <source>Save &amp;anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar de &amp;todos modos</translation>
     </message>
     <message>
         <source>A {suffix} file stores positions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo {suffix} solo guarda posiciones.</translation>
     </message>
     <message>
         <source>Save this &amp;position only</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar &amp;solo esta posición</translation>
     </message>
     <message>
         <source>Save as &amp;{format}...</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como &amp;{format}...</translation>
     </message>
 </context>
 <context>
     <name>FileDialogs</name>
     <message>
         <source>Looking for the folder...</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando la carpeta...</translation>
     </message>
     <message>
         <source>All that can be opened ({every});;Go files ({patterns});;Pictures with positions ({pictures});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo que se puede abrir ({every});;Archivos de go ({patterns});;Imágenes con posiciones ({pictures});;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>{file} cannot be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir en {file}.</translation>
     </message>
     <message>
         <source>Part of the name cannot be displayed or typed. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte del nombre no se puede mostrar ni escribir. Elija otro nombre.</translation>
     </message>
     <message>
         <source>{file} already exists. Do you want to replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ya existe. ¿Desea reemplazarlo?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reemplazar</translation>
     </message>
 </context>
 <context>
     <name>FileLoader</name>
     <message>
         <source>{file} is being opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo {file}.</translation>
     </message>
     <message>
         <source>{file} has about {count} million nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tiene unos {count} millones de nodos.</translation>
     </message>
     <message>
         <source>Opening it takes about {size} MB of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrirlo requiere unos {size} MB de memoria.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir</translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido abrir {file}.</translation>
     </message>
 </context>
 <context>
     <name>FileNotice</name>
     <message>
         <source>{file} was changed by another program; the recovered document is shown as a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa ha modificado {file}; el documento recuperado se muestra como copia.</translation>
     </message>
     <message>
         <source>It is a text that only quotes a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es un texto que solo cita una posición.</translation>
     </message>
     <message>
         <source>This document</source>
-        <translation type="unfinished"></translation>
+        <translation>Este documento</translation>
     </message>
     <message>
         <source>The file</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo</translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido abrir {file}.</translation>
     </message>
     <message>
         <source>{file} was changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa ha modificado {file}.</translation>
     </message>
     <message>
         <source>Replace this document with the file; this can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar este documento por el archivo; se puede deshacer</translation>
     </message>
     <message>
         <source>Keep this document; saving it replaces the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar este documento; al guardarlo se reemplaza el archivo</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Recargar</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar el mío</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Go back to the document as it was before</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al documento tal como estaba antes</translation>
     </message>
     <message>
         <source>Show what differs between this document and the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las diferencias entre este documento y el archivo</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar</translation>
     </message>
     <message>
         <source>{file} was changed by another program and reloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa ha modificado {file}, que se ha recargado.</translation>
     </message>
 </context>
 <context>
     <name>FileWriter</name>
     <message>
         <source>Save &amp;as...</source>
-        <translation type="unfinished"></translation>
+        <translation>Guar&amp;dar como...</translation>
     </message>
     <message>
         <source>Save a copy in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una copia en UTF-8</translation>
     </message>
     <message>
         <source>UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8</translation>
     </message>
     <message>
         <source>{file} could not be saved; it is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido guardar {file}; no ha cambiado.</translation>
     </message>
     <message>
         <source>Save a copy &amp;in UTF-8...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar una copia en UTF-8...</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardando {file}...</translation>
     </message>
     <message>
         <source>{file} could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido guardar {file}.</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como</translation>
     </message>
     <message>
         <source>untitled{suffix}</source>
-        <translation type="unfinished"></translation>
+        <translation>sin título{suffix}</translation>
     </message>
     <message>
         <source>{file} has been changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa ha modificado {file}.</translation>
     </message>
     <message>
         <source>Saving now overwrites those changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si guarda ahora, se sobrescribirán esos cambios.</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>So&amp;brescribir</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recargar</translation>
     </message>
     <message>
         <source>&amp;Compare...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comparar...</translation>
     </message>
     <message>
         <source>{file} cannot be replaced, only overwritten in place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no se puede reemplazar, solo sobrescribir.</translation>
     </message>
     <message>
         <source>Its present contents cannot be kept as an earlier version: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Su contenido actual no se puede conservar como versión anterior: {why}</translation>
     </message>
     <message>
         <source>Overwrite &amp;in place</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sobrescribir</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>Find in comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en los comentarios</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno</translation>
     </message>
     <message numerus="yes">
         <source>%Ln match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln nodo</numerusform>
+            <numerusform>%Ln nodos</numerusform>
         </translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado anterior (Mayúsculas+F3)</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado siguiente (F3)</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Finder</name>
     <message>
         <source>No comment in this game contains that text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún comentario de esta partida contiene ese texto.</translation>
     </message>
 </context>
 <context>
     <name>Formats</name>
     <message>
         <source>HEN position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición HEN</translation>
     </message>
     <message>
         <source>SGF game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida SGF</translation>
     </message>
 </context>
 <context>
     <name>GameInfo</name>
     <message>
         <source>Annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentarista</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Negro</translation>
     </message>
     <message>
         <source>Black&apos;s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rango de Negro</translation>
     </message>
     <message>
         <source>Black&apos;s team</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipo de Negro</translation>
     </message>
     <message>
         <source>Copyright</source>
-        <translation type="unfinished"></translation>
+        <translation>Derechos de autor</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <source>Entered by</source>
-        <translation type="unfinished"></translation>
+        <translation>Introducida por</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneo</translation>
     </message>
     <message>
         <source>Game comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentario de la partida</translation>
     </message>
     <message>
         <source>Game name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la partida</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Hándicap</translation>
     </message>
     <message>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura</translation>
     </message>
     <message>
         <source>Overtime</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo adicional</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuente</translation>
     </message>
     <message>
         <source>Time in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo en segundos</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco</translation>
     </message>
     <message>
         <source>White&apos;s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rango de Blanco</translation>
     </message>
     <message>
         <source>White&apos;s team</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipo de Blanco</translation>
     </message>
 </context>
 <context>
     <name>GameInfoDialog</name>
     <message>
         <source>Only the beginning is shown. The text is too long to be edited here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se muestra el principio. El texto es demasiado largo para editarlo aquí.</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Negro</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco</translation>
     </message>
     <message>
         <source>Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre:</translation>
     </message>
     <message>
         <source>Rank:</source>
-        <translation type="unfinished"></translation>
+        <translation>Rango:</translation>
     </message>
     <message>
         <source>Team:</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipo:</translation>
     </message>
     <message>
         <source>Game info</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos de la partida</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partida</translation>
     </message>
     <message>
         <source>&amp;More</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Más</translation>
     </message>
     <message>
         <source>{field}. {remark}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}. {remark}</translation>
     </message>
     <message>
         <source>{field}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}:</translation>
     </message>
 </context>
 <context>
     <name>GameList</name>
     <message>
         <source>Add an empty game after the selected one</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una partida vacía después de la seleccionada</translation>
     </message>
     <message>
         <source>Duplicate the selected games</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar las partidas seleccionadas</translation>
     </message>
     <message>
         <source>Remove the selected games (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar las partidas seleccionadas (Suprimir)</translation>
     </message>
     <message>
         <source>Move the selected games up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir las partidas seleccionadas (Alt+Arriba)</translation>
     </message>
     <message>
         <source>Move the selected games down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar las partidas seleccionadas (Alt+Abajo)</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} de {total}</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cambiar el nombre</translation>
     </message>
     <message>
         <source>&amp;Add game</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir &amp;partida</translation>
     </message>
     <message>
         <source>Add game from &amp;HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadi&amp;r partida desde el HEN</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplicar</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Subir</translation>
     </message>
     <message>
         <source>Move d&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bajar</translation>
     </message>
     <message>
         <source>&amp;Worksheet...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hoja de problemas...</translation>
     </message>
 </context>
 <context>
     <name>GameListDock</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
 </context>
 <context>
     <name>GameModel</name>
     <message>
         <source>shown</source>
-        <translation type="unfinished"></translation>
+        <translation>a la vista</translation>
     </message>
     <message>
         <source>{number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: {name}</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida {number}</translation>
     </message>
 </context>
 <context>
     <name>GameRows</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Searching games...</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando en las partidas...</translation>
     </message>
 </context>
 <context>
     <name>GoToMoveDialog</name>
     <message>
         <source>Go to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la jugada</translation>
     </message>
     <message>
         <source>Move &amp;number:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Número de jugada:</translation>
     </message>
     <message>
         <source>From 0 (start of game) to {last} (end of line).</source>
-        <translation type="unfinished"></translation>
+        <translation>De 0 (inicio de la partida) a {last} (final de la variante).</translation>
     </message>
     <message>
         <source>“{text}” is not a move number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es un número de jugada.</translation>
     </message>
     <message>
         <source>This line ends at move {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta variante termina en la jugada {last}.</translation>
     </message>
     <message>
         <source>Start of game</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio de la partida</translation>
     </message>
     <message>
         <source>{color} pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} pasa</translation>
     </message>
     <message>
         <source>{color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {point}</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePages</name>
+    <message>
+        <source>Pages of the guide</source>
+        <translation>Páginas de la guía</translation>
+    </message>
+    <message>
+        <source>The guide</source>
+        <translation>La guía</translation>
+    </message>
+    <message>
+        <source>The guide was not found.</source>
+        <translation>No se ha encontrado la guía.</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>Sin resultados</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>A position with a ko and a last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Una posición con un ko y una última jugada</translation>
     </message>
     <message>
         <source>The ear-reddening move, with squares and a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada de las orejas rojas, con cuadrados y un círculo</translation>
     </message>
     <message>
         <source>Numbered moves and a label</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas numeradas y una etiqueta</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>Search this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en esta página</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
     </message>
     <message>
         <source>HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>HEN writes a Go position in one line: rows begin with _ and a number, columns are capital letters, stones small ones. Click an example to see it on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN escribe una posición de go en una línea: las filas empiezan con _ y un número, las columnas son letras mayúsculas y las piedras, minúsculas. Haga clic en un ejemplo para verlo en el tablero.</translation>
     </message>
 </context>
 <context>
     <name>HenButtons</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>&amp;Normalise to canonical form</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normalizar a la forma canónica</translation>
     </message>
     <message>
         <source>&amp;One row per line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Una fila por línea</translation>
     </message>
 </context>
 <context>
     <name>HenEditor</name>
     <message>
         <source>HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN</translation>
     </message>
     <message>
         <source>Type a HEN such as _16Qb_4Dw, or paste one; F1 explains it</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba un HEN como _16Qb_4Dw, o péguelo; F1 lo explica</translation>
     </message>
     <message>
         <source>Type a HEN, or paste one; F1 explains it</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba un HEN, o péguelo; F1 lo explica</translation>
     </message>
     <message>
         <source>Type a HEN, or paste one</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba un HEN, o péguelo</translation>
     </message>
 </context>
 <context>
     <name>HenField</name>
     <message>
         <source>Fixed: {fix}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregido: {fix}.</translation>
     </message>
     <message>
         <source>All problems that can be fixed are fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se han corregido todos los problemas que se podían corregir.</translation>
     </message>
     <message numerus="yes">
         <source>Too long: the field is limited to %Ln characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Demasiado largo: el campo está limitado a %Ln carácter.</numerusform>
+            <numerusform>Demasiado largo: el campo está limitado a %Ln caracteres.</numerusform>
         </translation>
     </message>
     <message>
         <source>HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN</translation>
     </message>
     <message>
         <source>This is not HEN: it was pasted into the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es HEN: se ha pegado en la ventana.</translation>
     </message>
 </context>
 <context>
     <name>HenGuide</name>
     <message>
         <source>A label on a point: any text without spaces, dots, “_” and “-”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una etiqueta en un punto: un texto sin espacios, puntos, «_» ni «-».</translation>
     </message>
     <message>
         <source>A mark on a point: CR circle, SQ square, TR triangle, MA cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un símbolo en un punto: CR círculo, SQ cuadrado, TR triángulo, MA cruz.</translation>
     </message>
     <message>
         <source>A row, counted from 1 at the bottom. Its stones follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fila, contada desde 1 abajo. Siguen sus piedras.</translation>
     </message>
     <message>
         <source>A stone that shows a move number. Odd numbers are black, if Black began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una piedra que muestra un número de jugada. Los números impares son negros si empezó Negro.</translation>
     </message>
     <message>
         <source>A stone: black, white, red, green, blue (l), yellow or purple.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una piedra: negra (b), blanca (w), roja (r), verde (g), azul (l), amarilla (y) o morada (p).</translation>
     </message>
     <message>
         <source>Ko point. Next: a stone for the last move, or - for a label or mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto de ko. Sigue: una piedra para la última jugada, o - para una etiqueta o un símbolo</translation>
     </message>
     <message>
         <source>Next: _ and a row (_16Qb), a dot (.9x9, .K10, .b), or ~ and an order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue: _ y una fila (_16Qb), un punto (.9x9, .K10, .b), o ~ y un orden de juego</translation>
     </message>
     <message>
         <source>Next: a label, or a mark: CR circle, SQ square, TR triangle, MA cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue: una etiqueta, o un símbolo: CR círculo, SQ cuadrado, TR triángulo, MA cruz</translation>
     </message>
     <message>
         <source>Next: a move number (~3), or an order of play (~bw)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue: un número de jugada (~3), o un orden de juego (~bw)</translation>
     </message>
     <message>
         <source>Next: a size (9x9), a point (K10), the player to move (b), or a pass (pb)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue: un tamaño (9x9), un punto (K10), el jugador que tiene el turno (b) o un paso (pb)</translation>
     </message>
     <message>
         <source>Next: a stone: b w r g l y p, or ~n for one with a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue: una piedra: b w r g l y p, o ~n para una con número</translation>
     </message>
     <message>
         <source>Next: column, then stones: b w r g l y p, or ~n</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue: una columna, luego piedras: b w r g l y p, o ~n</translation>
     </message>
     <message>
         <source>Next: how many, more stones to the right, another column, or a new part</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue: cuántas, más piedras a la derecha, otra columna, o un elemento nuevo</translation>
     </message>
     <message>
         <source>Next: the number of the row, from 1 at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue: el número de la fila, desde 1 abajo</translation>
     </message>
     <message>
         <source>Next: the row of the point, as in .K10</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue: la fila del punto, como en .K10</translation>
     </message>
     <message>
         <source>Next: two or more colours in the order in which they play, as in ~bw</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue: dos o más colores en el orden en que juegan, como en ~bw</translation>
     </message>
     <message>
         <source>Next: x and the number of rows, as in .9x9</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue: x y el número de filas, como en .9x9</translation>
     </message>
     <message>
         <source>Purple to play. Next: a stone, if that colour passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega Morado. Sigue: una piedra, si ese color ha pasado</translation>
     </message>
     <message>
         <source>That many stones of a colour side by side, to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tantas piedras de un color, una junto a otra, hacia la derecha.</translation>
     </message>
     <message>
         <source>The column of the next stone: A to Z, without I. Without it, a stone goes right of the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>La columna de la piedra siguiente: de A a Z, sin I. Si falta, la piedra va a la derecha de la anterior.</translation>
     </message>
     <message>
         <source>The ko point, which cannot be retaken yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El punto de ko, que aún no se puede retomar.</translation>
     </message>
     <message>
         <source>The move just played: a point and a stone, or p and a stone for a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada que se acaba de hacer: un punto y una piedra, o p y una piedra si es un paso.</translation>
     </message>
     <message>
         <source>The order in which the colours play. Without it Black and White take turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>El orden en que juegan los colores. Si falta, Negro y Blanco se turnan.</translation>
     </message>
     <message>
         <source>The player to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador que tiene el turno.</translation>
     </message>
     <message>
         <source>The size of the board: columns, x, rows. Without it the board is 19x19.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño del tablero: columnas, x, filas. Si falta, el tablero es de 19x19.</translation>
     </message>
 </context>
 <context>
     <name>KeyPresets</name>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Estándar</translation>
     </message>
     <message>
         <source>Sabaki</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabaki</translation>
     </message>
 </context>
 <context>
     <name>LabelEditor</name>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiqueta</translation>
     </message>
 </context>
 <context>
     <name>LineSlider</name>
     <message>
         <source>Place in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar en la partida</translation>
     </message>
 </context>
 <context>
     <name>Lists</name>
     <message>
         <source>{items}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}, {next}</translation>
     </message>
 </context>
 <context>
     <name>Loading</name>
     <message>
         <source>Pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto pegado</translation>
     </message>
 </context>
 <context>
     <name>LoadingBar</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Opening {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo {file}</translation>
     </message>
     <message>
         <source>Loading progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso de la carga</translation>
     </message>
 </context>
 <context>
     <name>LockNotice</name>
     <message>
         <source>{file} can be edited now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya se puede editar {file}.</translation>
     </message>
     <message>
         <source>Read-only: {file} is open in another HEN Editor ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo lectura: {file} está abierto en otro HEN Editor ({where}).</translation>
     </message>
     <message>
         <source>Open a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una copia</translation>
     </message>
     <message>
         <source>Edit a copy, which has no file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar una copia, que aún no tiene archivo</translation>
     </message>
     <message>
         <source>Edit anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar de todos modos</translation>
     </message>
     <message>
         <source>Edit the file here, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar el archivo también aquí</translation>
     </message>
     <message>
         <source>{file} is also open in another HEN Editor ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está abierto también en otro HEN Editor ({where}).</translation>
     </message>
     <message>
         <source>process {pid} on {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>proceso {pid} en {host}</translation>
     </message>
     <message>
         <source>{file} is read-only while it is open in another HEN Editor ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es de solo lectura mientras esté abierto en otro HEN Editor ({where}).</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>{file} (removed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} (eliminado)</translation>
     </message>
     <message>
         <source>{file} (read-only)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} (solo lectura)</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardando {file}...</translation>
     </message>
     <message>
         <source>Saved {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} guardado</translation>
     </message>
     <message>
         <source>The board style {file} is missing or has problems: see Preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estilo de tablero {file} falta o tiene problemas: véanse las Preferencias.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas</translation>
     </message>
 </context>
 <context>
     <name>Marks</name>
     <message>
         <source>Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Círculo</translation>
     </message>
     <message>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuadrado</translation>
     </message>
     <message>
         <source>Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Triángulo</translation>
     </message>
     <message>
         <source>Cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Cruz</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>{menu}: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>{menu}: {command}</translation>
     </message>
     <message>
         <source>No recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay archivos recientes</translation>
     </message>
     <message>
         <source>Go to this window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a esta ventana</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <source>&amp;Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ejemplos</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partida</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partidas</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ay&amp;uda</translation>
     </message>
     <message>
         <source>&amp;Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Marcar</translation>
     </message>
     <message>
         <source>&amp;Move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Números de jugada</translation>
     </message>
     <message>
         <source>&amp;Navigate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Navegar</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuevo</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Paneles</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Herramientas</translation>
     </message>
     <message>
         <source>&amp;Transform</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Transformar</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ven&amp;tana</translation>
     </message>
     <message>
         <source>A&amp;nnotate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Valorar</translation>
     </message>
     <message>
         <source>At t&amp;he cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;quí (en el cursor)</translation>
     </message>
     <message>
         <source>Boar&amp;d cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursor del ta&amp;blero</translation>
     </message>
     <message>
         <source>Board o&amp;rientation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Orientación del tablero</translation>
     </message>
     <message>
         <source>C&amp;lear markup</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar &amp;marcas</translation>
     </message>
     <message>
         <source>Compare &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;omparar el tablero</translation>
     </message>
     <message>
         <source>Copy &amp;as</source>
-        <translation type="unfinished"></translation>
+        <translation>Cop&amp;iar como</translation>
     </message>
     <message>
         <source>Edit &amp;stones in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar las piedras en</translation>
     </message>
     <message>
         <source>More colo&amp;urs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Más colores</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugadas siguientes</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;brir reciente</translation>
     </message>
     <message>
         <source>Play &amp;other colour here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar otro color aquí</translation>
     </message>
     <message>
         <source>Spea&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leer en voz alta</translation>
     </message>
     <message>
         <source>Th&amp;eme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>Tool palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Paleta de herramientas</translation>
     </message>
     <message>
         <source>Tree &amp;direction</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dirección del árbol</translation>
     </message>
     <message>
         <source>V&amp;ariations</source>
-        <translation type="unfinished"></translation>
+        <translation>Va&amp;riantes</translation>
     </message>
 </context>
 <context>
     <name>MessageBox</name>
     <message>
         <source>HEN Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN Editor</translation>
     </message>
 </context>
 <context>
     <name>MessageLine</name>
     <message>
         <source>Showing last valid position</source>
-        <translation type="unfinished"></translation>
+        <translation>Se muestra la última posición válida</translation>
     </message>
     <message>
         <source>The text is not applied: the board shows the last valid position.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto no se aplica: el tablero muestra la última posición válida.</translation>
     </message>
     <message>
         <source>{problem} Fix: {fix}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} Corrección: {fix}.</translation>
     </message>
 </context>
 <context>
     <name>Messages</name>
     <message>
         <source>This game is not Go: it has no position to show or edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida no es de go: no tiene ninguna posición que mostrar o editar.</translation>
     </message>
     <message numerus="yes">
         <source>The HEN of this position has %Ln characters; the limit is {limit}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El HEN de esta posición tiene %Ln carácter; el límite es {limit}.</numerusform>
+            <numerusform>El HEN de esta posición tiene %Ln caracteres; el límite es {limit}.</numerusform>
         </translation>
     </message>
     <message>
         <source>This game is on {here}; a {there} position does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida es de {here}; una posición de {there} no encaja.</translation>
     </message>
     <message>
         <source>Add as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir como variante</translation>
     </message>
     <message>
         <source>This game already has moves. Add it as a variation, or open it as a new position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida ya tiene jugadas. Añada la posición como variante, o ábrala como posición nueva.</translation>
     </message>
     <message>
         <source>Empty text does not change the board. Press Esc to restore the position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texto vacío no cambia el tablero. Pulse Esc para restaurar la posición.</translation>
     </message>
     <message>
         <source>last move: pass</source>
-        <translation type="unfinished"></translation>
+        <translation>última jugada: paso</translation>
     </message>
     <message>
         <source>last move {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>última jugada {point}</translation>
     </message>
     <message>
         <source>{color} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>juega {color}</translation>
     </message>
     <message>
         <source>Valid: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Válido: {what}</translation>
     </message>
     <message>
         <source>Open as a new position</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir como posición nueva</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Unfinished text at move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto inacabado en la jugada {move}</translation>
     </message>
     <message>
         <source>Unfinished text at move {move} of game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto inacabado en la jugada {move} de la partida {game}</translation>
     </message>
     <message>
         <source>Unfinished text at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto inacabado al inicio</translation>
     </message>
     <message>
         <source>Unfinished text at the start of game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto inacabado al inicio de la partida {game}</translation>
     </message>
     <message numerus="yes">
         <source>Fix all %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Corregir</numerusform>
+            <numerusform>Corregir los %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
         </translation>
     </message>
 </context>
@@ -4172,322 +4227,322 @@
     <name>MoveNumber</name>
     <message>
         <source>Move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada {number}</translation>
     </message>
     <message>
         <source>Move {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada {number} de {total}</translation>
     </message>
 </context>
 <context>
     <name>NewBoardDialog</name>
     <message>
         <source>New board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero nuevo</translation>
     </message>
     <message>
         <source>&amp;Square</source>
-        <translation type="unfinished"></translation>
+        <translation>Cua&amp;drado</translation>
     </message>
     <message>
         <source>&amp;Columns:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Columnas:</translation>
     </message>
     <message>
         <source>&amp;Rows:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filas:</translation>
     </message>
     <message>
         <source>HEN has no more than {columns} columns: save such a board as SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN no tiene más de {columns} columnas: guarde un tablero así como SGF.</translation>
     </message>
 </context>
 <context>
     <name>NextLabel</name>
     <message>
         <source>Next:</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente:</translation>
     </message>
     <message>
         <source>Next label</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiqueta siguiente</translation>
     </message>
     <message>
         <source>The next letter or number; type another to continue from there</source>
-        <translation type="unfinished"></translation>
+        <translation>La letra o el número siguiente; escriba otro para seguir desde él</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>Close this bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar esta barra</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>OrderOfPlayDialog</name>
     <message>
         <source>Order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden de juego</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Subir</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bajar</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>Colours play in this order, repeating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los colores juegan en este orden, una y otra vez.</translation>
     </message>
     <message>
         <source>Add {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir {color}</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>Figure {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura {number}</translation>
     </message>
     <message>
         <source>Figure {number}, variation at move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura {number}, variante en la jugada {move}</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Soluciones</translation>
     </message>
     <message>
         <source>{title} – wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} – error</translation>
     </message>
     <message>
         <source>{move} at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} en {place}</translation>
     </message>
     <message>
         <source>{move} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} pasa</translation>
     </message>
     <message>
         <source>{color} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega {color}</translation>
     </message>
 </context>
 <context>
     <name>PagesDialog</name>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>On two sides</source>
-        <translation type="unfinished"></translation>
+        <translation>En dos lados</translation>
     </message>
     <message>
         <source>On all sides</source>
-        <translation type="unfinished"></translation>
+        <translation>En todos los lados</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas</translation>
     </message>
     <message>
         <source>As &amp;PNG files...</source>
-        <translation type="unfinished"></translation>
+        <translation>Como archivos &amp;PNG...</translation>
     </message>
     <message>
         <source>As S&amp;VG files...</source>
-        <translation type="unfinished"></translation>
+        <translation>Como archivos S&amp;VG...</translation>
     </message>
     <message>
         <source>&amp;Print...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimir...</translation>
     </message>
     <message>
         <source>&amp;Save...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar...</translation>
     </message>
     <message>
         <source>Save p&amp;ictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar i&amp;mágenes</translation>
     </message>
     <message>
         <source>There is nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que mostrar.</translation>
     </message>
     <message>
         <source>Making pages...</source>
-        <translation type="unfinished"></translation>
+        <translation>Creando páginas...</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta</translation>
     </message>
     <message>
         <source>Pape&amp;r:</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;apel:</translation>
     </message>
     <message>
         <source>&amp;Coordinates:</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;oordenadas:</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln página</numerusform>
+            <numerusform>%Ln páginas</numerusform>
         </translation>
     </message>
     <message>
         <source>{pages}, the first {shown} of them shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{pages}; se muestran las {shown} primeras</translation>
     </message>
 </context>
 <context>
     <name>PagesOutput</name>
     <message>
         <source>Printing...</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimiendo...</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página web</translation>
     </message>
     <message>
         <source>Save pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar páginas</translation>
     </message>
     <message>
         <source>Save pictures in</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar imágenes en</translation>
     </message>
     <message>
         <source>Looking for the folder...</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando la carpeta...</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reemplazar</translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) with these names already exist. Do you want to replace them?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ya existe %Ln archivo con este nombre. ¿Desea reemplazarlo?</numerusform>
+            <numerusform>Ya existen %Ln archivos con estos nombres. ¿Desea reemplazarlos?</numerusform>
         </translation>
     </message>
     <message>
         <source>Saving pictures...</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardando imágenes...</translation>
     </message>
     <message>
         <source>Not all pictures could be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se han podido guardar todas las imágenes.</translation>
     </message>
 </context>
 <context>
     <name>PasteOffer</name>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar</translation>
     </message>
     <message>
         <source>Replace this game, or its position if it is nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar esta partida, o su posición si no tiene nada más</translation>
     </message>
     <message>
         <source>Overlay</source>
-        <translation type="unfinished"></translation>
+        <translation>Superponer</translation>
     </message>
     <message>
         <source>Put only its stones, marks and labels onto this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner solo sus piedras, símbolos y etiquetas en esta posición</translation>
     </message>
     <message>
         <source>As variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Como variante</translation>
     </message>
     <message>
         <source>Add it after this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadirlo después de este nodo</translation>
     </message>
     <message>
         <source>As new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Como partida nueva</translation>
     </message>
     <message>
         <source>Add it to the games of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadirlo a las partidas de este archivo</translation>
     </message>
     <message>
         <source>New window</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva ventana</translation>
     </message>
     <message>
         <source>Open it in a new window</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrirlo en una ventana nueva</translation>
     </message>
     <message>
         <source>This file is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo es de solo lectura.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} a {last}</translation>
     </message>
     <message>
         <source>{what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}.</translation>
     </message>
     <message>
         <source>{number} of {count}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} de {count}: {what}.</translation>
     </message>
     <message numerus="yes">
         <source>SGF of %Ln game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>SGF de %Ln partida</numerusform>
+            <numerusform>SGF de %Ln partidas</numerusform>
         </translation>
     </message>
     <message>
         <source>Likely a diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguramente un diagrama</translation>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama</translation>
     </message>
     <message numerus="yes">
         <source>%Ln move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln jugada</numerusform>
+            <numerusform>%Ln jugadas</numerusform>
         </translation>
     </message>
 </context>
@@ -4495,2946 +4550,3019 @@
     <name>PasteStrip</name>
     <message>
         <source>Upper left corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquina superior izquierda</translation>
     </message>
     <message>
         <source>Upper side</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado superior</translation>
     </message>
     <message>
         <source>Upper right corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquina superior derecha</translation>
     </message>
     <message>
         <source>Left side</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado izquierdo</translation>
     </message>
     <message>
         <source>Middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Centro</translation>
     </message>
     <message>
         <source>Right side</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado derecho</translation>
     </message>
     <message>
         <source>Lower left corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquina inferior izquierda</translation>
     </message>
     <message>
         <source>Lower side</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado inferior</translation>
     </message>
     <message>
         <source>Lower right corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquina inferior derecha</translation>
     </message>
     <message>
         <source>Pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegado</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Situar</translation>
     </message>
     <message>
         <source>Move it to another part of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Moverlo a otra parte del tablero</translation>
     </message>
     <message>
         <source>Transform</source>
-        <translation type="unfinished"></translation>
+        <translation>Transformar</translation>
     </message>
     <message>
         <source>Swap its colours, rotate or mirror it</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar sus colores, girarlo o reflejarlo</translation>
     </message>
     <message>
         <source>&amp;Swap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Intercambiar los colores</translation>
     </message>
     <message>
         <source>Discard what was pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar lo pegado</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se ha encontrado</translation>
     </message>
 </context>
 <context>
     <name>PictureDialog</name>
     <message>
         <source>As on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en el tablero</translation>
     </message>
     <message>
         <source>Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero entero</translation>
     </message>
     <message>
         <source>Around the stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Alrededor de las piedras</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Selección</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>On two sides</source>
-        <translation type="unfinished"></translation>
+        <translation>En dos lados</translation>
     </message>
     <message>
         <source>On all sides</source>
-        <translation type="unfinished"></translation>
+        <translation>En todos los lados</translation>
     </message>
     <message>
         <source>A1</source>
-        <translation type="unfinished"></translation>
+        <translation>A1</translation>
     </message>
     <message>
         <source>1-1</source>
-        <translation type="unfinished"></translation>
+        <translation>1-1</translation>
     </message>
     <message>
         <source>1-一</source>
-        <translation type="unfinished"></translation>
+        <translation>1-一</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo</translation>
     </message>
     <message>
         <source>pixels wide</source>
-        <translation type="unfinished"></translation>
+        <translation>píxeles de ancho</translation>
     </message>
     <message>
         <source>cm wide</source>
-        <translation type="unfinished"></translation>
+        <translation>cm de ancho</translation>
     </message>
     <message>
         <source>pixels from line to line</source>
-        <translation type="unfinished"></translation>
+        <translation>píxeles de línea a línea</translation>
     </message>
     <message>
         <source>The position (HEN)</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición (HEN)</translation>
     </message>
     <message>
         <source>The position and the game (SGF)</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición y la partida (SGF)</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada</translation>
     </message>
     <message>
         <source>PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG</translation>
     </message>
     <message>
         <source>SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Export picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar imagen</translation>
     </message>
     <message>
         <source>&amp;Transparent</source>
-        <translation type="unfinished"></translation>
+        <translation>Tr&amp;ansparente</translation>
     </message>
     <message>
         <source>Be&amp;gin with 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar por &amp;1</translation>
     </message>
     <message>
         <source>&amp;Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Última ju&amp;gada</translation>
     </message>
     <message>
         <source>&amp;Ko</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ko</translation>
     </message>
     <message>
         <source>&amp;Marks and arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Símbolos y flechas</translation>
     </message>
     <message>
         <source>La&amp;bels</source>
-        <translation type="unfinished"></translation>
+        <translation>Eti&amp;quetas</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugadas siguientes</translation>
     </message>
     <message>
         <source>&amp;Player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turno</translation>
     </message>
     <message>
         <source>Names of lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de las líneas</translation>
     </message>
     <message>
         <source>Number of last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de últimas jugadas</translation>
     </message>
     <message>
         <source>First numbered move</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera jugada numerada</translation>
     </message>
     <message>
         <source>Last numbered move</source>
-        <translation type="unfinished"></translation>
+        <translation>Última jugada numerada</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Unit of the size</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidad del tamaño</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa</translation>
     </message>
     <message>
         <source>&amp;Style:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Estilo:</translation>
     </message>
     <message>
         <source>P&amp;art:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parte:</translation>
     </message>
     <message>
         <source>Coor&amp;dinates:</source>
-        <translation type="unfinished"></translation>
+        <translation>Coor&amp;denadas:</translation>
     </message>
     <message>
         <source>N&amp;umbers:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Números:</translation>
     </message>
     <message>
         <source>Show:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar:</translation>
     </message>
     <message>
         <source>T&amp;itle:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tít&amp;ulo:</translation>
     </message>
     <message>
         <source>Captio&amp;n:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leyenda:</translation>
     </message>
     <message>
         <source>Si&amp;ze:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;maño:</translation>
     </message>
     <message>
         <source>Pixels per inc&amp;h:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pí&amp;xeles por pulgada:</translation>
     </message>
     <message>
         <source>Ca&amp;rries:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Contiene:</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Formato:</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
-        <translation type="unfinished"></translation>
+        <translation>Expo&amp;rtar...</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;opiar</translation>
     </message>
     <message>
         <source>{width} × {height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} píxeles</translation>
     </message>
     <message>
         <source>{width} × {height} pixels (the largest)</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} píxeles (el máximo)</translation>
     </message>
     <message>
         <source>{width} × {height} cm</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} cm</translation>
     </message>
 </context>
 <context>
     <name>Pictures</name>
     <message>
         <source>PNG pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes PNG</translation>
     </message>
     <message>
         <source>SVG pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes SVG</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentos PDF</translation>
     </message>
     <message>
         <source>Drawing the picture...</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujando la imagen...</translation>
     </message>
     <message>
         <source>Picture copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen copiada.</translation>
     </message>
     <message>
         <source>Export picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar imagen</translation>
     </message>
     <message>
         <source>The board is too large for HEN: the picture does not carry its position.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero es demasiado grande para HEN: la imagen no contiene su posición.</translation>
     </message>
     <message>
         <source>The game is too long for a picture, which carries the position alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida es demasiado larga para una imagen, que solo contiene la posición.</translation>
     </message>
 </context>
 <context>
     <name>Places</name>
     <message>
         <source>Line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea {number}</translation>
     </message>
     <message>
         <source>Character {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Carácter {number}</translation>
     </message>
     <message>
         <source>Move {number} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada {number} {points}</translation>
     </message>
     <message>
         <source>Start {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio {points}</translation>
     </message>
 </context>
 <context>
     <name>PlayerCard</name>
     <message>
         <source>to play</source>
-        <translation type="unfinished"></translation>
+        <translation>juega</translation>
     </message>
     <message>
         <source>Click to edit the game info</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic para editar los datos de la partida</translation>
     </message>
     <message>
         <source>Captures: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Capturas: {count}</translation>
     </message>
 </context>
 <context>
     <name>PlayerCards</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Click to edit the game info</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic para editar los datos de la partida</translation>
     </message>
     <message>
         <source>Click to change the order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic para cambiar el orden de juego</translation>
     </message>
     <message>
         <source>Not a Go game</source>
-        <translation type="unfinished"></translation>
+        <translation>No es una partida de go</translation>
     </message>
     <message>
         <source>Komi {komi}</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi {komi}</translation>
     </message>
     <message>
         <source>Handicap {stones}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hándicap {stones}</translation>
     </message>
     <message>
         <source>Order: {colors}</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden: {colors}</translation>
     </message>
 </context>
 <context>
     <name>PointDialog</name>
     <message>
         <source>&amp;Point:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Punto:</translation>
     </message>
     <message>
         <source>The upper right corner is {name}, {letters} or {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La esquina superior derecha es {name}, {letters} o {numbers}.</translation>
     </message>
 </context>
 <context>
     <name>PositionFindPanel</name>
     <message>
         <source>Find position</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar posición</translation>
     </message>
     <message>
         <source>The position to find</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición que se busca</translation>
     </message>
     <message>
         <source>&amp;Rotated and mirrored, too</source>
-        <translation type="unfinished"></translation>
+        <translation>También &amp;girada y reflejada</translation>
     </message>
     <message>
         <source>With &amp;colours swapped, too</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;También con los colores cambiados</translation>
     </message>
     <message>
         <source>Only the selected &amp;part</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Solo la parte seleccionada</translation>
     </message>
     <message>
         <source>&amp;Find this position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buscar esta posición</translation>
     </message>
     <message>
         <source>Search for the position that the board shows now</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar la posición que muestra ahora el tablero</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada</translation>
     </message>
     <message>
         <source>Search progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso de la búsqueda</translation>
     </message>
     <message>
         <source>Select a part of the board with the select tool, then find it</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione una parte del tablero con la herramienta de selección y luego búsquela</translation>
     </message>
     <message>
         <source>In the folder {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>En la carpeta {name}</translation>
     </message>
     <message>
         <source>In this game</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta partida</translation>
     </message>
     <message>
         <source>In this file</source>
-        <translation type="unfinished"></translation>
+        <translation>En este archivo</translation>
     </message>
     <message>
         <source>In a folder...</source>
-        <translation type="unfinished"></translation>
+        <translation>En una carpeta...</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Detener</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar (Esc)</translation>
     </message>
 </context>
 <context>
     <name>PositionFinder</name>
     <message numerus="yes">
         <source>Only the first %Ln place(s) are shown; there may be more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Solo se muestra el primer lugar; puede haber más.</numerusform>
+            <numerusform>Solo se muestran los primeros %Ln lugares; puede haber más.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln place(s) found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln lugar encontrado.</numerusform>
+            <numerusform>%Ln lugares encontrados.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado.</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida {number}</translation>
     </message>
     <message numerus="yes">
         <source>Stopped after %Ln place(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Detenido tras %Ln lugar.</numerusform>
+            <numerusform>Detenido tras %Ln lugares.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se ha podido leer %Ln archivo.</numerusform>
+            <numerusform>No se han podido leer %Ln archivos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Find in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en la carpeta</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;ma</translation>
     </message>
     <message>
         <source>&amp;Next moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugadas siguientes</translation>
     </message>
     <message>
         <source>Tree d&amp;irection</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dirección del árbol</translation>
     </message>
     <message>
         <source>Font of co&amp;mments</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fuente de los comentarios</translation>
     </message>
     <message>
         <source>Font of &amp;HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuente del &amp;HEN</translation>
     </message>
     <message>
         <source>Follow theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el tema</translation>
     </message>
     <message>
         <source>Your own styles are TOML files in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus propios estilos son archivos TOML en {folder}.</translation>
     </message>
     <message>
         <source>&amp;Board style</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo del ta&amp;blero</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencias</translation>
     </message>
     <message>
         <source>Follow system</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el sistema</translation>
     </message>
     <message>
         <source>The folder used last</source>
-        <translation type="unfinished"></translation>
+        <translation>La última carpeta usada</translation>
     </message>
     <message>
         <source>Played stones &amp;come in softly</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Las piedras jugadas aparecen con suavidad</translation>
     </message>
     <message>
         <source>Played stones are &amp;heard</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras jugadas se &amp;oyen</translation>
     </message>
     <message>
         <source>&amp;Reopen windows at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reabrir las ventanas en el próximo inicio</translation>
     </message>
     <message>
         <source>&amp;Keep a recovery copy of unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantener una &amp;copia de recuperación del trabajo sin guardar</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Valores predeterminados</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aspecto</translation>
     </message>
     <message>
         <source>&amp;Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo&amp;s</translation>
     </message>
     <message>
         <source>&amp;Editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Edició&amp;n</translation>
     </message>
     <message>
         <source>{language} (no font)</source>
-        <translation type="unfinished"></translation>
+        <translation>{language} (sin fuente)</translation>
     </message>
     <message>
         <source>No font on this computer has the characters of this language</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna fuente de este equipo tiene los caracteres de este idioma</translation>
     </message>
     <message>
         <source>pt</source>
-        <translation type="unfinished"></translation>
+        <translation>pt</translation>
     </message>
     <message>
         <source>Size in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño en puntos</translation>
     </message>
     <message>
         <source>Ctrl+wheel over the text changes its size, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Control+rueda sobre el texto también cambia su tamaño</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idioma:</translation>
     </message>
     <message>
         <source>A change takes effect at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cambio surte efecto en el próximo inicio.</translation>
     </message>
     <message>
         <source>{title}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}:</translation>
     </message>
     <message>
         <source>&amp;Choose...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elegir...</translation>
     </message>
     <message>
         <source>Open and &amp;save in:</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir y &amp;guardar en:</translation>
     </message>
     <message>
         <source>A document that has a file is saved beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un documento que tiene archivo se guarda junto a él.</translation>
     </message>
     <message>
         <source>Files are shown at the same move, with the same zoom and layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos se muestran en la misma jugada, con el mismo zoom y la misma disposición.</translation>
     </message>
     <message>
         <source>It stays on this computer, and is offered if the program stops unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se queda en este equipo, y se ofrece si el programa se detiene de forma inesperada.</translation>
     </message>
     <message>
         <source>&amp;Memory for undo in MB:</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria &amp;para deshacer en MB:</translation>
     </message>
     <message>
         <source>For each document opened from now on; at least the last 1,000 steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por cada documento abierto a partir de ahora; al menos los últimos 1000 pasos.</translation>
     </message>
     <message>
         <source>&amp;Web address of a position:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección &amp;web de una posición:</translation>
     </message>
     <message>
         <source>The HEN takes the place of {first} or {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El HEN ocupa el lugar de {first} o {second}.</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts...</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos de &amp;teclado...</translation>
     </message>
     <message>
         <source>Keys:</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas:</translation>
     </message>
     <message>
         <source>Open and save in</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir y guardar en</translation>
     </message>
 </context>
 <context>
     <name>PrintPreview</name>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir</translation>
     </message>
     <message>
         <source>{file}, move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, jugada {number}</translation>
     </message>
 </context>
 <context>
     <name>ProblemCount</name>
     <message>
         <source>Show or hide the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar u ocultar la lista de problemas</translation>
     </message>
     <message numerus="yes">
         <source>%Ln problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln problema</numerusform>
+            <numerusform>%Ln problemas</numerusform>
         </translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin problemas</translation>
     </message>
 </context>
 <context>
     <name>ProblemList</name>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas</translation>
     </message>
     <message numerus="yes">
         <source>%Ln error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln error</numerusform>
+            <numerusform>%Ln errores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln advertencia</numerusform>
+            <numerusform>%Ln advertencias</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln nota</numerusform>
+            <numerusform>%Ln notas</numerusform>
         </translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin problemas</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir allí</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
 </context>
 <context>
     <name>ProblemModel</name>
     <message>
         <source>error: {message} {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>error: {message} {place}</translation>
     </message>
     <message>
         <source>warning: {message} {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>advertencia: {message} {place}</translation>
     </message>
     <message>
         <source>note: {message} {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>nota: {message} {place}</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
         <source>5 to 65 % of its points have stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre el 5 y el 65 % de sus puntos tienen piedras.</translation>
     </message>
     <message>
         <source>A HEN file must be UTF-8 text; this one is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo HEN debe ser texto UTF-8; este no lo es.</translation>
     </message>
     <message>
         <source>A board of {size} cannot be written in this format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tablero de {size} no se puede escribir en este formato.</translation>
     </message>
     <message>
         <source>A compressed text of HEN or SGF in it is damaged and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene un texto HEN o SGF comprimido que está dañado y se ha omitido.</translation>
     </message>
     <message>
         <source>A date is written as year-month-day, such as 2024-05-03.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fecha se escribe año-mes-día, como 2024-05-03.</translation>
     </message>
     <message>
         <source>A file needs at least one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo necesita al menos una partida.</translation>
     </message>
     <message>
         <source>A game other than Go stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida que no es de go queda como está.</translation>
     </message>
     <message>
         <source>A line beside it gives its height and width.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una línea junto a él indica su altura y su anchura.</translation>
     </message>
     <message>
         <source>A result is written as B+3.5, W+R, 0 for a draw, Void or ?.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un resultado se escribe B+3.5, W+R, 0 para un empate, Void o ?.</translation>
     </message>
     <message>
         <source>A space splits a number in “{found}”; its digits belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un espacio parte un número en «{found}»; sus cifras van juntas.</translation>
     </message>
     <message>
         <source>A style has no “{key}”, only base, {keys}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un estilo no tiene «{key}», solo base, {keys}.</translation>
     </message>
     <message>
         <source>A terminal cannot show pictures; redirect the output, or name a file with -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un terminal no puede mostrar imágenes; redirija la salida, o indique un archivo con -o.</translation>
     </message>
     <message>
         <source>A text in it that should be HEN is not, and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene un texto que debería ser HEN y no lo es; se ha omitido.</translation>
     </message>
     <message>
         <source>A text in it that should be SGF is not, and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene un texto que debería ser SGF y no lo es; se ha omitido.</translation>
     </message>
     <message>
         <source>A text of HEN or SGF in it is too long and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene un texto HEN o SGF demasiado largo, que se ha omitido.</translation>
     </message>
     <message>
         <source>A value in [ ] has no property name; it is skipped, but kept in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un valor entre [ ] no tiene nombre de propiedad; se pasa por alto, pero se conserva en el archivo.</translation>
     </message>
     <message>
         <source>A {format} file cannot store it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo {format} no puede guardarlo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Agrees on {agreeing:,} of {count:,} texts.</source>
+        <translation>
+            <numerusform>De acuerdo en el único texto.</numerusform>
+            <numerusform>De acuerdo en {agreeing:,} de {count:,} textos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All moves but the last will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se perderán todas las jugadas salvo la última.</translation>
     </message>
     <message>
         <source>All stones are connected with the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las piedras están conectadas con el centro.</translation>
     </message>
     <message>
         <source>All stones are on squares of one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las piedras están en casillas de un mismo color.</translation>
     </message>
     <message numerus="yes">
         <source>All {count:,} valid, with {found}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Válido, con {found}.</numerusform>
+            <numerusform>Todos válidos ({count:,}), con {found}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All {count:,} valid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Válido.</numerusform>
+            <numerusform>Todos válidos ({count:,}).</numerusform>
         </translation>
     </message>
     <message>
         <source>An attachment is compressed in a way that cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un adjunto está comprimido de una forma que no se puede leer.</translation>
     </message>
     <message>
         <source>An empty variation is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pasa por alto una variante vacía.</translation>
     </message>
     <message>
         <source>An invisible byte order mark, U+FEFF, precedes the text; it is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una marca de orden de bytes invisible, U+FEFF, precede al texto; se pasa por alto.</translation>
     </message>
     <message>
         <source>An old program put backslashes inside characters of {encoding}; they were removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un programa antiguo puso barras invertidas dentro de caracteres {encoding}; se han quitado.</translation>
     </message>
     <message>
         <source>Another program changed it while it was being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa lo ha modificado mientras se escribía.</translation>
     </message>
     <message>
         <source>Arrows are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omiten las flechas.</translation>
     </message>
     <message>
         <source>Arrows will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se perderán las flechas.</translation>
     </message>
     <message>
         <source>Bars are between its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay barras entre sus casillas.</translation>
     </message>
     <message>
         <source>Boards of more than 25 columns will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se perderán los tableros de más de 25 columnas.</translation>
     </message>
     <message>
         <source>Change to a plain space</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar por un espacio normal</translation>
     </message>
     <message>
         <source>Change to “{meant}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar por «{meant}»</translation>
     </message>
     <message>
         <source>Column {column} in row {row} is off the board; its last column is {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La columna {column} de la fila {row} está fuera del tablero; su última columna es {last}.</translation>
     </message>
     <message>
         <source>Cut off at the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortar en el borde</translation>
     </message>
     <message>
         <source>Each row begins further to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada fila empieza más a la derecha.</translation>
     </message>
     <message>
         <source>Few stones have neighbours of their colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pocas piedras tienen vecinas de su color.</translation>
     </message>
     <message>
         <source>From here on some bytes cannot be decoded as {encoding}; they are kept as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir de aquí, algunos bytes no se pueden descodificar como {encoding}; se conservan como están.</translation>
     </message>
     <message>
         <source>GM[{value}] is not Go: all its properties are shown as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>GM[{value}] no es go: todas sus propiedades se muestran como texto.</translation>
     </message>
     <message>
         <source>Greyed-out points will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se perderán los puntos atenuados.</translation>
     </message>
     <message>
         <source>Greying out is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omite la atenuación.</translation>
     </message>
     <message>
         <source>HEN cannot store arrows; they stay in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN no puede guardar flechas; siguen en la partida, pero no en el texto HEN.</translation>
     </message>
     <message>
         <source>HEN cannot store greyed-out points; they stay in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN no puede guardar puntos atenuados; siguen en la partida, pero no en el texto HEN.</translation>
     </message>
     <message>
         <source>HEN cannot store lines; they stay in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN no puede guardar líneas; siguen en la partida, pero no en el texto HEN.</translation>
     </message>
     <message>
         <source>HEN cannot store selected points; they stay in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN no puede guardar puntos seleccionados; siguen en la partida, pero no en el texto HEN.</translation>
     </message>
     <message>
         <source>HEN cannot store territory; it stays in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN no puede guardar el territorio; sigue en la partida, pero no en el texto HEN.</translation>
     </message>
     <message>
         <source>HEN cannot store the comment; it stays in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN no puede guardar el comentario; sigue en la partida, pero no en el texto HEN.</translation>
     </message>
     <message>
         <source>HEN cannot store the cropped view; it stays in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN no puede guardar la vista recortada; sigue en la partida, pero no en el texto HEN.</translation>
     </message>
     <message>
         <source>HEN cannot store the label “{label}” at {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN no puede guardar la etiqueta «{label}» en {point}.</translation>
     </message>
     <message>
         <source>HEN cannot store the move number {number} at {point}: numbers go from 1 to 9999.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN no puede guardar el número de jugada {number} en {point}: los números van de 1 a 9999.</translation>
     </message>
     <message>
         <source>HEN cannot store the move number {number} at {point}: the stone is {color}&apos;s, and move {number} is {expected}&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN no puede guardar el número de jugada {number} en {point}: la piedra es de {color}, y la jugada {number} es de {expected}.</translation>
     </message>
     <message>
         <source>HEN cannot store the move number {number} at {point}: there is no stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN no puede guardar el número de jugada {number} en {point}: no hay ninguna piedra.</translation>
     </message>
     <message>
         <source>HEN cannot store the node name; it stays in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN no puede guardar el nombre del nodo; sigue en la partida, pero no en el texto HEN.</translation>
     </message>
     <message>
         <source>Hardly a point is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apenas hay puntos vacíos.</translation>
     </message>
     <message>
         <source>I is not a column; did you mean J?</source>
-        <translation type="unfinished"></translation>
+        <translation>I no es una columna; ¿quería decir J?</translation>
     </message>
     <message>
         <source>Interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrumpido.</translation>
     </message>
     <message>
         <source>It already exists; use --force to overwrite it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya existe; use --force para sobrescribirlo.</translation>
     </message>
     <message>
         <source>It cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer: {reason}.</translation>
     </message>
     <message>
         <source>It cannot carry this position; to write it all the same, use --carry nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puede contener esta posición; para escribirlo de todos modos, use --carry nothing.</translation>
     </message>
     <message>
         <source>It carries too much HEN or SGF; only the beginning was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene demasiado HEN o SGF; solo se ha leído el principio.</translation>
     </message>
     <message numerus="yes">
         <source>It contains a position of more than {count:,} characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Contiene una posición de más de {count:,} carácter.</numerusform>
+            <numerusform>Contiene una posición de más de {count:,} caracteres.</numerusform>
         </translation>
     </message>
     <message>
         <source>It contains no HEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>No contiene ningún HEN.</translation>
     </message>
     <message>
         <source>It contains no SGF game and no HEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>No contiene ninguna partida SGF ni ningún HEN.</translation>
     </message>
     <message>
         <source>It declares entities, which are not read in pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Declara entidades, que no se leen en las imágenes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It did not end within {count:,} seconds.</source>
+        <translation>
+            <numerusform>No ha terminado en {count:,} segundo.</numerusform>
+            <numerusform>No ha terminado en {count:,} segundos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It does not begin like a {format} file.</source>
-        <translation type="unfinished"></translation>
+        <translation>No empieza como un archivo {format}.</translation>
     </message>
     <message>
         <source>It has 19 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene 19 líneas.</translation>
     </message>
     <message>
         <source>It has 3 by 3 points with X and O.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene 3 por 3 puntos con X y O.</translation>
     </message>
     <message>
         <source>It has 7 by 6 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene 7 por 6 puntos.</translation>
     </message>
     <message>
         <source>It has 8, 10 to 12 or 14 to 16 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene 8, de 10 a 12 o de 14 a 16 líneas.</translation>
     </message>
     <message numerus="yes">
         <source>It has a node with more than {count:,} properties; no Go program writes that many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tiene un nodo con más de {count:,} propiedad; ningún programa de go escribe tantas.</numerusform>
+            <numerusform>Tiene un nodo con más de {count:,} propiedades; ningún programa de go escribe tantas.</numerusform>
         </translation>
     </message>
     <message>
         <source>It has at most 3 by 3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene como máximo 3 por 3 puntos.</translation>
     </message>
     <message>
         <source>It has capital letters that are no stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene mayúsculas que no son piedras.</translation>
     </message>
     <message>
         <source>It has many letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene muchas letras.</translation>
     </message>
     <message>
         <source>It has more than 25 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene más de 25 líneas.</translation>
     </message>
     <message>
         <source>It has no stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tiene piedras.</translation>
     </message>
     <message>
         <source>It has other names (hard links), which would keep the old content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene otros nombres (enlaces duros), que conservarían el contenido antiguo.</translation>
     </message>
     <message>
         <source>It has several positions; use --game to choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene varias posiciones; use --game para elegir una.</translation>
     </message>
     <message>
         <source>It has signs that mean nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene signos que no significan nada.</translation>
     </message>
     <message>
         <source>It is a folder; name a file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es una carpeta; indique un archivo de ella.</translation>
     </message>
     <message>
         <source>It is a square in a frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es un cuadrado con marco.</translation>
     </message>
     <message>
         <source>It is a square of 9, 13 or 19 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es un cuadrado de 9, 13 o 19 líneas.</translation>
     </message>
     <message>
         <source>It is an archive ({kind}). Unpack it, then open the files in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es un archivo comprimido ({kind}). Descomprímalo y abra los archivos que contiene.</translation>
     </message>
     <message>
         <source>It is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está cerrado.</translation>
     </message>
     <message>
         <source>It is damaged, but was searched: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Está dañado, pero se ha buscado en él: {reason}</translation>
     </message>
     <message>
         <source>It is empty; HEN, SGF or a diagram was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está vacío; se esperaba HEN, SGF o un diagrama.</translation>
     </message>
     <message>
         <source>It is for a {found} board; the game is on {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es para un tablero de {found}; la partida es de {wanted}.</translation>
     </message>
     <message>
         <source>It is framed, and no square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene marco, y no es cuadrado.</translation>
     </message>
     <message>
         <source>It is its own mirror image.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es su propia imagen reflejada.</translation>
     </message>
     <message>
         <source>It is longer than 9 lines, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Además, tiene más de 9 líneas.</translation>
     </message>
     <message>
         <source>It is neither SGF nor UTF-8 text, as HEN must be: line {line:,} has the byte {byte}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es SGF ni texto UTF-8, como debe ser HEN: la línea {line:,} tiene el byte {byte}.</translation>
     </message>
     <message numerus="yes">
         <source>It is neither SGF nor a list of HENs, and too long to search for anything else (over {count:,} characters).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No es SGF ni una lista de HEN, y es demasiado largo para buscar otra cosa en él (más de {count:,} carácter).</numerusform>
+            <numerusform>No es SGF ni una lista de HEN, y es demasiado largo para buscar otra cosa en él (más de {count:,} caracteres).</numerusform>
         </translation>
     </message>
     <message>
         <source>It is no square, and has neither frame nor coordinates.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es cuadrado, y no tiene marco ni coordenadas.</translation>
     </message>
     <message>
         <source>It is not TOML: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es TOML: {reason}.</translation>
     </message>
     <message>
         <source>It is not a regular file.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es un archivo normal.</translation>
     </message>
     <message numerus="yes">
         <source>It is not a style: it has over {count:,} characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No es un estilo: tiene más de {count:,} carácter.</numerusform>
+            <numerusform>No es un estilo: tiene más de {count:,} caracteres.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is over the limit of {limit:,} MB. To raise the limit, set max-megabytes in the section [files] of {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supera el límite de {limit:,} MB. Para aumentarlo, defina max-megabytes en la sección [files] de {file}.</translation>
     </message>
     <message>
         <source>It is over the limit of {limit:,} MB. To raise the limit, use --max-size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supera el límite de {limit:,} MB. Para aumentarlo, use --max-size.</translation>
     </message>
     <message>
         <source>It is symmetrical along its diagonal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es simétrico respecto a su diagonal.</translation>
     </message>
     <message>
         <source>It is the start of a game of Othello.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es el comienzo de una partida de Othello.</translation>
     </message>
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es {format}; use hen convert para convertirlo a HEN.</translation>
     </message>
     <message>
         <source>It shows a corner of a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra una esquina de un tablero.</translation>
     </message>
     <message>
         <source>It would have over 120 million pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tendría más de 120 millones de píxeles.</translation>
     </message>
     <message>
         <source>It would lose its owner or its attributes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdería su propietario o sus atributos.</translation>
     </message>
     <message>
         <source>Its columns have names, its rows numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus columnas tienen nombres y sus filas, números.</translation>
     </message>
     <message>
         <source>Its empty points are no dots or crosses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus puntos vacíos no son puntos ni cruces.</translation>
     </message>
     <message>
         <source>Its folder allows no new files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su carpeta no admite archivos nuevos.</translation>
+    </message>
+    <message>
+        <source>Its index could not be written: {reason}.</source>
+        <translation>No se ha podido escribir su índice: {reason}.</translation>
     </message>
     <message>
         <source>Its rows repeat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus filas se repiten.</translation>
     </message>
     <message>
         <source>Its stones are B and W.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus piedras son B y W.</translation>
     </message>
     <message>
         <source>Its stones are X and O.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus piedras son X y O.</translation>
     </message>
     <message>
         <source>Its stones are circles on drawn lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus piedras son círculos sobre líneas dibujadas.</translation>
     </message>
     <message>
         <source>Its stones are circles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus piedras son círculos.</translation>
     </message>
     <message>
         <source>Its stones are signs of drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus piedras son signos de dibujos.</translation>
     </message>
     <message>
         <source>JSON has no games; write them to a file with -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON no tiene partidas; escríbalas en un archivo con -o.</translation>
     </message>
     <message>
         <source>Ko: you can&apos;t retake here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko: aún no se puede retomar aquí.</translation>
     </message>
     <message>
         <source>Komi is a number with a decimal point, such as 6.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>El komi es un número con punto decimal, como 6.5.</translation>
     </message>
     <message>
         <source>Labels and marks of earlier moves will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se perderán las etiquetas y los símbolos de jugadas anteriores.</translation>
     </message>
     <message>
         <source>Labels that HEN cannot store will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se perderán las etiquetas que HEN no puede guardar.</translation>
     </message>
     <message>
         <source>Lines are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omiten las líneas.</translation>
     </message>
     <message>
         <source>Lines will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se perderán las líneas.</translation>
     </message>
     <message>
         <source>Links are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omiten los enlaces.</translation>
     </message>
     <message>
         <source>Lone surrogates, which cannot be saved, were replaced by U+FFFD.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los sustitutos sueltos, que no se pueden guardar, se han reemplazado por U+FFFD.</translation>
     </message>
     <message>
         <source>Marks of territory are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omiten las marcas de territorio.</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de jugada {number} aparece en {names}; se esperaba una sola vez cada número.</translation>
     </message>
     <message>
         <source>Move number {number} is at {point}, where there is no stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de jugada {number} está en {point}, donde no hay ninguna piedra.</translation>
     </message>
     <message>
         <source>Move number {number} is out of range; move numbers go from 1 to 9999.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de jugada {number} está fuera de rango; los números de jugada van de 1 a 9999.</translation>
     </message>
     <message>
         <source>Move {number} appears more than once; only the first one keeps its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada {number} aparece más de una vez; solo la primera conserva su número.</translation>
     </message>
     <message>
         <source>Move {number} at {point} can no longer be played: it would have no liberties.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada {number} en {point} ya no se puede jugar: no tendría libertades.</translation>
     </message>
     <message>
         <source>Move {number} at {point} can no longer be played: it would retake a ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada {number} en {point} ya no se puede jugar: retomaría un ko.</translation>
     </message>
     <message>
         <source>Move {number} at {point} can no longer be played: the point is occupied.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada {number} en {point} ya no se puede jugar: el punto está ocupado.</translation>
     </message>
     <message>
         <source>Move {number} at {point}: it would have no liberties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada {number} en {point}: no tendría libertades.</translation>
     </message>
     <message>
         <source>Move {number} at {point}: it would retake a ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada {number} en {point}: retomaría un ko.</translation>
     </message>
     <message>
         <source>Move {number} at {point}: the point is occupied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada {number} en {point}: el punto está ocupado.</translation>
     </message>
     <message>
         <source>No blanks stand between its signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay espacios entre sus signos.</translation>
     </message>
     <message>
         <source>No edge is shown, so the diagram is placed in the middle of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se muestra ningún borde, así que el diagrama se coloca en el centro del tablero.</translation>
     </message>
     <message>
         <source>No game found: SGF games begin with “(;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado ninguna partida: las partidas SGF empiezan con «(;».</translation>
     </message>
     <message>
         <source>No stone follows column {column} in row {row}; one was expected, as in “{column}b”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna piedra sigue a la columna {column} en la fila {row}; se esperaba una, como en «{column}b».</translation>
     </message>
     <message>
         <source>No stone has a number; at least one numbered stone is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna piedra tiene número; hace falta al menos una piedra numerada.</translation>
     </message>
     <message>
         <source>No stones of two colours are in contact.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay piedras de dos colores en contacto.</translation>
     </message>
     <message>
         <source>Nothing can be inserted before the start of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede insertar nada antes del inicio de la partida.</translation>
     </message>
     <message>
         <source>Nothing follows the dash after {point}; a label or one of CR, SQ, TR and MA was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada sigue al guion después de {point}; se esperaba una etiqueta, o CR, SQ, TR o MA.</translation>
     </message>
     <message>
         <source>Nothing follows the dot; a size (9x9), a point (K10), a colour (b or w) or a pass (pb) was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada sigue al punto; se esperaba un tamaño (9x9), un punto (K10), un color (b o w) o un paso (pb).</translation>
     </message>
     <message>
         <source>Nothing follows “_”; a row number was expected, as in “_10Kb”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada sigue a «_»; se esperaba un número de fila, como en «_10Kb».</translation>
     </message>
     <message>
         <source>Nothing to do: specify a transform, such as --rotate left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que hacer: indique una transformación, como --rotate left.</translation>
     </message>
     <message>
         <source>Nothing to paste: no SGF, HEN, text diagram or list of moves was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que pegar: no se ha encontrado SGF, HEN, un diagrama de texto ni una lista de jugadas.</translation>
     </message>
     <message>
         <source>Nothing to paste: only the pixels of a picture were copied, and they carry no HEN. Save the picture as a file and drop that here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que pegar: solo se han copiado los píxeles de una imagen, que no contienen ningún HEN. Guarde la imagen como archivo y suéltelo aquí.</translation>
     </message>
     <message>
         <source>Nothing to read: specify a HEN text, a file, or - for standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que leer: indique un texto HEN, un archivo, o - para la entrada estándar.</translation>
     </message>
     <message>
         <source>Number {number} appears at {names}; each number may be used only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número {number} aparece en {names}; cada número solo se puede usar una vez.</translation>
     </message>
     <message>
         <source>Numbers are there again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay números una y otra vez.</translation>
     </message>
     <message>
         <source>Numbers from 1 on are there once each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números desde 1 están una vez cada uno.</translation>
     </message>
     <message>
         <source>On a board of {size} this may be another game than Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un tablero de {size} puede que sea otro juego y no go.</translation>
     </message>
     <message>
         <source>One colour has far more stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un color tiene muchas más piedras.</translation>
     </message>
     <message>
         <source>One of the two games is not Go (see GM in the node properties); they cannot be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una de las dos partidas no es de go (véase GM en las propiedades del nodo); no se pueden combinar.</translation>
     </message>
     <message>
         <source>One piece is there once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza está una sola vez.</translation>
     </message>
     <message>
         <source>One stone is in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una piedra está entre paréntesis.</translation>
     </message>
     <message>
         <source>Only a whole game can be resized.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede redimensionar una partida entera.</translation>
     </message>
     <message>
         <source>Only one colour has stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo un color tiene piedras.</translation>
     </message>
     <message>
         <source>Only one of --cell and --cm can be given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede indicar --cell o --cm, no ambos.</translation>
     </message>
     <message>
         <source>Only one of --move and --node can be given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede indicar --move o --node, no ambos.</translation>
     </message>
     <message>
         <source>Only the HEN in this text was read; the words around it are ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se ha leído el HEN de este texto; se pasan por alto las palabras que lo rodean.</translation>
     </message>
     <message numerus="yes">
         <source>Only the first {count:,} characters of this text were searched for diagrams.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Solo se han buscado diagramas en el primer carácter de este texto.</numerusform>
+            <numerusform>Solo se han buscado diagramas en los primeros {count:,} caracteres de este texto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only the first {count} diagrams of this text were read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Solo se ha leído el primer diagrama de este texto.</numerusform>
+            <numerusform>Solo se han leído los primeros {count} diagramas de este texto.</numerusform>
         </translation>
     </message>
     <message>
         <source>Played in order, move {number} at {point} captures {names}, where this position has stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada en orden, la jugada {number} en {point} captura {names}, donde esta posición tiene piedras.</translation>
     </message>
     <message>
         <source>Points of a search pattern are read as empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos de un patrón de búsqueda se leen como vacíos.</translation>
     </message>
     <message>
         <source>Positions have no moves; --move and --node are for games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las posiciones no tienen jugadas; --move y --node son para partidas.</translation>
     </message>
     <message>
         <source>PySide6, which draws pictures, cannot be used ({reason}). SVG with --letters text does without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>PySide6, que dibuja las imágenes, no se puede usar ({reason}). SVG con --letters text no lo necesita.</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Row {row} has no stones; at least one was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila {row} no tiene piedras; se esperaba al menos una.</translation>
     </message>
     <message numerus="yes">
         <source>Row {row} needs {count} columns; the board has {columns}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La fila {row} necesita {count} columna; el tablero tiene {columns}.</numerusform>
+            <numerusform>La fila {row} necesita {count} columnas; el tablero tiene {columns}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Row {row} needs {count} or more columns; the board has {columns}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La fila {row} necesita {count} columna o más; el tablero tiene {columns}.</numerusform>
+            <numerusform>La fila {row} necesita {count} columnas o más; el tablero tiene {columns}.</numerusform>
         </translation>
     </message>
     <message>
         <source>SGF cannot store this; HEN can, but not on boards with more than 25 columns, for which it has no letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF no puede guardar esto; HEN sí, pero no en tableros de más de 25 columnas, para las que no tiene letras.</translation>
     </message>
     <message>
         <source>SGF properties that are not part of a position will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se perderán las propiedades SGF que no forman parte de una posición.</translation>
     </message>
     <message>
         <source>SZ[{value}] is not a board size from 1 to 52; 19x19 is assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>SZ[{value}] no es un tamaño de tablero de 1 a 52; se supone 19x19.</translation>
     </message>
     <message>
         <source>Selected points will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se perderán los puntos seleccionados.</translation>
     </message>
     <message>
         <source>Several signs stand for empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varios signos representan puntos vacíos.</translation>
     </message>
     <message>
         <source>Signs for any point stand around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo rodean signos que valen por cualquier punto.</translation>
     </message>
     <message>
         <source>Signs for stones are there in two kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay dos tipos de signos para las piedras.</translation>
     </message>
     <message>
         <source>Six stones and more have no liberties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis piedras o más no tienen libertades.</translation>
     </message>
     <message>
         <source>Small letters are there once each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay minúsculas una vez cada una.</translation>
     </message>
     <message>
         <source>Some inputs become SGF and others HEN; choose with -o FILE, or use --json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas entradas pasan a ser SGF y otras HEN; elija con -o ARCHIVO, o use --json.</translation>
     </message>
     <message>
         <source>Some programs cut off the label “{label}” at “~”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunos programas cortan la etiqueta «{label}» en «~».</translation>
     </message>
     <message>
         <source>Some stones have no liberties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas piedras no tienen libertades.</translation>
     </message>
     <message>
         <source>Star points are drawn where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los hoshi están dibujados en su sitio.</translation>
     </message>
     <message>
         <source>Stones in capital and small letters are read alike; small ones may be dead stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras en mayúsculas y en minúsculas se leen igual; las minúsculas pueden ser piedras muertas.</translation>
     </message>
     <message>
         <source>Suicide: that move would have no liberties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suicidio: esa jugada no tendría libertades.</translation>
     </message>
     <message>
         <source>Territory is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omite el territorio.</translation>
     </message>
     <message>
         <source>Territory will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se perderá el territorio.</translation>
     </message>
     <message>
         <source>The ( that begins a game is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta aquí el «(» que inicia una partida.</translation>
     </message>
     <message>
         <source>The ; that begins a node is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta aquí el «;» que inicia un nodo.</translation>
     </message>
     <message>
         <source>The HEN[...] of this node is ignored and stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>El HEN[...] de este nodo se pasa por alto y queda como está.</translation>
     </message>
     <message>
         <source>The HEN[...] of this node is ignored, but kept in the file: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>El HEN[...] de este nodo se pasa por alto, pero se conserva en el archivo: {reason}</translation>
     </message>
     <message>
         <source>The HEN[...] of this node is removed: HEN has letters for 25 columns only.</source>
-        <translation type="unfinished"></translation>
+        <translation>El HEN[...] de este nodo se elimina: HEN solo tiene letras para 25 columnas.</translation>
     </message>
     <message>
         <source>The HEN[...] of this node was ignored and is removed: it would be read now.</source>
-        <translation type="unfinished"></translation>
+        <translation>El HEN[...] de este nodo se pasaba por alto y se elimina: ahora se leería.</translation>
     </message>
     <message numerus="yes">
         <source>The board has {count} columns; HEN allows at most 25.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El tablero tiene {count} columna; HEN admite 25 como máximo.</numerusform>
+            <numerusform>El tablero tiene {count} columnas; HEN admite 25 como máximo.</numerusform>
         </translation>
     </message>
     <message>
         <source>The board is {columns}x{rows}, not a square; some programs read only the first number.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero es de {columns}x{rows}, no cuadrado; algunos programas solo leen el primer número.</translation>
     </message>
     <message>
         <source>The checksum of the text {keyword} is wrong; the text may be damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>La suma de comprobación del texto {keyword} es incorrecta; el texto puede estar dañado.</translation>
     </message>
     <message>
         <source>The clipboard has no variation: it is not SGF, or has no moves or setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>El portapapeles no contiene ninguna variante: no es SGF, o no tiene jugadas ni colocación.</translation>
     </message>
     <message>
         <source>The coloured stone at {point} is ignored: there is a black or white stone now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La piedra de color en {point} se pasa por alto: ahora hay una piedra negra o blanca.</translation>
     </message>
     <message>
         <source>The comment will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se perderá el comentario.</translation>
     </message>
     <message>
         <source>The cropped view will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se perderá la vista recortada.</translation>
     </message>
     <message>
         <source>The disk failed while the file was being written; the complete data is in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco ha fallado mientras se escribía el archivo; los datos completos están en {file}.</translation>
     </message>
     <message>
         <source>The document is encrypted, so that its attachments cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>El documento está cifrado, de modo que no se pueden leer sus adjuntos.</translation>
     </message>
     <message>
         <source>The file declares no encoding; it was read as {encoding}, which fits best.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no declara ninguna codificación; se ha leído como {encoding}, la que mejor se ajusta.</translation>
     </message>
     <message>
         <source>The file declares the encoding {charset}, but its bytes do not fit; it was read as {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo declara la codificación {charset}, pero sus bytes no se ajustan a ella; se ha leído como {encoding}.</translation>
     </message>
     <message>
         <source>The file declares the unknown encoding {charset}; it was read as {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo declara la codificación desconocida {charset}; se ha leído como {encoding}.</translation>
     </message>
     <message numerus="yes">
         <source>The file ends too early: {count:,} ) are missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El archivo termina antes de tiempo: falta un «)».</numerusform>
+            <numerusform>El archivo termina antes de tiempo: faltan {count:,} «)».</numerusform>
         </translation>
     </message>
     <message>
         <source>The file is cut off or damaged; what follows the damage was not searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está cortado o dañado; no se ha buscado en lo que sigue al daño.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está vacío.</translation>
     </message>
     <message>
         <source>The file is too large to be searched completely for a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo es demasiado grande para buscar una posición en todo él.</translation>
     </message>
     <message>
         <source>The file&apos;s encoding can&apos;t represent all of its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>La codificación del archivo no puede representar todo su texto.</translation>
     </message>
     <message>
         <source>The first node of the game has a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer nodo de la partida tiene una jugada.</translation>
     </message>
     <message>
         <source>The game info will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se perderán los datos de la partida.</translation>
     </message>
     <message>
         <source>The games of this file have different encodings; each was read in its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas de este archivo tienen codificaciones distintas; cada una se ha leído en la suya.</translation>
     </message>
     <message>
         <source>The games start with different positions; they cannot be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas empiezan con posiciones distintas; no se pueden combinar.</translation>
     </message>
     <message>
         <source>The handicap is a number of stones, 2 or more; 0 for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>El hándicap es un número de piedras, 2 o más; 0 si no lo hay.</translation>
     </message>
     <message>
         <source>The handicap stays as it is, but its stones are White&apos;s now.</source>
-        <translation type="unfinished"></translation>
+        <translation>El hándicap queda como está, pero sus piedras son ahora de Blanco.</translation>
     </message>
     <message>
         <source>The ko at {point} is off the board, which is {columns}x{rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ko en {point} está fuera del tablero, que es de {columns}x{rows}.</translation>
     </message>
     <message>
         <source>The ko is given more than once; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ko se indica más de una vez; vale el último.</translation>
     </message>
     <message>
         <source>The ko is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omite el ko.</translation>
     </message>
     <message>
         <source>The komi stays as it is; White still gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El komi queda como está; sigue siendo de Blanco.</translation>
     </message>
     <message>
         <source>The label at {point} is off the board, which is {columns}x{rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La etiqueta en {point} está fuera del tablero, que es de {columns}x{rows}.</translation>
     </message>
     <message>
         <source>The last move at {point} is off the board, which is {columns}x{rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada en {point} está fuera del tablero, que es de {columns}x{rows}.</translation>
     </message>
     <message>
         <source>The last move is given more than once; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada se indica más de una vez; vale la última.</translation>
     </message>
     <message>
         <source>The last move is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omite la última jugada.</translation>
     </message>
     <message>
         <source>The last move is {color} at {point}, but that point is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada es {color} en {point}, pero ese punto está vacío.</translation>
     </message>
     <message>
         <source>The last move is {color} at {point}, but the stone there is {other}&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada es {color} en {point}, pero la piedra que hay allí es de {other}.</translation>
     </message>
     <message>
         <source>The list names no colours; Black plays first, and colours alternate.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista no nombra colores; empieza Negro, y los colores se alternan.</translation>
     </message>
     <message>
         <source>The mark at {point} is off the board, which is {columns}x{rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El símbolo en {point} está fuera del tablero, que es de {columns}x{rows}.</translation>
     </message>
     <message>
         <source>The move at {point} falls off the board and becomes a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada en {point} cae fuera del tablero y se convierte en un paso.</translation>
     </message>
     <message>
         <source>The name of the output file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del archivo de salida está vacío.</translation>
     </message>
     <message>
         <source>The names of its columns count I.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los nombres de sus columnas incluyen I.</translation>
     </message>
     <message>
         <source>The names of its columns leave out I.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los nombres de sus columnas omiten I.</translation>
     </message>
     <message>
         <source>The node name will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se perderá el nombre del nodo.</translation>
     </message>
     <message>
         <source>The number at {point} is ignored: its stone is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número en {point} se pasa por alto: su piedra ya no está.</translation>
     </message>
     <message>
         <source>The number of captured stones is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omite el número de piedras capturadas.</translation>
     </message>
     <message>
         <source>The numbers do not show their colours; {color} is taken to play {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números no muestran sus colores; se supone que {color} juega {number}.</translation>
     </message>
     <message>
         <source>The numbers of its rows count down to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números de sus filas bajan hasta 1.</translation>
     </message>
     <message>
         <source>The numbers of its rows count up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números de sus filas suben.</translation>
     </message>
     <message>
         <source>The order is given more than once; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>El orden se indica más de una vez; vale el último.</translation>
     </message>
     <message>
         <source>The order of play is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omite el orden de juego.</translation>
     </message>
     <message>
         <source>The output could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido escribir la salida: {reason}.</translation>
     </message>
     <message>
         <source>The output {path} is the input; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>La salida {path} es la entrada; elija otro nombre.</translation>
     </message>
     <message>
         <source>The player to move is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omite el turno.</translation>
     </message>
     <message>
         <source>The result is {format}; the name {name} would be misleading.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado es {format}; el nombre {name} induciría a error.</translation>
     </message>
     <message>
         <source>The result “{value}” stays as it is: it does not begin with a colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado «{value}» queda como está: no empieza por un color.</translation>
     </message>
     <message>
         <source>The same letters are there again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las mismas letras se repiten.</translation>
     </message>
     <message>
         <source>The selection of points is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omite la selección de puntos.</translation>
     </message>
     <message>
         <source>The size is given more than once; the last one counts. Title lines (# Title) separate positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño se indica más de una vez; vale el último. Las líneas de título (# Título) separan posiciones.</translation>
     </message>
     <message>
         <source>The size of the board is not shown; {size} is assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se muestra el tamaño del tablero; se supone {size}.</translation>
     </message>
     <message>
         <source>The size “{found}” has only one number; columns and rows were expected, as in “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño «{found}» tiene un solo número; se esperaban columnas y filas, como en «{meant}».</translation>
     </message>
     <message>
         <source>The size “{found}” needs a dot before it: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño «{found}» necesita un punto delante: «{meant}».</translation>
     </message>
     <message>
         <source>The size “{found}” needs a lower-case x between its numbers: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño «{found}» necesita una x minúscula entre sus números: «{meant}».</translation>
     </message>
     <message>
         <source>The stone at {point} is {color}&apos;s, but move {number} is {expected}&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>La piedra en {point} es de {color}, pero la jugada {number} es de {expected}.</translation>
     </message>
     <message>
         <source>The stones are piled up from the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras están apiladas desde abajo.</translation>
     </message>
     <message>
         <source>The text beside it says its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto junto a él dice su tamaño.</translation>
     </message>
     <message>
         <source>The text beside it says which sign is black or white.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto junto a él dice qué signo es negro o blanco.</translation>
     </message>
     <message>
         <source>The text beside it says who plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto junto a él dice quién juega.</translation>
     </message>
     <message>
         <source>The text has goals or moves of other games.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto tiene objetivos o jugadas de otros juegos.</translation>
     </message>
     <message>
         <source>The text has words of Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto tiene palabras del go.</translation>
     </message>
     <message numerus="yes">
         <source>The text is not SGF, and too long to search for anything else (over {count:,} characters).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El texto no es SGF, y es demasiado largo para buscar otra cosa en él (más de {count:,} carácter).</numerusform>
+            <numerusform>El texto no es SGF, y es demasiado largo para buscar otra cosa en él (más de {count:,} caracteres).</numerusform>
         </translation>
     </message>
     <message>
         <source>The text names other games or drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto nombra otros juegos o dibujos.</translation>
     </message>
     <message>
         <source>The text names {name}, which falls off the board; the name stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto nombra {name}, que cae fuera del tablero; el nombre se mantiene.</translation>
     </message>
     <message>
         <source>The text of {name} has an unescaped ]; it was read to its apparent end.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto de {name} tiene un ] sin escapar; se ha leído hasta su final aparente.</translation>
     </message>
     <message>
         <source>The turn is given more than once; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>El turno se indica más de una vez; vale el último.</translation>
     </message>
     <message>
         <source>The two moves of this node are played in the other order now, Black&apos;s first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos jugadas de este nodo se juegan ahora en el otro orden, primero la de Negro.</translation>
     </message>
     <message>
         <source>The variation is for a {found} board; this game is played on {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La variante es para un tablero de {found}; esta partida se juega en {wanted}.</translation>
     </message>
     <message>
         <source>There are about as many stones of each colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay más o menos tantas piedras de cada color.</translation>
     </message>
     <message>
         <source>There are more numbers than stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay más números que piedras.</translation>
     </message>
     <message>
         <source>There are no HEN or SGF files in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay archivos HEN ni SGF en esta carpeta.</translation>
     </message>
     <message>
         <source>There are no moves to number before this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay jugadas que numerar antes de esta posición.</translation>
     </message>
     <message numerus="yes">
         <source>There are {count:,} pictures, which need a folder, or --game to choose one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hay una imagen, que necesita una carpeta, o --game para elegirla.</numerusform>
+            <numerusform>Hay {count:,} imágenes, que necesitan una carpeta, o --game para elegir una.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is a ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un ko.</translation>
     </message>
     <message>
         <source>There is a no-break or wide space here; a plain space was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí hay un espacio de no separación o ancho; se esperaba un espacio normal.</translation>
     </message>
     <message>
         <source>There is a stone on that point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay una piedra en ese punto.</translation>
     </message>
     <message>
         <source>There is a stone on the ko point {point}; an empty point was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una piedra en el punto de ko {point}; se esperaba un punto vacío.</translation>
     </message>
     <message>
         <source>There is no board of size “{found}”; a board has 1 to 25 columns and 1 to 52 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay tableros de tamaño «{found}»; un tablero tiene de 1 a 25 columnas y de 1 a 52 filas.</translation>
     </message>
     <message>
         <source>There is no column I: the letter is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay columna I: esa letra se salta.</translation>
     </message>
     <message>
         <source>There is no diagram of a Go board in this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún diagrama de un tablero de go en este texto.</translation>
     </message>
     <message>
         <source>There is no folder {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta {folder} no existe.</translation>
     </message>
     <message>
         <source>There is no move {move:,}; this is the position after the last one, move {last:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay jugada {move:,}; esta es la posición después de la última, la {last:,}.</translation>
     </message>
     <message>
         <source>There is no node {number:,}; the last one of the game is {last:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nodo {number:,}; el último de la partida es el {last:,}.</translation>
     </message>
     <message numerus="yes">
         <source>There is no number {number}; there are only {count:,}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No hay número {number}; solo hay uno.</numerusform>
+            <numerusform>No hay número {number}; solo hay {count:,}.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no row {row} on this board; its top row is {rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay fila {row} en este tablero; la más alta es la {rows}.</translation>
     </message>
     <message>
         <source>There is no style “{name}”, only {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún estilo «{name}», solo {names}.</translation>
     </message>
     <message>
         <source>There is not enough memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay memoria suficiente.</translation>
     </message>
     <message>
         <source>There is one ) too many; it is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobra un «)»; se pasa por alto.</translation>
     </message>
     <message>
         <source>This document carries no position: no .hen or .sgf file is attached to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este documento no contiene ninguna posición: no lleva adjunto ningún archivo .hen ni .sgf.</translation>
     </message>
     <message>
         <source>This game is not Go: it has no position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida no es de go: no tiene posición.</translation>
     </message>
     <message>
         <source>This game is on {here}; a {there} board does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida es de {here}; un tablero de {there} no encaja.</translation>
     </message>
     <message>
         <source>This is likely a board of Go, but may be one of another game, or a drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguramente es un tablero de go, pero podría ser de otro juego, o un dibujo.</translation>
     </message>
     <message>
         <source>This is only possible for a move of Black or White.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto solo es posible con una jugada de Negro o de Blanco.</translation>
     </message>
     <message>
         <source>This node has setup ({setup}) and a move; the setup comes first, then the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este nodo tiene colocación ({setup}) y una jugada; primero va la colocación y luego la jugada.</translation>
     </message>
     <message>
         <source>This node has two moves; Black&apos;s is played first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este nodo tiene dos jugadas; la de Negro se juega primero.</translation>
     </message>
     <message>
         <source>This picture carries no position: it has no data-hen, and no HEN in its metadata or descriptions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta imagen no contiene ninguna posición: no tiene data-hen, ni HEN en sus metadatos o descripciones.</translation>
     </message>
     <message>
         <source>This picture carries no position: no comment in it begins with “HEN:”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta imagen no contiene ninguna posición: ningún comentario de ella empieza con «HEN:».</translation>
     </message>
     <message>
         <source>This picture carries no position: no text in it is named HEN or SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta imagen no contiene ninguna posición: ningún texto de ella se llama HEN o SGF.</translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este jugador no tiene una jugada anterior con la que intercambiar esta.</translation>
     </message>
     <message>
         <source>This row has {found} points where others have {width}; the missing ones are read as empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta fila tiene {found} puntos donde otras tienen {width}; los que faltan se leen como vacíos.</translation>
     </message>
     <message>
         <source>This row has {found} points where others have {width}; what is at its end is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta fila tiene {found} puntos donde otras tienen {width}; se omite lo que hay al final.</translation>
     </message>
     <message>
         <source>This text is outside the games; it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este texto está fuera de las partidas; se conserva.</translation>
     </message>
     <message>
         <source>Time is given in seconds, such as 3600 for an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo se indica en segundos, como 3600 para una hora.</translation>
     </message>
     <message>
         <source>Undecodable bytes become U+FFFD in this node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bytes indescifrables se convierten en U+FFFD en este nodo.</translation>
     </message>
     <message>
         <source>Unknown properties stay as they are, even if they name points: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las propiedades desconocidas quedan como están, aunque nombren puntos: {names}.</translation>
     </message>
     <message>
         <source>Variations will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se perderán las variantes.</translation>
     </message>
     <message numerus="yes">
         <source>What is at {count:,} points falls off the board, the first at {point}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lo que hay en {point} cae fuera del tablero.</numerusform>
+            <numerusform>Lo que hay en {count:,} puntos cae fuera del tablero, el primero en {point}.</numerusform>
         </translation>
     </message>
     <message>
         <source>What was recorded is not the document when it is read back. This is an error in HEN Editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se ha registrado no da el documento al volver a leerlo. Es un error de HEN Editor.</translation>
     </message>
     <message>
         <source>When reopened, the file would not show the same games. This is an error in HEN Editor; the document stays open with all your changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al volver a abrirlo, el archivo no mostraría las mismas partidas. Es un error de HEN Editor; el documento sigue abierto con todos sus cambios.</translation>
     </message>
     <message>
         <source>Words stand beside its rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay palabras junto a sus filas.</translation>
     </message>
     <message>
         <source>Words such as “Black” are not swapped in comments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las palabras como «Negro» no se intercambian en los comentarios.</translation>
+    </message>
+    <message>
+        <source>a valid text, refused</source>
+        <translation>un texto válido, rechazado</translation>
+    </message>
+    <message>
+        <source>an invalid text, accepted</source>
+        <translation>un texto no válido, aceptado</translation>
+    </message>
+    <message>
+        <source>another position</source>
+        <translation>otra posición</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>respuesta</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>esperado</translation>
     </message>
     <message>
         <source>fix: {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>corrección: {label}</translation>
+    </message>
+    <message>
+        <source>no answer, or more than one line</source>
+        <translation>ninguna respuesta, o más de una línea</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>regla</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>the same position, not in canonical form</source>
+        <translation>la misma posición, pero no en forma canónica</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>advertencia</translation>
     </message>
     <message numerus="yes">
         <source>{bad:,} of {count:,} not valid: {found}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No válido: {found}.</numerusform>
+            <numerusform>{bad:,} de {count:,} no válidos: {found}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} made the last move and is to move again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} hizo la última jugada y vuelve a tener el turno.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La piedra de {color} en {point} no tiene libertades; necesita al menos una.</numerusform>
+            <numerusform>Las piedras de {color} en {point} no tienen libertades; necesitan al menos una.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se ha podido leer 1.</numerusform>
+            <numerusform>No se han podido leer {count:,}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 error</numerusform>
+            <numerusform>{count:,} errores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} files have problems and are always searched.</source>
+        <translation>
+            <numerusform>1 archivo tiene un problema y siempre se examina.</numerusform>
+            <numerusform>{count:,} archivos tienen problemas y siempre se examinan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} more of this kind: {last}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} más de este tipo: {last}</numerusform>
+            <numerusform>{count:,} más de este tipo: {last}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} moves can no longer be played: {numbers}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} jugada ya no se puede jugar: {numbers}.</numerusform>
+            <numerusform>{count:,} jugadas ya no se pueden jugar: {numbers}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} moves can no longer be played; the first are {numbers}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} jugada ya no se puede jugar; la primera es {numbers}.</numerusform>
+            <numerusform>{count:,} jugadas ya no se pueden jugar; las primeras son {numbers}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 nota</numerusform>
+            <numerusform>{count:,} notas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} positions were read, although no title lines (# Title) separate them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha leído {count:,} posición, aunque ninguna línea de título (# Título) la separa.</numerusform>
+            <numerusform>Se han leído {count:,} posiciones, aunque ninguna línea de título (# Título) las separa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} texts with line breaks or half characters were not asked.</source>
+        <translation>
+            <numerusform>No se ha preguntado 1 texto con un salto de línea o medio carácter.</numerusform>
+            <numerusform>No se han preguntado {count:,} textos con saltos de línea o medios caracteres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 advertencia</numerusform>
+            <numerusform>{count:,} advertencias</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} arrows are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se omite una flecha.</numerusform>
+            <numerusform>Se omiten {count} flechas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} labels are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se omite una etiqueta.</numerusform>
+            <numerusform>Se omiten {count} etiquetas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} lines are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se omite una línea.</numerusform>
+            <numerusform>Se omiten {count} líneas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} marks are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se omite un símbolo.</numerusform>
+            <numerusform>Se omiten {count} símbolos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} move numbers are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se omite un número de jugada.</numerusform>
+            <numerusform>Se omiten {count} números de jugada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} stones that are neither black nor white are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se omite una piedra que no es negra ni blanca.</numerusform>
+            <numerusform>Se omiten {count} piedras que no son negras ni blancas.</numerusform>
         </translation>
     </message>
     <message>
+        <source>{files:,} files with {games:,} games indexed: {updated:,} files read now, {removed:,} gone or changed.</source>
+        <translation>Índice de {files:,} archivos y {games:,} partidas; archivos leídos ahora: {updated:,}; desaparecidos o modificados: {removed:,}.</translation>
+    </message>
+    <message>
         <source>{folder} is a symbolic link, not a folder of HEN Editor&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} es un enlace simbólico, no una carpeta propia de HEN Editor.</translation>
     </message>
     <message>
         <source>{folder} is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} no es una carpeta.</translation>
     </message>
     <message numerus="yes">
         <source>{names} are given a stone twice; the later one counts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} recibe una piedra dos veces; vale la última.</numerusform>
+            <numerusform>{names} reciben una piedra dos veces; vale la última.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} and {other} set the same point; {name}, which comes later, wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} y {other} definen el mismo punto; prevalece {name}, que va después.</translation>
     </message>
     <message>
         <source>{name} has more than one value where one is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene más de un valor donde se espera uno.</translation>
     </message>
     <message>
         <source>{name} has no closing ]; it ends where the next node begins, or with the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no tiene ] de cierre; termina donde empieza el nodo siguiente, o con el archivo.</translation>
     </message>
     <message>
         <source>{name} is given more than once in a node; the values were joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se indica más de una vez en un nodo; los valores se han unido.</translation>
     </message>
     <message>
         <source>{name} is in lower case; it was read as {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está en minúsculas; se ha leído como {meant}.</translation>
     </message>
     <message>
         <source>{name} is neither a .png, .svg or .pdf file nor a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no es un archivo .png, .svg o .pdf ni una carpeta.</translation>
     </message>
     <message>
         <source>{name} is not on a {size} board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no está en un tablero de {size}.</translation>
     </message>
     <message>
         <source>{name} is valid only in the first node of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} solo es válido en el primer nodo de una partida.</translation>
     </message>
     <message>
         <source>{name}: nothing in it is a grid of signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: nada de él es una cuadrícula de signos.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {count:,} more ({found}); hen validate --json lists all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: 1 más ({found}); hen validate --json los muestra todos.</numerusform>
+            <numerusform>{name}: {count:,} más ({found}); hen validate --json los muestra todos.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}[] is empty, which has no meaning for this property.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[] está vacío, lo que no significa nada en esta propiedad.</translation>
     </message>
     <message>
         <source>{name}[{value}] is an unusual komi; it may be in hundredths of a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] es un komi poco habitual; puede estar en centésimas de punto.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: 1 or 2 is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] se pasa por alto, pero se conserva en el archivo: se espera 1 o 2.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: B or W is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] se pasa por alto, pero se conserva en el archivo: se espera B o W.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a board size is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] se pasa por alto, pero se conserva en el archivo: se espera un tamaño de tablero.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a name and a version are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] se pasa por alto, pero se conserva en el archivo: se esperan un nombre y una versión.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a number and a name are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] se pasa por alto, pero se conserva en el archivo: se esperan un número y un nombre.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a number is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] se pasa por alto, pero se conserva en el archivo: se espera un número.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a point or a pass is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] se pasa por alto, pero se conserva en el archivo: se espera un punto o un paso.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a whole number is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] se pasa por alto, pero se conserva en el archivo: se espera un número entero.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: nothing is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] se pasa por alto, pero se conserva en el archivo: no se espera nada.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: pairs of points are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] se pasa por alto, pero se conserva en el archivo: se esperan pares de puntos.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] se pasa por alto, pero se conserva en el archivo: se esperan puntos.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points or nothing is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] se pasa por alto, pero se conserva en el archivo: se esperan puntos o nada.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points with texts are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] se pasa por alto, pero se conserva en el archivo: se esperan puntos con textos.</translation>
     </message>
     <message>
         <source>{name}[{value}] is off the {size} board; it is ignored, but kept in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] está fuera del tablero de {size}; se pasa por alto, pero se conserva en el archivo.</translation>
     </message>
     <message>
         <source>{name}[{value}] is read as a pass, which is written {name}[].</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] se lee como un paso, que se escribe {name}[].</translation>
     </message>
     <message>
         <source>{name}[{value}] is read as {meant}; B or W is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] se lee como {meant}; se espera B o W.</translation>
     </message>
     <message>
         <source>{name}[{value}] is read as {meant}; a decimal point is expected, not a comma.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] se lee como {meant}; se espera un punto decimal, no una coma.</translation>
     </message>
     <message>
         <source>{name}[{value}] was off the board and is removed: it would be on the board now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] estaba fuera del tablero y se elimina: ahora estaría en el tablero.</translation>
     </message>
     <message>
         <source>{part} is not a part of this board, such as A1:{corner}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} no es una parte de este tablero, como A1:{corner}.</translation>
     </message>
     <message>
         <source>{place}: {size}, likely a board of Go: {total} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {size}, seguramente un tablero de go: {total} puntos.</translation>
     </message>
     <message>
         <source>{place}: {size}, marked as a diagram of Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {size}, señalado como diagrama de go.</translation>
     </message>
     <message>
         <source>{place}: {size}, no board of Go: {total} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {size}, no es un tablero de go: {total} puntos.</translation>
     </message>
     <message>
         <source>{place}: {size}, surely a board of Go: {total} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {size}, sin duda un tablero de go: {total} puntos.</translation>
     </message>
     <message>
         <source>{point} has two labels; the later one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} tiene dos etiquetas; vale la última.</translation>
     </message>
     <message>
         <source>{point} has two marks; the later one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} tiene dos símbolos; vale el último.</translation>
     </message>
     <message>
         <source>{reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}.</translation>
     </message>
     <message>
         <source>“{black}” is read as Black and “{white}” as White.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{black}» se lee como Negro y «{white}» como Blanco.</translation>
     </message>
     <message>
         <source>“{black}” is read as Black and “{white}” as White; other programs have them the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{black}» se lee como Negro y «{white}» como Blanco; otros programas lo hacen al revés.</translation>
     </message>
     <message>
         <source>“{found}” begins with a dot; a row begins with “_”: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» empieza por un punto; una fila empieza por «_»: «{meant}».</translation>
     </message>
     <message>
         <source>“{found}” cannot be part of the label “{label}”; a label has no spaces, dots, “_” or “-”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» no puede formar parte de la etiqueta «{label}»; una etiqueta no tiene espacios, puntos, «_» ni «-».</translation>
     </message>
     <message>
         <source>“{found}” cannot be read here; every part of HEN begins with “.”, “_” or “~”, as “_4Db” (Black at D4) does.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» no se puede leer aquí; cada elemento de HEN empieza por «.», «_» o «~», como «_4Db» (Negro en D4).</translation>
     </message>
     <message>
         <source>“{found}” cannot be read; after a dot comes a size (9x9), a point (K10), a colour (b or w) or a pass (pb).</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» no se puede leer; tras un punto va un tamaño (9x9), un punto (K10), un color (b o w) o un paso (pb).</translation>
     </message>
     <message>
         <source>“{found}” does not decode to valid label text; it is shown as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» no se descodifica como un texto de etiqueta válido; se muestra como está.</translation>
     </message>
     <message>
         <source>“{found}” has full-width or unusual characters; plain ones were expected: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» tiene caracteres de ancho completo o inusuales; se esperaban normales: «{meant}».</translation>
     </message>
     <message>
         <source>“{found}” has no row number; one was expected after “_”, as in “_10Kb”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» no tiene número de fila; se esperaba uno tras «_», como en «_10Kb».</translation>
     </message>
     <message>
         <source>“{found}” in row {row} cannot be read; a column, a stone or a number was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» en la fila {row} no se puede leer; se esperaba una columna, una piedra o un número.</translation>
     </message>
     <message>
         <source>“{found}” in row {row} means no stone at all; a count of 1 or more was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» en la fila {row} no representa ninguna piedra; se esperaba una cantidad de 1 o más.</translation>
     </message>
     <message>
         <source>“{found}” is not on this board, so it is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» no está en este tablero, así que se omite.</translation>
     </message>
     <message>
         <source>“{found}” is read as a last move despite the space; better write “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» se lee como una última jugada pese al espacio; mejor escriba «{meant}».</translation>
     </message>
     <message>
         <source>“{found}” is read as a pass despite the space; better write “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» se lee como un paso pese al espacio; mejor escriba «{meant}».</translation>
     </message>
     <message>
         <source>“{found}” is read as an order of play despite the space; better write “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» se lee como un orden de juego pese al espacio; mejor escriba «{meant}».</translation>
     </message>
     <message>
         <source>“{found}” is too short for an order of play; two colours or more were expected, as in “~bw”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» es demasiado corto para un orden de juego; se esperaban dos colores o más, como en «~bw».</translation>
     </message>
     <message>
         <source>“{found}” mixes up upper and lower case; columns are upper case, stones lower case: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» mezcla mayúsculas y minúsculas; las columnas van en mayúsculas y las piedras en minúsculas: «{meant}».</translation>
     </message>
     <message>
         <source>“{found}” names a column off the board; its last column is {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» nombra una columna fuera del tablero; su última columna es {last}.</translation>
     </message>
     <message>
         <source>“{found}” names a column without a row; both were expected, as in “.{column}{row}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» nombra una columna sin fila; se esperaban ambas, como en «.{column}{row}».</translation>
     </message>
     <message>
         <source>“{found}” names row 0; rows are counted from 1, from the bottom up.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» nombra la fila 0; las filas se cuentan desde 1, de abajo arriba.</translation>
     </message>
     <message>
         <source>“{found}” names the column first; the row comes first: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» nombra primero la columna; la fila va primero: «{meant}».</translation>
     </message>
     <message>
         <source>“{found}” needs “_” before it: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{found}» necesita «_» delante: «{meant}».</translation>
     </message>
     <message>
         <source>“{key}” is not a color, such as &quot;#d3a35a&quot; or &quot;#d3a35a80&quot;; it is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» no es un color, como &quot;#d3a35a&quot; o &quot;#d3a35a80&quot;; es {value}.</translation>
     </message>
     <message>
         <source>“{key}” is not a list of at most two colors, such as [&quot;#ffffff&quot;]; it is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» no es una lista de dos colores como máximo, como [&quot;#ffffff&quot;]; es {value}.</translation>
     </message>
     <message>
         <source>“{key}” is not a width from 0 to 0.5, where 1 is the distance between two lines; it is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» no es una anchura de 0 a 0.5, donde 1 es la distancia entre dos líneas; es {value}.</translation>
     </message>
     <message>
         <source>“{key}” is not one of {names}; it is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{key}» no es uno de {names}; es {value}.</translation>
     </message>
     <message>
         <source>“{name}” has no value in [ ]; it is skipped, but kept in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no tiene valor entre [ ]; se pasa por alto, pero se conserva en el archivo.</translation>
     </message>
     <message>
         <source>“{sign}” means nothing in this diagram; its point is read as empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{sign}» no significa nada en este diagrama; su punto se lee como vacío.</translation>
     </message>
     <message>
         <source>“{text}” does not tell which moves to number; use none, all, last:10 or 1-50.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no dice qué jugadas numerar; use none, all, last:10 o 1-50.</translation>
     </message>
     <message>
         <source>“{text}” is not a point; write it as Q16, pd or 16-4.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es un punto; escríbalo como Q16, pd o 16-4.</translation>
     </message>
     <message>
         <source>“{text}” is not a property; it is skipped, but kept in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es una propiedad; se pasa por alto, pero se conserva en el archivo.</translation>
     </message>
     <message>
         <source>“{text}” is not a shift by columns and rows, such as 2,-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es un desplazamiento en columnas y filas, como 2,-1.</translation>
     </message>
     <message>
         <source>“{text}” is not a size from 1x1 to 52x52, such as 13x13.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no es un tamaño de 1x1 a 52x52, como 13x13.</translation>
     </message>
     <message>
         <source>“~” in row {row} is incomplete; a move number (~3) or an order of play (~bw) was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>«~» en la fila {row} está incompleto; se esperaba un número de jugada (~3) o un orden de juego (~bw).</translation>
     </message>
 </context>
 <context>
     <name>Progress</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cancelar</translation>
     </message>
 </context>
 <context>
     <name>Properties</name>
     <message>
         <source>A comment on the node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un comentario sobre el nodo.</translation>
     </message>
     <message>
         <source>A comment on the whole game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un comentario sobre toda la partida.</translation>
     </message>
     <message>
         <source>A short name for the node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre breve para el nodo.</translation>
     </message>
     <message>
         <source>An estimate of the score: positive is good for Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una estimación del resultado: si es positiva, es buena para Negro.</translation>
     </message>
     <message>
         <source>An identifier of the game (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un identificador de la partida (solo archivos antiguos).</translation>
     </message>
     <message>
         <source>Arrows: two points separated by a colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flechas: dos puntos separados por el signo de dos puntos.</translation>
     </message>
     <message>
         <source>Black stones placed as setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piedras negras puestas como colocación.</translation>
     </message>
     <message>
         <source>Black&apos;s move: a point, or empty for a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada de Negro: un punto, o vacío si pasa.</translation>
     </message>
     <message>
         <source>Black&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de Negro.</translation>
     </message>
     <message>
         <source>Black&apos;s rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rango de Negro.</translation>
     </message>
     <message>
         <source>Black&apos;s remaining overtime moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas que le quedan a Negro en el tiempo adicional.</translation>
     </message>
     <message>
         <source>Black&apos;s remaining time, in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo que le queda a Negro, en segundos.</translation>
     </message>
     <message>
         <source>Black&apos;s team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipo de Negro.</translation>
     </message>
     <message>
         <source>Black&apos;s territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Territorio de Negro.</translation>
     </message>
     <message>
         <source>Each player&apos;s main time, in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo principal de cada jugador, en segundos.</translation>
     </message>
     <message>
         <source>Greyed-out points; an empty value ends greying out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos atenuados; un valor vacío pone fin a la atenuación.</translation>
     </message>
     <message>
         <source>How long an overtime period is (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto dura un periodo de tiempo adicional (solo archivos antiguos).</translation>
     </message>
     <message>
         <source>How many moves an overtime period has (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas jugadas tiene un periodo de tiempo adicional (solo archivos antiguos).</translation>
     </message>
     <message>
         <source>How move numbers are printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se imprimen los números de jugada.</translation>
     </message>
     <message>
         <source>How programs should show variations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo deben mostrar las variantes los programas.</translation>
     </message>
     <message>
         <source>Komi: the points White gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi: los puntos que recibe Blanco.</translation>
     </message>
     <message>
         <source>Labels: a point, a colon and a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiquetas: un punto, el signo de dos puntos y un texto.</translation>
     </message>
     <message>
         <source>Lines: two points separated by a colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas: dos puntos separados por el signo de dos puntos.</translation>
     </message>
     <message>
         <source>Overtime periods in which a move must be made (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Periodos de tiempo adicional en los que hay que hacer una jugada (solo archivos antiguos).</translation>
     </message>
     <message>
         <source>Points emptied as setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos vaciados como colocación.</translation>
     </message>
     <message>
         <source>Points labelled with consecutive letters (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos etiquetados con letras consecutivas (solo archivos antiguos).</translation>
     </message>
     <message>
         <source>Points marked with a circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos marcados con un círculo.</translation>
     </message>
     <message>
         <source>Points marked with a cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos marcados con una cruz.</translation>
     </message>
     <message>
         <source>Points marked with a square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos marcados con un cuadrado.</translation>
     </message>
     <message>
         <source>Points marked with a triangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos marcados con un triángulo.</translation>
     </message>
     <message>
         <source>Points with an unspecified mark (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos con un símbolo sin especificar (solo archivos antiguos).</translation>
     </message>
     <message>
         <source>Selected points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos seleccionados.</translation>
     </message>
     <message>
         <source>Starts a diagram: how it should look, and its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicia un diagrama: su aspecto y su nombre.</translation>
     </message>
     <message>
         <source>The SGF version of the file; 4 is the newest.</source>
-        <translation type="unfinished"></translation>
+        <translation>La versión SGF del archivo; 4 es la más reciente.</translation>
     </message>
     <message>
         <source>The board size: one number for a square board, two separated by a colon for a rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño del tablero: un número para uno cuadrado, dos separados por dos puntos para uno rectangular.</translation>
     </message>
     <message>
         <source>The copyright of the game and its annotations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los derechos de autor de la partida y sus comentarios.</translation>
     </message>
     <message>
         <source>The date, such as 2024-05-03.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fecha, como 2024-05-03.</translation>
     </message>
     <message>
         <source>The encoding of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>La codificación del archivo.</translation>
     </message>
     <message>
         <source>The event at which the game was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>El torneo en el que se jugó la partida.</translation>
     </message>
     <message>
         <source>The kind of game; 1 is Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tipo de juego; 1 es go.</translation>
     </message>
     <message>
         <source>The kind of setup (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>El tipo de colocación (solo archivos antiguos).</translation>
     </message>
     <message>
         <source>The move is bad; 2 is very bad.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada es mala; 2: muy mala.</translation>
     </message>
     <message>
         <source>The move is doubtful.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada es dudosa.</translation>
     </message>
     <message>
         <source>The move is good; 2 is very good.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada es buena; 2: muy buena.</translation>
     </message>
     <message>
         <source>The move is interesting.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada es interesante.</translation>
     </message>
     <message>
         <source>The move is played even if it is illegal.</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada se hace aunque sea ilegal.</translation>
     </message>
     <message>
         <source>The move number, if it differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de la jugada, si es otro.</translation>
     </message>
     <message>
         <source>The name of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de la partida.</translation>
     </message>
     <message>
         <source>The node is of special interest.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nodo tiene especial interés.</translation>
     </message>
     <message>
         <source>The number of handicap stones, 2 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de piedras de hándicap, 2 o más.</translation>
     </message>
     <message>
         <source>The opening played.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apertura jugada.</translation>
     </message>
     <message>
         <source>The overtime system.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sistema de tiempo adicional.</translation>
     </message>
     <message>
         <source>The place where the game was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>El lugar donde se jugó la partida.</translation>
     </message>
     <message>
         <source>The position is even; 2 for emphasis.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición está igualada; 2 para recalcarlo.</translation>
     </message>
     <message>
         <source>The position is good for Black; 2 is very good.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición es buena para Negro; 2: muy buena.</translation>
     </message>
     <message>
         <source>The position is good for White; 2 is very good.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición es buena para Blanco; 2: muy buena.</translation>
     </message>
     <message>
         <source>The position is unclear.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición es poco clara.</translation>
     </message>
     <message>
         <source>The program that wrote the file, and its version.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa que escribió el archivo, y su versión.</translation>
     </message>
     <message>
         <source>The result: B+3.5, W+R, 0 for a draw, Void or ?.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado: B+3.5, W+R, 0 para un empate, Void o ?.</translation>
     </message>
     <message>
         <source>The round of the event.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda del torneo.</translation>
     </message>
     <message>
         <source>The rules of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas de la partida.</translation>
     </message>
     <message>
         <source>The score (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado en puntos (solo archivos antiguos).</translation>
     </message>
     <message>
         <source>The source of the game, such as a book.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fuente de la partida, como un libro.</translation>
     </message>
     <message>
         <source>The visible part of the board; an empty value shows all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte visible del tablero; un valor vacío lo muestra todo.</translation>
     </message>
     <message>
         <source>What SGF cannot express, as HEN: stones of other colours, for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que SGF no puede expresar, como HEN: por ejemplo, piedras de otros colores.</translation>
     </message>
     <message>
         <source>Whether Black is a program or a person (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Si Negro es un programa o una persona (solo archivos antiguos).</translation>
     </message>
     <message>
         <source>Whether White is a program or a person (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Si Blanco es un programa o una persona (solo archivos antiguos).</translation>
     </message>
     <message>
         <source>Whether a lost overtime loses the game (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Si agotar el tiempo adicional pierde la partida (solo archivos antiguos).</translation>
     </message>
     <message>
         <source>Which side the board is seen from (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde qué lado se ve el tablero (solo archivos antiguos).</translation>
     </message>
     <message>
         <source>White stones placed as setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piedras blancas puestas como colocación.</translation>
     </message>
     <message>
         <source>White&apos;s move: a point, or empty for a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada de Blanco: un punto, o vacío si pasa.</translation>
     </message>
     <message>
         <source>White&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de Blanco.</translation>
     </message>
     <message>
         <source>White&apos;s rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rango de Blanco.</translation>
     </message>
     <message>
         <source>White&apos;s remaining overtime moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas que le quedan a Blanco en el tiempo adicional.</translation>
     </message>
     <message>
         <source>White&apos;s remaining time, in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo que le queda a Blanco, en segundos.</translation>
     </message>
     <message>
         <source>White&apos;s team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipo de Blanco.</translation>
     </message>
     <message>
         <source>White&apos;s territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Territorio de Blanco.</translation>
     </message>
     <message>
         <source>Who annotated the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién comentó la partida.</translation>
     </message>
     <message>
         <source>Who entered the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién introdujo la partida.</translation>
     </message>
     <message>
         <source>Who moves first (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién juega primero (solo archivos antiguos).</translation>
     </message>
     <message>
         <source>Whose turn it is: B or W.</source>
-        <translation type="unfinished"></translation>
+        <translation>De quién es el turno: B o W.</translation>
     </message>
 </context>
 <context>
     <name>PropertiesDialog</name>
     <message>
         <source>Node properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Propiedades del nodo</translation>
     </message>
     <message>
         <source>Property</source>
-        <translation type="unfinished"></translation>
+        <translation>Propiedad</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>Unknown property; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Propiedad desconocida; se conserva como está.</translation>
     </message>
     <message>
         <source>{property}: {help}</source>
-        <translation type="unfinished"></translation>
+        <translation>{property}: {help}</translation>
     </message>
     <message>
         <source>“{name}” is not a property name: use capital letters, such as KM.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no es un nombre de propiedad: use mayúsculas, como KM.</translation>
     </message>
     <message>
         <source>{shown} of {total} properties are shown. The others are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se muestran {shown} de {total} propiedades. Las demás se conservan.</translation>
     </message>
 </context>
 <context>
     <name>QPrintPreviewDialog</name>
     <message>
         <source>Page setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurar página</translation>
     </message>
 </context>
 <context>
     <name>Recorder</name>
     <message>
         <source>{name} (recovered)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (recuperado)</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Documento</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios</translation>
     </message>
     <message>
         <source>Last change</source>
-        <translation type="unfinished"></translation>
+        <translation>Último cambio</translation>
     </message>
     <message>
         <source>Nothing to recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que recuperar</translation>
     </message>
     <message numerus="yes">
         <source>Documents closed without saving are kept for %Ln day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Los documentos cerrados sin guardar se conservan %Ln día.</numerusform>
+            <numerusform>Los documentos cerrados sin guardar se conservan %Ln días.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Restaurar</translation>
     </message>
     <message>
         <source>Open the document as it was, with its undo history; no file is changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el documento tal como estaba, con su historial de cambios; no se modifica ningún archivo</translation>
     </message>
     <message>
         <source>&amp;Delete...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar...</translation>
     </message>
     <message>
         <source>Delete the selected documents for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar definitivamente los documentos seleccionados</translation>
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin título</translation>
     </message>
     <message>
         <source>{name}
 closed without being saved</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}
+cerrado sin guardarse</translation>
     </message>
     <message>
         <source>Damaged ({size})</source>
-        <translation type="unfinished"></translation>
+        <translation>Dañado ({size})</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eli&amp;minar</translation>
     </message>
     <message numerus="yes">
         <source>Delete %Ln document(s) for good?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>¿Eliminar definitivamente %Ln documento?</numerusform>
+            <numerusform>¿Eliminar definitivamente %Ln documentos?</numerusform>
         </translation>
     </message>
 </context>
@@ -7442,366 +7570,366 @@ closed without being saved</source>
     <name>RecoveryNotice</name>
     <message>
         <source>Recovery is off ({reason}): if HEN Editor stopped now, unsaved changes would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recuperación está desactivada ({reason}): si HEN Editor se detuviera ahora, se perderían los cambios sin guardar.</translation>
     </message>
     <message>
         <source>Try again now to keep a recovery copy of unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a intentar mantener una copia de recuperación del trabajo sin guardar</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
 </context>
 <context>
     <name>RecoveryOffer</name>
     <message numerus="yes">
         <source>%Ln other(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) were not saved when HEN Editor stopped: {documents}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln documento no se había guardado cuando HEN Editor se detuvo: {documents}</numerusform>
+            <numerusform>%Ln documentos no se habían guardado cuando HEN Editor se detuvo: {documents}</numerusform>
         </translation>
     </message>
     <message>
         <source>Restore all</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar todo</translation>
     </message>
     <message>
         <source>Open these documents as they were, with their undo history; no file is changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir estos documentos tal como estaban, con su historial de cambios; no se modifica ningún archivo</translation>
     </message>
     <message>
         <source>Show...</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar...</translation>
     </message>
     <message>
         <source>Show what can be recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar lo que se puede recuperar</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Más tarde</translation>
     </message>
     <message>
         <source>Keep these documents under File &gt; Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar estos documentos en Archivo &gt; Recuperar</translation>
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin título</translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln cambio</numerusform>
+            <numerusform>%Ln cambios</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} ({changes}, {time})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({changes}, {time})</translation>
     </message>
 </context>
 <context>
     <name>Reopening</name>
     <message>
         <source>Not reopened, because it cannot be read: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha reabierto, porque no se puede leer: {files}</translation>
     </message>
 </context>
 <context>
     <name>RepairBar</name>
     <message>
         <source>Show the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la lista de problemas</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias</translation>
     </message>
     <message>
         <source>Save a copy of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una copia del archivo</translation>
     </message>
 </context>
 <context>
     <name>ScopeChooser</name>
     <message>
         <source>Stones go into:</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piedras van a:</translation>
     </message>
     <message>
         <source>this node</source>
-        <translation type="unfinished"></translation>
+        <translation>este nodo</translation>
     </message>
     <message>
         <source>a new node</source>
-        <translation type="unfinished"></translation>
+        <translation>un nodo nuevo</translation>
     </message>
     <message>
         <source>the node before</source>
-        <translation type="unfinished"></translation>
+        <translation>el nodo anterior</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos de teclado</translation>
     </message>
     <message>
         <source>Search actions and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar acciones y teclas</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Acción</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Acciones y sus teclas</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin resultados</translation>
     </message>
     <message>
         <source>&amp;Set</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Definir</translation>
     </message>
     <message>
         <source>A&amp;dd</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar</translation>
     </message>
     <message>
         <source>Rese&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Restablecer</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer &amp;todo</translation>
     </message>
     <message>
         <source>&amp;Preset:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modelo:</translation>
     </message>
     <message>
         <source>Press a &amp;key:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pulse una tecla:</translation>
     </message>
     <message>
         <source>{key} cannot be assigned: the window itself needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} no se puede asignar: la propia ventana la necesita.</translation>
     </message>
     <message>
         <source>“{action}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«{action}»</translation>
     </message>
     <message>
         <source>{key} is assigned to {actions}. Setting it here removes it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} está asignada a {actions}. Si se define aquí, se quita de allí.</translation>
     </message>
     <message>
         <source>The action already has this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>La acción ya tiene esta tecla.</translation>
     </message>
     <message>
         <source>{key} works only while the board or the tree has the focus.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} solo funciona mientras el tablero o el árbol tiene el foco.</translation>
     </message>
 </context>
 <context>
     <name>SolveBar</name>
     <message>
         <source>Mark some points, one of them the right one</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar algunos puntos, uno de ellos el correcto</translation>
     </message>
     <message>
         <source>Show the next move of the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la jugada siguiente de la solución</translation>
     </message>
     <message>
         <source>Go back to the start of this problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al principio de este problema</translation>
     </message>
     <message>
         <source>Go to the next problem of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al problema siguiente de este archivo</translation>
     </message>
     <message>
         <source>Stop solving problems (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de resolver problemas (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Solver</name>
     <message>
         <source>Reading the problem...</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo el problema...</translation>
     </message>
     <message>
         <source>What follows is hidden until you find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que sigue está oculto hasta que lo encuentre.</translation>
     </message>
     <message>
         <source>Looking for a problem...</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando un problema...</translation>
     </message>
     <message>
         <source>This is the last problem of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este es el último problema del archivo.</translation>
     </message>
     <message>
         <source>This is the first problem of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este es el primer problema del archivo.</translation>
     </message>
     <message>
         <source>This game has no moves to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida no tiene jugadas que encontrar.</translation>
     </message>
 </context>
 <context>
     <name>Solving</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Board: click to play, or use the arrow keys and Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero: haga clic para jugar, o use las flechas e Intro</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vacío</translation>
     </message>
     <message>
         <source>Does {color} have to play at all?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Hace falta que {color} juegue?</translation>
     </message>
     <message>
         <source>Find the best move for {color}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuentre la mejor jugada para {color}.</translation>
     </message>
     <message>
         <source>First try: {solved} of {tried}</source>
-        <translation type="unfinished"></translation>
+        <translation>Al primer intento: {solved} de {tried}</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista</translation>
     </message>
     <message>
         <source>Next problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema siguiente</translation>
     </message>
     <message>
         <source>One of the marked points, {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno de los puntos marcados, de {first} a {last}.</translation>
     </message>
     <message>
         <source>Previous problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema anterior</translation>
     </message>
     <message>
         <source>Right!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Correcto!</translation>
     </message>
     <message>
         <source>Right! Find the next move for {color}.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Correcto! Encuentre la siguiente jugada de {color}.</translation>
     </message>
     <message>
         <source>Show move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver jugada</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Resuelto!</translation>
     </message>
     <message>
         <source>This move is not in the file. Try another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta jugada no está en el archivo. Pruebe otra.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero entero</translation>
     </message>
     <message>
         <source>Wrong. Click the board to see the reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorrecto. Haga clic en el tablero para ver la respuesta.</translation>
     </message>
     <message>
         <source>Wrong. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorrecto. Inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>{color} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} pasa.</translation>
     </message>
 </context>
 <context>
     <name>SourceNotice</name>
     <message>
         <source>Line {line}: “{text}”. {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea {line}: «{text}». {message}</translation>
     </message>
     <message>
         <source>Line {line}. {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea {line}. {message}</translation>
     </message>
     <message numerus="yes">
         <source>Repaired %Ln error(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln error reparado.</numerusform>
+            <numerusform>%Ln errores reparados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repaired %Ln error(s); read as {encoding}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln error reparado; leído como {encoding}.</numerusform>
+            <numerusform>%Ln errores reparados; leído como {encoding}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repaired more than %Ln error(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Más de %Ln error reparado.</numerusform>
+            <numerusform>Más de %Ln errores reparados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repaired more than %Ln error(s); read as {encoding}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Más de %Ln error reparado; leído como {encoding}.</numerusform>
+            <numerusform>Más de %Ln errores reparados; leído como {encoding}.</numerusform>
         </translation>
     </message>
 </context>
@@ -7809,953 +7937,953 @@ closed without being saved</source>
     <name>Speech</name>
     <message>
         <source>Board {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero {size}.</translation>
     </message>
     <message>
         <source>Changed: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios: {items}.</translation>
     </message>
     <message>
         <source>Column {name}: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna {name}: {items}.</translation>
     </message>
     <message>
         <source>Comment: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentario: {text}</translation>
     </message>
     <message>
         <source>End of line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Final de la variante.</translation>
     </message>
     <message>
         <source>Ko at {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko en {point}.</translation>
     </message>
     <message>
         <source>Last move: {color} passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Última jugada: {color} ha pasado.</translation>
     </message>
     <message>
         <source>Last move: {color} {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Última jugada: {color} {point}.</translation>
     </message>
     <message>
         <source>Move {number}: {color} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada {number}: {color} pasa</translation>
     </message>
     <message>
         <source>Move {number}: {color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada {number}: {color} {point}</translation>
     </message>
     <message>
         <source>Near {point}: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca de {point}: {items}.</translation>
     </message>
     <message>
         <source>Next to {point}: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Junto a {point}: {items}.</translation>
     </message>
     <message>
         <source>Next: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue: {items}.</translation>
     </message>
     <message>
         <source>No comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin comentario.</translation>
     </message>
     <message>
         <source>No ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin ko.</translation>
     </message>
     <message>
         <source>No last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin última jugada.</translation>
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna jugada</translation>
     </message>
     <message>
         <source>No other stones near {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay otras piedras cerca de {point}.</translation>
     </message>
     <message>
         <source>No stone at {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna piedra en {point}.</translation>
     </message>
     <message>
         <source>No stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay piedras.</translation>
     </message>
     <message>
         <source>Nothing changed on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada ha cambiado en el tablero.</translation>
     </message>
     <message>
         <source>Nothing has been captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha capturado nada.</translation>
     </message>
     <message>
         <source>Row {name}: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila {name}: {items}.</translation>
     </message>
     <message>
         <source>Start of game</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio de la partida</translation>
     </message>
     <message>
         <source>arrow from {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>flecha desde {points}</translation>
     </message>
     <message>
         <source>arrow to {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>flecha hasta {points}</translation>
     </message>
     <message>
         <source>board {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>tablero {size}</translation>
     </message>
     <message numerus="yes">
         <source>chain of {count}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cadena de {count}</numerusform>
+            <numerusform>cadena de {count}</numerusform>
         </translation>
     </message>
     <message>
         <source>circle</source>
-        <translation type="unfinished"></translation>
+        <translation>círculo</translation>
     </message>
     <message>
         <source>cross</source>
-        <translation type="unfinished"></translation>
+        <translation>cruz</translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>muerta</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vacío</translation>
     </message>
     <message>
         <source>end of line</source>
-        <translation type="unfinished"></translation>
+        <translation>final de la variante</translation>
     </message>
     <message>
         <source>greyed out</source>
-        <translation type="unfinished"></translation>
+        <translation>atenuado</translation>
     </message>
     <message>
         <source>ko</source>
-        <translation type="unfinished"></translation>
+        <translation>ko</translation>
     </message>
     <message>
         <source>ko at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>ko en {point}</translation>
     </message>
     <message>
         <source>label {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>etiqueta {text}</translation>
     </message>
     <message>
         <source>label {text} at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>etiqueta {text} en {point}</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>última jugada</translation>
     </message>
     <message>
         <source>line to {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>línea hasta {points}</translation>
     </message>
     <message>
         <source>name {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre {text}</translation>
     </message>
     <message>
         <source>next move for {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>siguiente jugada de {color}</translation>
     </message>
     <message>
         <source>number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>número {number}</translation>
     </message>
     <message>
         <source>number {text} at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>número {text} en {point}</translation>
     </message>
     <message>
         <source>order of play {colors}</source>
-        <translation type="unfinished"></translation>
+        <translation>orden de juego {colors}</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>seleccionado</translation>
     </message>
     <message>
         <source>setup</source>
-        <translation type="unfinished"></translation>
+        <translation>colocación</translation>
     </message>
     <message>
         <source>square</source>
-        <translation type="unfinished"></translation>
+        <translation>cuadrado</translation>
     </message>
     <message>
         <source>star point</source>
-        <translation type="unfinished"></translation>
+        <translation>hoshi</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>triángulo</translation>
     </message>
     <message>
         <source>variation {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>variante {number} de {total}</translation>
     </message>
     <message>
         <source>{before} replaced by {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{after} en lugar de {before}</translation>
     </message>
     <message>
         <source>{color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}</translation>
     </message>
     <message>
         <source>{color} at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} en {point}</translation>
     </message>
     <message numerus="yes">
         <source>{color} chain of {count}: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cadena de {color}, {count} piedra: {points}.</numerusform>
+            <numerusform>Cadena de {color}, {count} piedras: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color} has captured {count}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} ha capturado {count} piedra.</numerusform>
+            <numerusform>{color} ha capturado {count} piedras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color} has {count} stones.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} tiene {count} piedra.</numerusform>
+            <numerusform>{color} tiene {count} piedras.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} pasa</translation>
     </message>
     <message>
         <source>{color} territory</source>
-        <translation type="unfinished"></translation>
+        <translation>territorio de {color}</translation>
     </message>
     <message>
         <source>{color} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>juega {color}</translation>
     </message>
     <message>
         <source>{color} to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega {color}.</translation>
     </message>
     <message>
         <source>{color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {point}</translation>
     </message>
     <message numerus="yes">
         <source>{count} changes on the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} cambio en el tablero.</numerusform>
+            <numerusform>{count} cambios en el tablero.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} liberties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} libertad</numerusform>
+            <numerusform>{count} libertades</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} liberties: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} libertad: {points}.</numerusform>
+            <numerusform>{count} libertades: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} stones captured</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} piedra capturada</numerusform>
+            <numerusform>{count} piedras capturadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} variations follow</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sigue {count} variante</numerusform>
+            <numerusform>siguen {count} variantes</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} to {last} {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} a {last} {color}</translation>
     </message>
     <message>
         <source>{items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}.</translation>
     </message>
     <message>
         <source>{item} added</source>
-        <translation type="unfinished"></translation>
+        <translation>añadido: {item}</translation>
     </message>
     <message>
         <source>{item} removed</source>
-        <translation type="unfinished"></translation>
+        <translation>quitado: {item}</translation>
     </message>
     <message>
         <source>{mark} at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark} en {point}</translation>
     </message>
     <message>
         <source>{point} empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} vacío</translation>
     </message>
     <message>
         <source>{point} {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} {color}</translation>
     </message>
     <message>
         <source>{point}: {items}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}: {items}</translation>
     </message>
 </context>
 <context>
     <name>StripDialog</name>
     <message>
         <source>&amp;Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comentarios</translation>
     </message>
     <message>
         <source>Node &amp;names</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombres de los nodos</translation>
     </message>
     <message>
         <source>&amp;Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Etiquetas</translation>
     </message>
     <message>
         <source>&amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Símbolos</translation>
     </message>
     <message>
         <source>&amp;Arrows and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Flechas y líneas</translation>
     </message>
     <message>
         <source>&amp;Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Territorio</translation>
     </message>
     <message>
         <source>&amp;Greyed-out points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Puntos atenuados</translation>
     </message>
     <message>
         <source>Cropped &amp;views</source>
-        <translation type="unfinished"></translation>
+        <translation>Vistas &amp;recortadas</translation>
     </message>
     <message>
         <source>Annotation&amp;s</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Valoraciones</translation>
     </message>
     <message>
         <source>Remaining t&amp;imes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tie&amp;mpos restantes</translation>
     </message>
     <message>
         <source>Remove comments and markup</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar comentarios y marcas</translation>
     </message>
     <message>
         <source>&amp;Whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda &amp;la partida</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>This n&amp;ode</source>
-        <translation type="unfinished"></translation>
+        <translation>Este no&amp;do</translation>
     </message>
 </context>
 <context>
     <name>Styles</name>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Madera</translation>
     </message>
     <message>
         <source>Dark wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Madera oscura</translation>
     </message>
     <message>
         <source>Black and white</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco y negro</translation>
     </message>
     <message>
         <source>Greyscale</source>
-        <translation type="unfinished"></translation>
+        <translation>Escala de grises</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>Looking for board styles...</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando estilos de tablero...</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {problem}</translation>
     </message>
 </context>
 <context>
     <name>ToolController</name>
     <message>
         <source>This game is not Go: nothing can be placed on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida no es de go: no se puede colocar nada en el tablero.</translation>
     </message>
 </context>
 <context>
     <name>Tools</name>
     <message>
         <source>Remove arrows and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar flechas y líneas</translation>
     </message>
     <message>
         <source>Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Flecha</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea</translation>
     </message>
     <message>
         <source>Remove territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar territorio</translation>
     </message>
     <message>
         <source>Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Territorio</translation>
     </message>
     <message>
         <source>Remove grey-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar atenuación</translation>
     </message>
     <message>
         <source>Grey out</source>
-        <translation type="unfinished"></translation>
+        <translation>Atenuar</translation>
     </message>
     <message>
         <source>Crop view</source>
-        <translation type="unfinished"></translation>
+        <translation>Recortar la vista</translation>
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todo el tablero</translation>
     </message>
     <message>
         <source>Remove stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar piedra</translation>
     </message>
     <message>
         <source>Move stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover piedra</translation>
     </message>
     <message>
         <source>Copy stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar piedra</translation>
     </message>
     <message>
         <source>Copy stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar piedras</translation>
     </message>
     <message>
         <source>Move stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover piedras</translation>
     </message>
     <message>
         <source>There is no stone to mark dead or alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna piedra que marcar como muerta o viva.</translation>
     </message>
     <message>
         <source>Boards with more than 25 columns allow only black and white stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tableros de más de 25 columnas solo admiten piedras negras y blancas.</translation>
     </message>
     <message>
         <source>Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar</translation>
     </message>
     <message>
         <source>This ko comes from the last move; it cannot be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este ko viene de la última jugada; no se puede quitar.</translation>
     </message>
     <message>
         <source>There is no stone on that point.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna piedra en ese punto.</translation>
     </message>
     <message>
         <source>This node is that move; its marker cannot be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este nodo es esa jugada; su marca no se puede quitar.</translation>
     </message>
 </context>
 <context>
     <name>TransformDialog</name>
     <message>
         <source>This position</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta posición</translation>
     </message>
     <message>
         <source>This variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta variante</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las partidas</translation>
     </message>
     <message>
         <source>Transform</source>
-        <translation type="unfinished"></translation>
+        <translation>Transformar</translation>
     </message>
     <message>
         <source>Neither</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni lo uno ni lo otro</translation>
     </message>
     <message>
         <source>Swap &amp;colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Intercambiar los colores</translation>
     </message>
     <message>
         <source>&amp;Board size:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tamaño del tablero:</translation>
     </message>
     <message>
         <source>Change &amp;names of points in comments and names</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cambiar los nombres de puntos en comentarios y nombres</translation>
     </message>
     <message>
         <source>The position afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición resultante</translation>
     </message>
     <message>
         <source>What falls off or stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cae fuera o queda como está</translation>
     </message>
     <message>
         <source>Names of points that change</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de puntos que cambian</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada</translation>
     </message>
     <message>
         <source>&amp;What:</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;ransformar:</translation>
     </message>
     <message>
         <source>&amp;Rotate or mirror:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Girar o reflejar:</translation>
     </message>
     <message>
         <source>Shift to the r&amp;ight:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desplazar a la derecha:</translation>
     </message>
     <message>
         <source>Shift &amp;down:</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar &amp;hacia abajo:</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas</translation>
     </message>
 </context>
 <context>
     <name>TreeView</name>
     <message>
         <source>Hidden nodes: {count}. Click to show them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nodos ocultos: {count}. Haga clic para mostrarlos.</translation>
     </message>
     <message>
         <source>Same position elsewhere: move {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma posición en otro lugar: jugada {numbers}</translation>
     </message>
     <message>
         <source>Same position elsewhere: move {numbers} and others</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma posición en otro lugar: jugada {numbers} y otras</translation>
     </message>
     <message>
         <source>Variation tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Árbol de variantes</translation>
     </message>
 </context>
 <context>
     <name>TurnButton</name>
     <message>
         <source>Click to switch the player to move (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic para cambiar el turno (T)</translation>
     </message>
     <message>
         <source>Switch the player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el turno</translation>
     </message>
 </context>
 <context>
     <name>UnsavedDialog</name>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Save the changes to these documents?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Guardar los cambios de estos documentos?</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Descartar</translation>
     </message>
     <message>
         <source>The changes to documents that are not ticked are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cambios de los documentos no marcados se descartan.</translation>
     </message>
     <message>
         <source>Unsaved documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentos sin guardar</translation>
     </message>
     <message>
         <source>{file} (its unfinished HEN is not part of the file)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} (su HEN inacabado no forma parte del archivo)</translation>
     </message>
     <message>
         <source>{file}: unfinished HEN, not part of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: HEN inacabado, no forma parte del archivo</translation>
     </message>
 </context>
 <context>
     <name>VersionsDialog</name>
     <message>
         <source>Earlier versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiones anteriores</translation>
     </message>
     <message>
         <source>Replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazada</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenido</translation>
     </message>
     <message>
         <source>No earlier versions of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay versiones anteriores de este archivo</translation>
     </message>
     <message>
         <source>Reading...</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo...</translation>
     </message>
     <message numerus="yes">
         <source>Earlier versions are kept for %Ln day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Las versiones anteriores se conservan %Ln día.</numerusform>
+            <numerusform>Las versiones anteriores se conservan %Ln días.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %Ln version(s) of a file are kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se conserva como máximo %Ln versión de un archivo.</numerusform>
+            <numerusform>Se conservan como máximo %Ln versiones de un archivo.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Open as a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir como copia</translation>
     </message>
     <message>
         <source>Open this version in another window, as a document without a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir esta versión en otra ventana, como documento sin archivo</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Restaurar</translation>
     </message>
     <message>
         <source>Replace the games of this document with those of this version; this can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar las partidas de este documento por las de esta versión; se puede deshacer</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comparar</translation>
     </message>
     <message>
         <source>Show what differs between this version and the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las diferencias entre esta versión y el documento</translation>
     </message>
     <message>
         <source>&amp;Delete...</source>
-        <translation type="unfinished"></translation>
+        <translation>Eli&amp;minar...</translation>
     </message>
     <message>
         <source>Delete this version for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar definitivamente esta versión</translation>
     </message>
     <message>
         <source>{size} kB</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} kB</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln nodo</numerusform>
+            <numerusform>%Ln nodos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln jugada</numerusform>
+            <numerusform>%Ln jugadas</numerusform>
         </translation>
     </message>
     <message>
         <source>Version replaced {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión reemplazada {time}</translation>
     </message>
     <message>
         <source>This document</source>
-        <translation type="unfinished"></translation>
+        <translation>Este documento</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>Delete this version for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eliminar definitivamente esta versión?</translation>
     </message>
     <message>
         <source>The version could not be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido eliminar la versión.</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
         <source>Click the board to play, or</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en el tablero para jugar, o</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un archivo</translation>
     </message>
     <message>
         <source>Paste a HEN or a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar un HEN o una partida</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplos</translation>
     </message>
     <message>
         <source>Learn HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender HEN</translation>
     </message>
     <message>
         <source>Paste “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar «{text}»</translation>
     </message>
     <message>
         <source>Paste the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar la imagen</translation>
     </message>
 </context>
 <context>
     <name>WhatsThis</name>
     <message>
         <source>The board. A click does what the active tool does; the wheel steps through the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero. Un clic hace lo que hace la herramienta activa; la rueda recorre la partida.</translation>
     </message>
     <message>
         <source>The position as HEN text. Type or paste here: the board follows each letter. Ctrl+Space offers what may come next; the line below says what is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición como texto HEN. Escriba o pegue aquí: el tablero sigue cada letra. Control+Espacio ofrece lo que puede seguir; la línea de abajo dice qué está mal.</translation>
     </message>
     <message>
         <source>Who plays, and whose turn it is. A click on a card opens the game info, one on the stone of the player to move passes the turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién juega, y de quién es el turno. Un clic en una tarjeta abre los datos de la partida; un clic en la piedra de quien tiene el turno se lo pasa al otro.</translation>
     </message>
     <message>
         <source>The moves of the game and its variations. Click one to go there, drag one to move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las jugadas de la partida y sus variantes. Haga clic en una para ir a ella, arrástrela para moverla.</translation>
     </message>
     <message>
         <source>The name and the comment of this node. Names of points light up on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre y el comentario de este nodo. Los nombres de puntos se iluminan en el tablero.</translation>
     </message>
     <message>
         <source>The game: its moves, the comment of this node, and navigation.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida: sus jugadas, el comentario de este nodo y la navegación.</translation>
     </message>
     <message>
         <source>What is wrong with text, position, game and file. Click a problem to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que está mal en el texto, la posición, la partida y el archivo. Haga clic en un problema para ir a él.</translation>
     </message>
     <message>
         <source>The games of the file. Click one to go to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas del archivo. Haga clic en una para ir a ella.</translation>
     </message>
     <message>
         <source>The menus. Ctrl+Shift+P finds any of their commands by its words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los menús. Control+Mayúsculas+P encuentra cualquiera de sus órdenes por sus palabras.</translation>
     </message>
     <message>
         <source>The tools: what a click on the board does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las herramientas: lo que hace un clic en el tablero.</translation>
     </message>
     <message>
         <source>What is wrong with the text, or what was just done; the point under the pointer; the problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que está mal en el texto, o lo que se acaba de hacer; el punto bajo el puntero; los problemas.</translation>
     </message>
 </context>
 <context>
     <name>Worksheet</name>
     <message>
         <source>Worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de problemas</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Título:</translation>
     </message>
     <message>
         <source>&amp;Games:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;rtidas:</translation>
     </message>
     <message>
         <source>All, or 1-12, 15</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas, o 1-12, 15</translation>
     </message>
     <message>
         <source>&amp;Diagrams on a page:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diagramas por página:</translation>
     </message>
     <message>
         <source>&amp;Lines to write on:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Líneas para escribir:</translation>
     </message>
     <message>
         <source>&amp;Names of the problems</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombres de los problemas</translation>
     </message>
     <message>
         <source>Co&amp;mments before the first move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comentarios antes de la primera jugada</translation>
     </message>
     <message>
         <source>&amp;Answers on pages of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Soluciones en páginas aparte</translation>
     </message>
     <message>
         <source>&amp;Wrong moves in the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugadas erróneas en las soluciones</translation>
     </message>
 </context>
 <context>
     <name>_Examples</name>
     <message>
         <source>Examples of HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplos de HEN</translation>
     </message>
     <message>
         <source>The parts of a HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Los elementos de un HEN</translation>
     </message>
     <message>
         <source>Whole positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiciones enteras</translation>
     </message>
     <message>
         <source>Mistakes and their messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores y sus mensajes</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin resultados</translation>
     </message>
     <message>
         <source>Click to see it on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic para verlo en el tablero</translation>
     </message>
 </context>
 <context>
     <name>_GoToDialog</name>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ir</translation>
     </message>
 </context>
 <context>
     <name>_Keys</name>
     <message>
         <source>Commands and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Órdenes y sus teclas</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin resultados</translation>
     </message>
 </context>
 <context>
     <name>_Results</name>
     <message>
         <source>Places found</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugares encontrados</translation>
     </message>
 </context>
 </TS>

@@ -89,7 +89,7 @@ def fill_in(path: Path, translations: dict[tuple[str, str], tuple[str, ...]]) ->
 def _escaped(text: str) -> str:
     for character, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;"), ("'", "&apos;")):
         text = text.replace(character, entity)
-    return text
+    return re.sub(r"[^\S\x00-\x7f]", lambda space: f"&#x{ord(space[0]):x};", text)  # as lupdate writes such spaces
 
 
 def _in_a_line(text: str) -> str:

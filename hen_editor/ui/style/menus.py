@@ -72,6 +72,16 @@ def paint_tab(painter: QPainter, option: QtWidgets.QStyleOptionTab, widget: QWid
         paint_box(painter, option.rect.adjusted(1, 2, -1, -3), colors.hover, None, SMALL_CORNER)
 
 
+def tab_label(option: QtWidgets.QStyleOptionTab) -> QtWidgets.QStyleOptionTab:
+    """Return the option with which the words of a tab are painted: at the height of those of the tab that is shown.
+
+    Fusion shifts the others down into less room than their font needs, and so cuts off the accent of É.
+    """
+    made = QtWidgets.QStyleOptionTab(option)
+    made.state |= _STATE.State_Selected
+    return made
+
+
 def paint_tab_base(painter: QPainter, option: QStyleOption) -> None:
     """Paint the frame around the pages of tabs."""
     paint_box(painter, option.rect, None, colors_of(option.palette).line, SMALL_CORNER)

@@ -108,6 +108,8 @@ class PaintedStyle(QProxyStyle):
                 painter.fillRect(option.rect, colors_of(option.palette).window)
             case kinds.CE_TabBarTabShape if isinstance(option, QtWidgets.QStyleOptionTab):
                 menus.paint_tab(painter, option, widget)
+            case kinds.CE_TabBarTabLabel if isinstance(option, QtWidgets.QStyleOptionTab):
+                super().drawControl(element, menus.tab_label(option), painter, widget)
             case kinds.CE_HeaderSection | kinds.CE_HeaderEmptyArea:
                 menus.paint_heading(painter, option)
             case kinds.CE_ProgressBarGroove:

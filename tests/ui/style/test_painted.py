@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QStyleOptionSlider,
     QStyleOptionSpinBox,
     QStyleOptionToolButton,
+    QTabBar,
     QToolButton,
     QWidget,
 )
@@ -302,6 +303,16 @@ def test_an_icon_that_opens_a_menu_has_no_arrow_beside_it_and_words_have_one(the
         button.setMenu(QMenu(button))
         differs.append(button.grab().toImage() != before)
     assert differs == [False, True]
+
+
+def test_no_tab_cuts_off_the_accents_of_its_words(theme: Theme, qtbot: QtBot) -> None:
+    bar = QTabBar()
+    bar.addTab("shown")
+    bar.addTab("É")
+    qtbot.addWidget(bar)
+    with_accent = bar.grab().toImage()
+    bar.setTabText(1, "E")
+    assert bar.grab().toImage() != with_accent
 
 
 def test_between_two_scroll_bars_there_is_only_the_ground(theme: Theme, qtbot: QtBot) -> None:
