@@ -5,3257 +5,3257 @@
     <name>AboutBox</name>
     <message>
         <source>The HEN specification</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 사양</translation>
     </message>
     <message>
         <source>The MIT licence</source>
-        <translation type="unfinished"></translation>
+        <translation>MIT 라이선스</translation>
     </message>
     <message>
         <source>About HEN Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN Editor 정보</translation>
     </message>
     <message>
         <source>An editor for Go positions in HEN and games in SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 국면과 SGF 기보를 편집하는 바둑 프로그램입니다.</translation>
     </message>
     <message>
         <source>HEN (Hemme Notation) is one line of text for one Go position. Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN(Hemme Notation)은 바둑 국면 하나를 텍스트 한 줄로 적는 표기법입니다. MIT 라이선스로 배포되는 자유 소프트웨어입니다.</translation>
     </message>
 </context>
 <context>
     <name>Announcer</name>
     <message>
         <source>Undone: {change}.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 취소: {change}.</translation>
     </message>
     <message>
         <source>Redone: {change}.</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 실행: {change}.</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판</translation>
     </message>
 </context>
 <context>
     <name>Colors</name>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>흑</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>백</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>빨강</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>초록</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>파랑</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>노랑</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>보라</translation>
     </message>
 </context>
 <context>
     <name>CommandPalette</name>
     <message>
         <source>Command palette</source>
-        <translation type="unfinished"></translation>
+        <translation>명령 팔레트</translation>
     </message>
     <message>
         <source>Type words of a command</source>
-        <translation type="unfinished"></translation>
+        <translation>명령 이름 입력</translation>
     </message>
     <message>
         <source>Beginnings of words are enough; Enter runs the selected command</source>
-        <translation type="unfinished"></translation>
+        <translation>단어의 앞부분만 입력해도 됩니다. Enter를 누르면 선택한 명령이 실행됩니다</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>명령</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>결과 없음</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>{tip} ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip} ({keys})</translation>
     </message>
     <message>
         <source>Web address copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>웹 주소를 복사했습니다.</translation>
     </message>
     <message>
         <source>Game copied as SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>기보를 SGF로 복사했습니다.</translation>
     </message>
     <message>
         <source>Position copied as SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>국면을 SGF로 복사했습니다.</translation>
     </message>
     <message>
         <source>Diagram copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>다이어그램을 복사했습니다.</translation>
     </message>
     <message>
         <source>&amp;Undo {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>{change} 실행 취소(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>{change} 다시 실행(&amp;R)</translation>
     </message>
     <message>
         <source>HEN copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN을 복사했습니다.</translation>
     </message>
     <message>
         <source>Save original as</source>
-        <translation type="unfinished"></translation>
+        <translation>원본을 다른 이름으로 저장</translation>
     </message>
     <message>
         <source>original</source>
-        <translation type="unfinished"></translation>
+        <translation>원본</translation>
     </message>
     <message>
         <source>Save normalised copy</source>
-        <translation type="unfinished"></translation>
+        <translation>정규화된 사본 저장</translation>
     </message>
     <message>
         <source>normalised</source>
-        <translation type="unfinished"></translation>
+        <translation>정규화</translation>
     </message>
     <message>
         <source>Looking for earlier versions...</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 버전을 찾는 중...</translation>
     </message>
     <message>
         <source>The earlier versions of {file} could not be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일의 이전 버전 목록을 가져올 수 없습니다.</translation>
     </message>
     <message>
         <source>The earlier version was not kept: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 버전을 보관하지 못했습니다: {why}</translation>
     </message>
     <message>
         <source>Looking for documents...</source>
-        <translation type="unfinished"></translation>
+        <translation>문서를 찾는 중...</translation>
     </message>
     <message>
         <source>The documents to recover could not be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>복구할 문서 목록을 가져올 수 없습니다.</translation>
     </message>
     <message>
         <source>Its recovery data is damaged, or it is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>복구 데이터가 손상되었거나 다른 창에서 열려 있습니다.</translation>
     </message>
     <message>
         <source>Recovering...</source>
-        <translation type="unfinished"></translation>
+        <translation>복구하는 중...</translation>
     </message>
     <message>
         <source>The document could not be recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>문서를 복구할 수 없습니다.</translation>
     </message>
     <message>
         <source>Making the page...</source>
-        <translation type="unfinished"></translation>
+        <translation>페이지를 만드는 중...</translation>
     </message>
     <message>
         <source>No game of this file has moves to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 파일에는 풀어야 할 수순이 있는 기보가 없습니다.</translation>
     </message>
     <message>
         <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>웹 페이지</translation>
     </message>
     <message>
         <source>Export problems as web page</source>
-        <translation type="unfinished"></translation>
+        <translation>문제를 웹 페이지로 내보내기</translation>
     </message>
     <message>
         <source>Saved {file} without {count} of {total} games: no moves to find, or too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 저장됨. 기보 {total}개 중 {count}개 제외: 풀어야 할 수순이 없거나 너무 많습니다.</translation>
     </message>
     <message>
         <source>Clipboard has no HEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립보드에 HEN이 없습니다.</translation>
     </message>
     <message>
         <source>The HEN on the clipboard has an error: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>클립보드의 HEN에 오류가 있습니다: {what}</translation>
     </message>
     <message>
         <source>A file needs at least one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일에는 기보가 하나 이상 있어야 합니다.</translation>
     </message>
     <message>
         <source>Game info</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 정보</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>속성</translation>
     </message>
     <message>
         <source>This leaves the game as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>기보가 달라지지 않습니다.</translation>
     </message>
     <message>
         <source>Transforming...</source>
-        <translation type="unfinished"></translation>
+        <translation>변환하는 중...</translation>
     </message>
     <message>
         <source>Transform</source>
-        <translation type="unfinished"></translation>
+        <translation>변환</translation>
     </message>
     <message>
         <source>There is no such markup here.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에는 그런 표시가 없습니다.</translation>
     </message>
     <message>
         <source>Clear markup</source>
-        <translation type="unfinished"></translation>
+        <translation>표시 지우기</translation>
     </message>
     <message>
         <source>Nothing is selected; drag a frame around stones with the select tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 것이 없습니다. 선택 도구로 돌 둘레를 끌어 선택하세요.</translation>
     </message>
     <message>
         <source>Annotate</source>
-        <translation type="unfinished"></translation>
+        <translation>평가</translation>
     </message>
     <message>
         <source>Go to point</source>
-        <translation type="unfinished"></translation>
+        <translation>좌표로 이동</translation>
     </message>
     <message>
         <source>There is nothing to erase on that point.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 점에는 지울 것이 없습니다.</translation>
     </message>
     <message>
         <source>No move placed that stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>수순으로 둔 돌이 아닙니다.</translation>
     </message>
     <message>
         <source>{point} copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 복사됨.</translation>
     </message>
     <message>
         <source>On boards with more than 25 columns only Black and White can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>26줄 이상인 바둑판에는 흑과 백만 둘 수 있습니다.</translation>
     </message>
     <message>
         <source>Number the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 수에 번호 붙이기</translation>
     </message>
     <message>
         <source>How many of the last moves to number:</source>
-        <translation type="unfinished"></translation>
+        <translation>번호를 붙일 최근 수의 개수:</translation>
     </message>
     <message>
         <source>Some recovery data could not be deleted: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>일부 복구 데이터를 삭제하지 못했습니다: {reason}</translation>
     </message>
     <message>
         <source>Variation copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도를 복사했습니다.</translation>
     </message>
     <message>
         <source>You can&apos;t cut the start of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>기보의 시작은 잘라낼 수 없습니다.</translation>
     </message>
     <message>
         <source>Cut variation</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도 잘라내기</translation>
     </message>
     <message>
         <source>The variation is too long to paste (over {count} characters). Merge it as a file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도가 너무 길어 붙여넣을 수 없습니다({count}자 초과). 파일로 병합하세요.</translation>
     </message>
     <message>
         <source>Paste variation</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도 붙여넣기</translation>
     </message>
     <message>
         <source>Move variation</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도 이동</translation>
     </message>
     <message>
         <source>Merge with file</source>
-        <translation type="unfinished"></translation>
+        <translation>파일과 병합</translation>
     </message>
     <message>
         <source>{file} could not be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일을 병합할 수 없습니다.</translation>
     </message>
     <message>
         <source>Reading {file}...</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 읽는 중...</translation>
     </message>
     <message>
         <source>The file adds nothing to this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기보에 더할 내용이 파일에 없습니다.</translation>
     </message>
     <message>
         <source>Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>병합</translation>
     </message>
     <message>
         <source>Nothing to remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>제거할 것이 없습니다.</translation>
     </message>
     <message>
         <source>Remove comments and markup</source>
-        <translation type="unfinished"></translation>
+        <translation>해설과 표시 제거</translation>
     </message>
     <message>
         <source>This is the main line already.</source>
-        <translation type="unfinished"></translation>
+        <translation>이미 주 수순입니다.</translation>
     </message>
     <message>
         <source>Make main line</source>
-        <translation type="unfinished"></translation>
+        <translation>주 수순으로 지정</translation>
     </message>
     <message>
         <source>Insert move</source>
-        <translation type="unfinished"></translation>
+        <translation>수 삽입</translation>
     </message>
     <message>
         <source>&amp;Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>삽입(&amp;I)</translation>
     </message>
     <message>
         <source>Delete from here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기부터 삭제</translation>
     </message>
     <message>
         <source>Delete node</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 삭제</translation>
     </message>
     <message>
         <source>Insert node</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 삽입</translation>
     </message>
     <message>
         <source>Exchange moves</source>
-        <translation type="unfinished"></translation>
+        <translation>수 맞바꾸기</translation>
     </message>
     <message>
         <source>Change colour of move</source>
-        <translation type="unfinished"></translation>
+        <translation>착수한 쪽 바꾸기</translation>
     </message>
     <message>
         <source>Start game from here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기부터 기보 시작</translation>
     </message>
     <message>
         <source>Move branch to new game</source>
-        <translation type="unfinished"></translation>
+        <translation>가지를 새 기보로 이동</translation>
     </message>
     <message>
         <source>The game shows the whole board here.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에서는 이미 바둑판 전체가 보입니다.</translation>
     </message>
     <message>
         <source>Reading the board style...</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 스타일을 읽는 중...</translation>
     </message>
     <message>
         <source>Move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>수순 번호</translation>
     </message>
     <message>
         <source>Write move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>수순 번호 기록</translation>
     </message>
     <message>
         <source>move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}수</translation>
     </message>
     <message>
         <source>the start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>기보의 시작</translation>
     </message>
     <message>
         <source>the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>클립보드</translation>
     </message>
     <message>
         <source>Clipboard has no position.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립보드에 국면이 없습니다.</translation>
     </message>
     <message>
         <source>&amp;19x19 board</source>
-        <translation type="unfinished"></translation>
+        <translation>19x19 바둑판(&amp;1)</translation>
     </message>
     <message>
         <source>&amp;9x9 board</source>
-        <translation type="unfinished"></translation>
+        <translation>9x9 바둑판(&amp;9)</translation>
     </message>
     <message>
         <source>&amp;About HEN Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN Editor 정보(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Add game</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 추가(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;All markup</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 표시(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;All moves</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 수(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>화살표(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;As set in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>기보에 설정된 대로(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Bad move</source>
-        <translation type="unfinished"></translation>
+        <translation>악수(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Black stones</source>
-        <translation type="unfinished"></translation>
+        <translation>흑돌(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Choose from a menu...</source>
-        <translation type="unfinished"></translation>
+        <translation>메뉴에서 선택(&amp;C)...</translation>
     </message>
     <message>
         <source>&amp;Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>동그라미(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Close window</source>
-        <translation type="unfinished"></translation>
+        <translation>창 닫기(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Collapse branch</source>
-        <translation type="unfinished"></translation>
+        <translation>가지 접기(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Column</source>
-        <translation type="unfinished"></translation>
+        <translation>세로줄(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Command palette...</source>
-        <translation type="unfinished"></translation>
+        <translation>명령 팔레트(&amp;C)...</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>좌표(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Copy HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 복사(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>어둡게(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Delete from here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기부터 삭제(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Diagram for Sensei&apos;s Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensei&apos;s Library용 다이어그램(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Doubtful move</source>
-        <translation type="unfinished"></translation>
+        <translation>의문수(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>아래쪽으로(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Duplicate game</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 복제(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;End comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>비교 끝내기(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>지우기(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Erase selected stones</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 돌 지우기(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Even</source>
-        <translation type="unfinished"></translation>
+        <translation>호각(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Expand branch</source>
-        <translation type="unfinished"></translation>
+        <translation>가지 펼치기(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Find in comments...</source>
-        <translation type="unfinished"></translation>
+        <translation>해설에서 찾기(&amp;F)...</translation>
     </message>
     <message>
         <source>&amp;From here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기부터(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 화면(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>기보(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Go to this move</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수로 이동(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Good move</source>
-        <translation type="unfinished"></translation>
+        <translation>좋은 수(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Green stones</source>
-        <translation type="unfinished"></translation>
+        <translation>초록 돌(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Grey out</source>
-        <translation type="unfinished"></translation>
+        <translation>흐리게(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Greyed-out points</source>
-        <translation type="unfinished"></translation>
+        <translation>흐리게 한 점(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;HEN and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN과 단축키(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;HTML for WGo</source>
-        <translation type="unfinished"></translation>
+        <translation>WGo용 HTML(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Hotspot</source>
-        <translation type="unfinished"></translation>
+        <translation>승부처(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Interesting move</source>
-        <translation type="unfinished"></translation>
+        <translation>흥미로운 수(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts...</source>
-        <translation type="unfinished"></translation>
+        <translation>단축키(&amp;K)...</translation>
     </message>
     <message>
         <source>&amp;Ko</source>
-        <translation type="unfinished"></translation>
+        <translation>패(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Ko point</source>
-        <translation type="unfinished"></translation>
+        <translation>패 자리(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;LaTeX for psgo</source>
-        <translation type="unfinished"></translation>
+        <translation>psgo용 LaTeX(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Label</source>
-        <translation type="unfinished"></translation>
+        <translation>레이블(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>레이블(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 수(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Last moves...</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 수(&amp;L)...</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>문자(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>밝게(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Make main line</source>
-        <translation type="unfinished"></translation>
+        <translation>주 수순으로 지정(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>기호(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Mirror view</source>
-        <translation type="unfinished"></translation>
+        <translation>좌우 뒤집어 보기(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>수(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>이웃한 점(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;New window</source>
-        <translation type="unfinished"></translation>
+        <translation>새 창(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 수(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Next moves</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 수(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 영역(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>숫자(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Open...</source>
-        <translation type="unfinished"></translation>
+        <translation>열기(&amp;O)...</translation>
     </message>
     <message>
         <source>&amp;Order of play...</source>
-        <translation type="unfinished"></translation>
+        <translation>착수 순서(&amp;O)...</translation>
     </message>
     <message>
         <source>&amp;Other size...</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 크기(&amp;O)...</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>붙여넣기(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Paste variation</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도 붙여넣기(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
+        <translation>놓기(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>착수(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Point</source>
-        <translation type="unfinished"></translation>
+        <translation>점(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 수(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Print...</source>
-        <translation type="unfinished"></translation>
+        <translation>인쇄(&amp;P)...</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>문제점(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>끝내기(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Red stones</source>
-        <translation type="unfinished"></translation>
+        <translation>빨간 돌(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 실행(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Remove comments and markup...</source>
-        <translation type="unfinished"></translation>
+        <translation>해설과 표시 제거(&amp;R)...</translation>
     </message>
     <message>
         <source>&amp;Remove game</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 삭제(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Row</source>
-        <translation type="unfinished"></translation>
+        <translation>가로줄(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>저장(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Select</source>
-        <translation type="unfinished"></translation>
+        <translation>선택(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Show</source>
-        <translation type="unfinished"></translation>
+        <translation>표시(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Start of game</source>
-        <translation type="unfinished"></translation>
+        <translation>처음으로(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Stones nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>근처의 돌(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Swap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>흑백 바꾸기(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Switch player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>차례 바꾸기(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>집(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;This node</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>도구(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Transform...</source>
-        <translation type="unfinished"></translation>
+        <translation>변환(&amp;T)...</translation>
     </message>
     <message>
         <source>&amp;Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>세모(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Unclear</source>
-        <translation type="unfinished"></translation>
+        <translation>형세 불명(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 취소(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Unicode diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>유니코드 다이어그램(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Upright</source>
-        <translation type="unfinished"></translation>
+        <translation>원래 방향(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Web address</source>
-        <translation type="unfinished"></translation>
+        <translation>웹 주소(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;What changed</source>
-        <translation type="unfinished"></translation>
+        <translation>달라진 점(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;What&apos;s this?</source>
-        <translation type="unfinished"></translation>
+        <translation>이것은 무엇입니까?(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;White stones</source>
-        <translation type="unfinished"></translation>
+        <translation>백돌(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Worksheet...</source>
-        <translation type="unfinished"></translation>
+        <translation>문제지(&amp;W)...</translation>
     </message>
     <message>
         <source>&amp;Write as markup</source>
-        <translation type="unfinished"></translation>
+        <translation>표시로 기록(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Yellow stones</source>
-        <translation type="unfinished"></translation>
+        <translation>노란 돌(&amp;Y)</translation>
     </message>
     <message>
         <source>1&amp;3x13 board</source>
-        <translation type="unfinished"></translation>
+        <translation>13x13 바둑판(&amp;3)</translation>
     </message>
     <message>
         <source>A&amp;lternatives</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 후보 수(&amp;L)</translation>
     </message>
     <message>
         <source>A&amp;rrows and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>화살표와 선(&amp;R)</translation>
     </message>
     <message>
         <source>About this program</source>
-        <translation type="unfinished"></translation>
+        <translation>이 프로그램의 정보</translation>
     </message>
     <message>
         <source>Add a copy of this game after it</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기보의 사본을 바로 뒤에 추가</translation>
     </message>
     <message>
         <source>Add a game with the position of the HEN on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>클립보드에 있는 HEN 국면으로 기보 추가</translation>
     </message>
     <message>
         <source>Add an empty game of the same size after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 크기의 빈 기보를 바로 뒤에 추가</translation>
     </message>
     <message>
         <source>Add game from &amp;HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN으로 기보 추가(&amp;H)</translation>
     </message>
     <message>
         <source>Arran&amp;ge panels</source>
-        <translation type="unfinished"></translation>
+        <translation>패널 배치(&amp;G)</translation>
     </message>
     <message>
         <source>B&amp;lue stones</source>
-        <translation type="unfinished"></translation>
+        <translation>파란 돌(&amp;L)</translation>
     </message>
     <message>
         <source>Back &amp;10 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>10수 뒤로(&amp;1)</translation>
     </message>
     <message>
         <source>Back to &amp;main line</source>
-        <translation type="unfinished"></translation>
+        <translation>주 수순으로 돌아가기(&amp;M)</translation>
     </message>
     <message>
         <source>C&amp;aptures</source>
-        <translation type="unfinished"></translation>
+        <translation>따낸 돌(&amp;A)</translation>
     </message>
     <message>
         <source>C&amp;hain and liberties</source>
-        <translation type="unfinished"></translation>
+        <translation>연결된 돌과 활로(&amp;H)</translation>
     </message>
     <message>
         <source>C&amp;omment</source>
-        <translation type="unfinished"></translation>
+        <translation>해설(&amp;O)</translation>
     </message>
     <message>
         <source>C&amp;rop view</source>
-        <translation type="unfinished"></translation>
+        <translation>부분 보기(&amp;R)</translation>
     </message>
     <message>
         <source>Change how the program looks and works</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램의 모양과 동작 설정</translation>
     </message>
     <message>
         <source>Change keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>단축키 변경</translation>
     </message>
     <message>
         <source>Change the colour of this move</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수의 색 바꾸기</translation>
     </message>
     <message>
         <source>Choose how a picture of the board looks, and export or copy it</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 그림의 모양을 정하고 내보내거나 복사</translation>
     </message>
     <message>
         <source>Choose how to copy the position or the game</source>
-        <translation type="unfinished"></translation>
+        <translation>국면이나 기보를 복사할 형식 선택</translation>
     </message>
     <message>
         <source>Click at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>커서 위치 클릭</translation>
     </message>
     <message>
         <source>Click something to learn what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>무엇인지 알고 싶은 것을 클릭</translation>
     </message>
     <message>
         <source>Close all windows</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 창 닫기</translation>
     </message>
     <message>
         <source>Close this window</source>
-        <translation type="unfinished"></translation>
+        <translation>이 창 닫기</translation>
     </message>
     <message>
         <source>Collapse all but the ma&amp;in line</source>
-        <translation type="unfinished"></translation>
+        <translation>주 수순만 남기고 접기(&amp;I)</translation>
     </message>
     <message>
         <source>Collapse every variation to its first move</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 변화도를 첫 수만 남기고 접기</translation>
     </message>
     <message>
         <source>Compare with &amp;this node</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드와 비교(&amp;T)</translation>
     </message>
     <message>
         <source>Compare with the &amp;clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>클립보드와 비교(&amp;C)</translation>
     </message>
     <message>
         <source>Compare with the &amp;previous node</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 노드와 비교(&amp;P)</translation>
     </message>
     <message>
         <source>Cop&amp;y variation</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도 복사(&amp;Y)</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>복사</translation>
     </message>
     <message>
         <source>Copy a picture of the board, or drag it from here into another program</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 그림 복사, 또는 여기서 다른 프로그램으로 끌어 놓기</translation>
     </message>
     <message>
         <source>Copy a web address of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>국면의 웹 주소 복사</translation>
     </message>
     <message>
         <source>Copy point &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>좌표 이름 복사(&amp;N)</translation>
     </message>
     <message>
         <source>Copy the game with all its variations as SGF</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 변화도를 포함해 기보를 SGF로 복사</translation>
     </message>
     <message>
         <source>Copy the name of the point at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>커서 위치의 좌표 이름 복사</translation>
     </message>
     <message>
         <source>Copy the position as HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>국면을 HEN으로 복사</translation>
     </message>
     <message>
         <source>Copy the position as HTML for the player BesoGo</source>
-        <translation type="unfinished"></translation>
+        <translation>국면을 BesoGo 플레이어용 HTML로 복사</translation>
     </message>
     <message>
         <source>Copy the position as HTML for the player WGo</source>
-        <translation type="unfinished"></translation>
+        <translation>국면을 WGo 플레이어용 HTML로 복사</translation>
     </message>
     <message>
         <source>Copy the position as a diagram for Sensei&apos;s Library</source>
-        <translation type="unfinished"></translation>
+        <translation>국면을 Sensei&apos;s Library용 다이어그램으로 복사</translation>
     </message>
     <message>
         <source>Copy the position as a diagram for the LaTeX package igo</source>
-        <translation type="unfinished"></translation>
+        <translation>국면을 LaTeX igo 패키지용 다이어그램으로 복사</translation>
     </message>
     <message>
         <source>Copy the position as a diagram for the LaTeX package psgo</source>
-        <translation type="unfinished"></translation>
+        <translation>국면을 LaTeX psgo 패키지용 다이어그램으로 복사</translation>
     </message>
     <message>
         <source>Copy the position as a diagram of X, O and dots</source>
-        <translation type="unfinished"></translation>
+        <translation>국면을 X, O, 점으로 된 다이어그램으로 복사</translation>
     </message>
     <message>
         <source>Copy the position as a diagram of round stones and drawn lines</source>
-        <translation type="unfinished"></translation>
+        <translation>국면을 둥근 돌과 선으로 된 다이어그램으로 복사</translation>
     </message>
     <message>
         <source>Copy the position as the boards of GTP programs are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>국면을 GTP 프로그램의 바둑판 형식으로 복사</translation>
     </message>
     <message>
         <source>Copy the position with its colours as a diagram for the LaTeX package eigo</source>
-        <translation type="unfinished"></translation>
+        <translation>국면을 색까지 담아 LaTeX eigo 패키지용 다이어그램으로 복사</translation>
     </message>
     <message>
         <source>Copy this node and everything after it as SGF</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드와 그 뒤의 모든 수순을 SGF로 복사</translation>
     </message>
     <message>
         <source>Copy this position alone as SGF</source>
-        <translation type="unfinished"></translation>
+        <translation>이 국면만 SGF로 복사</translation>
     </message>
     <message>
         <source>Count &amp;final score</source>
-        <translation type="unfinished"></translation>
+        <translation>계가(&amp;F)</translation>
     </message>
     <message>
         <source>Count territory and area: mark dead stones, and see the score</source>
-        <translation type="unfinished"></translation>
+        <translation>집과 영역 계산: 죽은 돌을 지정하고 결과 보기</translation>
     </message>
     <message>
         <source>Cr&amp;oss</source>
-        <translation type="unfinished"></translation>
+        <translation>가위표(&amp;O)</translation>
     </message>
     <message>
         <source>Cropped &amp;view</source>
-        <translation type="unfinished"></translation>
+        <translation>부분 보기(&amp;V)</translation>
     </message>
     <message>
         <source>Cu&amp;t variation</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도 잘라내기(&amp;T)</translation>
     </message>
     <message>
         <source>Cut this node and everything after it</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드와 그 뒤의 모든 수순 잘라내기</translation>
     </message>
     <message>
         <source>Dark, high &amp;contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>어둡게, 고대비(&amp;C)</translation>
     </message>
     <message>
         <source>Delete this &amp;node</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드 삭제(&amp;N)</translation>
     </message>
     <message>
         <source>Delete this node and everything after it</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드와 그 뒤의 모든 수순 삭제</translation>
     </message>
     <message>
         <source>Delete this node but keep what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>뒤의 수순은 남기고 이 노드만 삭제</translation>
     </message>
     <message>
         <source>Drag a line; again or right button: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>끌어서 선 긋기. 다시 긋거나 오른쪽 버튼: 제거</translation>
     </message>
     <message>
         <source>Drag an arrow; again or right button: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>끌어서 화살표 긋기. 다시 긋거나 오른쪽 버튼: 제거</translation>
     </message>
     <message>
         <source>E&amp;xpand all</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 펼치기(&amp;X)</translation>
     </message>
     <message>
         <source>E&amp;xport picture...</source>
-        <translation type="unfinished"></translation>
+        <translation>그림 내보내기(&amp;X)...</translation>
     </message>
     <message>
         <source>Earlier &amp;versions...</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 버전(&amp;V)...</translation>
     </message>
     <message>
         <source>Edit players, result, komi and other game info</source>
-        <translation type="unfinished"></translation>
+        <translation>대국자, 결과, 덤 등 대국 정보 편집</translation>
     </message>
     <message>
         <source>Edit stones in a new node after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드 뒤의 새 노드에서 돌 편집</translation>
     </message>
     <message>
         <source>Edit stones in a new node before this one, and replay what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드 앞의 새 노드에서 돌을 편집하고 뒤의 수순을 다시 두기</translation>
     </message>
     <message>
         <source>Edit stones in this node</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드에서 돌 편집</translation>
     </message>
     <message>
         <source>Edit the SGF properties of this node</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드의 SGF 속성 편집</translation>
     </message>
     <message>
         <source>Edit the name of this node</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드의 이름 편집</translation>
     </message>
     <message>
         <source>End of &amp;line</source>
-        <translation type="unfinished"></translation>
+        <translation>끝으로(&amp;L)</translation>
     </message>
     <message>
         <source>Enlarge the board, or the tree or text that has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판이나 포커스가 있는 트리, 텍스트 확대</translation>
     </message>
     <message>
         <source>Erase stone, label and mark at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>커서 위치의 돌, 레이블, 기호 지우기</translation>
     </message>
     <message>
         <source>Erase stones, labels and all marks</source>
-        <translation type="unfinished"></translation>
+        <translation>돌, 레이블, 모든 기호 지우기</translation>
     </message>
     <message>
         <source>Erase the stones in the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>선택 영역의 돌 지우기</translation>
     </message>
     <message>
         <source>Exchange &amp;with previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>앞의 수와 맞바꾸기(&amp;W)</translation>
     </message>
     <message>
         <source>Exchange left and right in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기보의 좌우 바꾸기</translation>
     </message>
     <message>
         <source>Exchange the points of this move and the player&apos;s move before it</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수와 같은 편의 바로 앞 수의 자리를 맞바꾸기</translation>
     </message>
     <message>
         <source>Exchange the upper left and the lower right in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기보의 왼쪽 위와 오른쪽 아래 바꾸기</translation>
     </message>
     <message>
         <source>Exchange the upper right and the lower left in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기보의 오른쪽 위와 왼쪽 아래 바꾸기</translation>
     </message>
     <message>
         <source>Exchange top and bottom in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기보의 위아래 바꾸기</translation>
     </message>
     <message>
         <source>Export pro&amp;blems as web page...</source>
-        <translation type="unfinished"></translation>
+        <translation>문제를 웹 페이지로 내보내기(&amp;B)...</translation>
     </message>
     <message>
         <source>F&amp;ix problem</source>
-        <translation type="unfinished"></translation>
+        <translation>문제점 수정(&amp;I)</translation>
     </message>
     <message>
         <source>Fill the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>화면 전체 사용</translation>
     </message>
     <message>
         <source>Find any command by its words, and run it</source>
-        <translation type="unfinished"></translation>
+        <translation>이름으로 명령을 찾아 실행</translation>
     </message>
     <message>
         <source>Find ne&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 찾기(&amp;X)</translation>
     </message>
     <message>
         <source>Find pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 찾기(&amp;V)</translation>
     </message>
     <message>
         <source>Find the right moves; the game answers, and its tree is hidden meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>정답 수순 찾기. 상대의 응수가 이어지고, 푸는 동안 수순 트리는 보이지 않음</translation>
     </message>
     <message>
         <source>Find this p&amp;osition...</source>
-        <translation type="unfinished"></translation>
+        <translation>이 국면 찾기(&amp;O)...</translation>
     </message>
     <message>
         <source>Fit the board, or the part shown of it, to the window</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판이나 보이는 부분을 창 크기에 맞춤</translation>
     </message>
     <message>
         <source>Fit to &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>창에 맞춤(&amp;W)</translation>
     </message>
     <message>
         <source>Fix the problem of the HEN text at the caret, or else the first one</source>
-        <translation type="unfinished"></translation>
+        <translation>커서 위치의 문제점, 없으면 HEN 텍스트의 첫 문제점 수정</translation>
     </message>
     <message>
         <source>Follow &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>시스템 설정에 따름(&amp;S)</translation>
     </message>
     <message>
         <source>Forward 1&amp;0 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>10수 앞으로(&amp;0)</translation>
     </message>
     <message>
         <source>G&amp;ames</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 목록(&amp;A)</translation>
     </message>
     <message>
         <source>G&amp;o to move...</source>
-        <translation type="unfinished"></translation>
+        <translation>특정 수로 이동(&amp;O)...</translation>
     </message>
     <message>
         <source>GTP &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>GTP 바둑판(&amp;B)</translation>
     </message>
     <message>
         <source>Game in&amp;fo...</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 정보(&amp;F)...</translation>
     </message>
     <message>
         <source>Give move to other p&amp;layer</source>
-        <translation type="unfinished"></translation>
+        <translation>상대의 수로 바꾸기(&amp;L)</translation>
     </message>
     <message>
         <source>Give the turn to the other player</source>
-        <translation type="unfinished"></translation>
+        <translation>상대에게 차례 넘기기</translation>
     </message>
     <message>
         <source>Go &amp;to point...</source>
-        <translation type="unfinished"></translation>
+        <translation>좌표로 이동(&amp;T)...</translation>
     </message>
     <message>
         <source>Go 10 moves back</source>
-        <translation type="unfinished"></translation>
+        <translation>10수 뒤로 이동</translation>
     </message>
     <message>
         <source>Go 10 moves forward</source>
-        <translation type="unfinished"></translation>
+        <translation>10수 앞으로 이동</translation>
     </message>
     <message>
         <source>Go back to the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>주 수순으로 돌아가기</translation>
     </message>
     <message>
         <source>Go to a move by its number</source>
-        <translation type="unfinished"></translation>
+        <translation>번호로 수 찾아가기</translation>
     </message>
     <message>
         <source>Go to a point by its name</source>
-        <translation type="unfinished"></translation>
+        <translation>이름으로 좌표 찾아가기</translation>
     </message>
     <message>
         <source>Go to the end of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>수순의 끝으로 이동</translation>
     </message>
     <message>
         <source>Go to the move that placed the stone at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>커서 위치의 돌을 둔 수로 이동</translation>
     </message>
     <message>
         <source>Go to the next comment</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 해설로 이동</translation>
     </message>
     <message>
         <source>Go to the next fork</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 분기점으로 이동</translation>
     </message>
     <message>
         <source>Go to the next game of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>파일의 다음 기보로 이동</translation>
     </message>
     <message>
         <source>Go to the next match</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 검색 결과로 이동</translation>
     </message>
     <message>
         <source>Go to the next move</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 수로 이동</translation>
     </message>
     <message>
         <source>Go to the next move of the game that leads to this position</source>
-        <translation type="unfinished"></translation>
+        <translation>기보에서 이 국면이 되는 다음 수로 이동</translation>
     </message>
     <message>
         <source>Go to the next problem in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>목록의 다음 문제점으로 이동</translation>
     </message>
     <message>
         <source>Go to the next variation</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 변화도로 이동</translation>
     </message>
     <message>
         <source>Go to the previous comment</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 해설로 이동</translation>
     </message>
     <message>
         <source>Go to the previous fork</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 분기점으로 이동</translation>
     </message>
     <message>
         <source>Go to the previous game of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>파일의 이전 기보로 이동</translation>
     </message>
     <message>
         <source>Go to the previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 검색 결과로 이동</translation>
     </message>
     <message>
         <source>Go to the previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 수로 이동</translation>
     </message>
     <message>
         <source>Go to the previous problem in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>목록의 이전 문제점으로 이동</translation>
     </message>
     <message>
         <source>Go to the previous variation</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 변화도로 이동</translation>
     </message>
     <message>
         <source>Go to the start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>기보의 처음으로 이동</translation>
     </message>
     <message>
         <source>Good for &amp;White</source>
-        <translation type="unfinished"></translation>
+        <translation>백 유리(&amp;W)</translation>
     </message>
     <message>
         <source>Good for B&amp;lack</source>
-        <translation type="unfinished"></translation>
+        <translation>흑 유리(&amp;L)</translation>
     </message>
     <message>
         <source>Grey out points here and in what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>여기부터 지정한 점을 흐리게 표시</translation>
     </message>
     <message>
         <source>HTML for Be&amp;soGo</source>
-        <translation type="unfinished"></translation>
+        <translation>BesoGo용 HTML(&amp;S)</translation>
     </message>
     <message>
         <source>Hide everything after this node (or double-click it)</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드 뒤를 모두 숨기기(또는 노드를 두 번 클릭)</translation>
     </message>
     <message>
         <source>Insert a move of the player to move before this node</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드 앞에 둘 차례인 쪽의 수 삽입</translation>
     </message>
     <message>
         <source>Insert an empty node after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드 뒤에 빈 노드 삽입</translation>
     </message>
     <message>
         <source>Insert an empty node before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드 앞에 빈 노드 삽입</translation>
     </message>
     <message>
         <source>Insert mo&amp;ve before...</source>
-        <translation type="unfinished"></translation>
+        <translation>앞에 수 삽입(&amp;V)...</translation>
     </message>
     <message>
         <source>Insert node &amp;after</source>
-        <translation type="unfinished"></translation>
+        <translation>뒤에 노드 삽입(&amp;A)</translation>
     </message>
     <message>
         <source>Insert node &amp;before</source>
-        <translation type="unfinished"></translation>
+        <translation>앞에 노드 삽입(&amp;B)</translation>
     </message>
     <message>
         <source>L&amp;ine</source>
-        <translation type="unfinished"></translation>
+        <translation>선(&amp;I)</translation>
     </message>
     <message>
         <source>LaTeX for &amp;eigo</source>
-        <translation type="unfinished"></translation>
+        <translation>eigo용 LaTeX(&amp;E)</translation>
     </message>
     <message>
         <source>LaTeX for &amp;igo</source>
-        <translation type="unfinished"></translation>
+        <translation>igo용 LaTeX(&amp;I)</translation>
     </message>
     <message>
         <source>Label points 1, 2, 3; double-click: other text</source>
-        <translation type="unfinished"></translation>
+        <translation>점에 1, 2, 3 표시. 두 번 클릭: 다른 텍스트</translation>
     </message>
     <message>
         <source>Label points A, B, C; double-click: other text</source>
-        <translation type="unfinished"></translation>
+        <translation>점에 A, B, C 표시. 두 번 클릭: 다른 텍스트</translation>
     </message>
     <message>
         <source>Last mo&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 수(&amp;V)</translation>
     </message>
     <message>
         <source>Light, &amp;high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>밝게, 고대비(&amp;H)</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>링크</translation>
     </message>
     <message>
         <source>Make black white and white black in this game, players and result included</source>
-        <translation type="unfinished"></translation>
+        <translation>대국자와 결과를 포함해 이 기보의 흑과 백 바꾸기</translation>
     </message>
     <message>
         <source>Make the line to this node the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드로 이어지는 수순을 주 수순으로 지정</translation>
     </message>
     <message>
         <source>Mark Black&apos;s territory; right button: White&apos;s; Shift: whole regions</source>
-        <translation type="unfinished"></translation>
+        <translation>흑집 표시. 오른쪽 버튼: 백집. Shift: 이어진 영역 전체</translation>
     </message>
     <message>
         <source>Mark points with a circle; Shift: whole chains</source>
-        <translation type="unfinished"></translation>
+        <translation>동그라미 표시. Shift: 연결된 돌 전체</translation>
     </message>
     <message>
         <source>Mark points with a cross; Shift: whole chains</source>
-        <translation type="unfinished"></translation>
+        <translation>가위표 표시. Shift: 연결된 돌 전체</translation>
     </message>
     <message>
         <source>Mark points with a square; Shift: whole chains</source>
-        <translation type="unfinished"></translation>
+        <translation>네모 표시. Shift: 연결된 돌 전체</translation>
     </message>
     <message>
         <source>Mark points with a triangle; Shift: whole chains</source>
-        <translation type="unfinished"></translation>
+        <translation>세모 표시. Shift: 연결된 돌 전체</translation>
     </message>
     <message>
         <source>Mark the move as bad</source>
-        <translation type="unfinished"></translation>
+        <translation>악수로 표시</translation>
     </message>
     <message>
         <source>Mark the move as doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>의문수로 표시</translation>
     </message>
     <message>
         <source>Mark the move as good</source>
-        <translation type="unfinished"></translation>
+        <translation>좋은 수로 표시</translation>
     </message>
     <message>
         <source>Mark the move as interesting</source>
-        <translation type="unfinished"></translation>
+        <translation>흥미로운 수로 표시</translation>
     </message>
     <message>
         <source>Mark the node as a hotspot</source>
-        <translation type="unfinished"></translation>
+        <translation>승부처로 표시</translation>
     </message>
     <message>
         <source>Mark the point at the cursor with a circle, or unmark it</source>
-        <translation type="unfinished"></translation>
+        <translation>커서 위치에 동그라미 표시 또는 해제</translation>
     </message>
     <message>
         <source>Mark the point at the cursor with a cross, or unmark it</source>
-        <translation type="unfinished"></translation>
+        <translation>커서 위치에 가위표 표시 또는 해제</translation>
     </message>
     <message>
         <source>Mark the point at the cursor with a square, or unmark it</source>
-        <translation type="unfinished"></translation>
+        <translation>커서 위치에 네모 표시 또는 해제</translation>
     </message>
     <message>
         <source>Mark the point at the cursor with a triangle, or unmark it</source>
-        <translation type="unfinished"></translation>
+        <translation>커서 위치에 세모 표시 또는 해제</translation>
     </message>
     <message>
         <source>Mark the position as even</source>
-        <translation type="unfinished"></translation>
+        <translation>호각인 국면으로 표시</translation>
     </message>
     <message>
         <source>Mark the position as good for Black</source>
-        <translation type="unfinished"></translation>
+        <translation>흑이 유리한 국면으로 표시</translation>
     </message>
     <message>
         <source>Mark the position as good for White</source>
-        <translation type="unfinished"></translation>
+        <translation>백이 유리한 국면으로 표시</translation>
     </message>
     <message>
         <source>Mark the position as unclear</source>
-        <translation type="unfinished"></translation>
+        <translation>형세 불명인 국면으로 표시</translation>
     </message>
     <message>
         <source>Mark with &amp;circle</source>
-        <translation type="unfinished"></translation>
+        <translation>동그라미 표시(&amp;C)</translation>
     </message>
     <message>
         <source>Mark with &amp;square</source>
-        <translation type="unfinished"></translation>
+        <translation>네모 표시(&amp;S)</translation>
     </message>
     <message>
         <source>Mark with &amp;triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>세모 표시(&amp;T)</translation>
     </message>
     <message>
         <source>Mark with cr&amp;oss</source>
-        <translation type="unfinished"></translation>
+        <translation>가위표 표시(&amp;O)</translation>
     </message>
     <message>
         <source>Mer&amp;ge with file...</source>
-        <translation type="unfinished"></translation>
+        <translation>파일과 병합(&amp;G)...</translation>
     </message>
     <message>
         <source>Merge the variations of another file into this game</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 파일의 변화도를 이 기보에 병합</translation>
     </message>
     <message>
         <source>Mirror along the &amp;diagonal \</source>
-        <translation type="unfinished"></translation>
+        <translation>\ 대각선으로 뒤집기(&amp;D)</translation>
     </message>
     <message>
         <source>Mirror along the di&amp;agonal /</source>
-        <translation type="unfinished"></translation>
+        <translation>/ 대각선으로 뒤집기(&amp;A)</translation>
     </message>
     <message>
         <source>Mirror left and ri&amp;ght</source>
-        <translation type="unfinished"></translation>
+        <translation>좌우 뒤집기(&amp;G)</translation>
     </message>
     <message>
         <source>Mirror top and &amp;bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>상하 뒤집기(&amp;B)</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>아래로(&amp;D)</translation>
     </message>
     <message>
         <source>Move &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>왼쪽으로(&amp;L)</translation>
     </message>
     <message>
         <source>Move &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>오른쪽으로(&amp;R)</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>위로(&amp;U)</translation>
     </message>
     <message>
         <source>Move branc&amp;h to new game</source>
-        <translation type="unfinished"></translation>
+        <translation>가지를 새 기보로 이동(&amp;H)</translation>
     </message>
     <message>
         <source>Move game &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>기보를 위로(&amp;U)</translation>
     </message>
     <message>
         <source>Move game d&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>기보를 아래로(&amp;O)</translation>
     </message>
     <message>
         <source>Move stones; drag a frame around several</source>
-        <translation type="unfinished"></translation>
+        <translation>돌 옮기기. 여러 개는 둘레를 끌어 선택</translation>
     </message>
     <message>
         <source>Move the board cursor down</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 커서를 아래로 이동</translation>
     </message>
     <message>
         <source>Move the board cursor left</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 커서를 왼쪽으로 이동</translation>
     </message>
     <message>
         <source>Move the board cursor right</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 커서를 오른쪽으로 이동</translation>
     </message>
     <message>
         <source>Move the board cursor up</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 커서를 위로 이동</translation>
     </message>
     <message>
         <source>Move the focus to the next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>포커스를 다음 영역으로 이동</translation>
     </message>
     <message>
         <source>Move the focus to the previous pane</source>
-        <translation type="unfinished"></translation>
+        <translation>포커스를 이전 영역으로 이동</translation>
     </message>
     <message>
         <source>Move this game down by one</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기보를 한 칸 아래로 이동</translation>
     </message>
     <message>
         <source>Move this game up by one</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기보를 한 칸 위로 이동</translation>
     </message>
     <message>
         <source>Move this node and everything after it to a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드와 그 뒤의 모든 수순을 새 기보로 이동</translation>
     </message>
     <message>
         <source>Move this variation down by one</source>
-        <translation type="unfinished"></translation>
+        <translation>이 변화도를 한 칸 아래로 이동</translation>
     </message>
     <message>
         <source>Move this variation up by one</source>
-        <translation type="unfinished"></translation>
+        <translation>이 변화도를 한 칸 위로 이동</translation>
     </message>
     <message>
         <source>Move variation &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도를 위로(&amp;U)</translation>
     </message>
     <message>
         <source>Move variation d&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도를 아래로(&amp;O)</translation>
     </message>
     <message>
         <source>N&amp;ext comment</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 해설(&amp;E)</translation>
     </message>
     <message>
         <source>N&amp;one</source>
-        <translation type="unfinished"></translation>
+        <translation>없음(&amp;O)</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 수(&amp;X)</translation>
     </message>
     <message>
         <source>Ne&amp;xt variation</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 변화도(&amp;X)</translation>
     </message>
     <message>
         <source>New node &amp;after</source>
-        <translation type="unfinished"></translation>
+        <translation>뒤의 새 노드(&amp;A)</translation>
     </message>
     <message>
         <source>New node &amp;before</source>
-        <translation type="unfinished"></translation>
+        <translation>앞의 새 노드(&amp;B)</translation>
     </message>
     <message>
         <source>Next &amp;game</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 기보(&amp;G)</translation>
     </message>
     <message>
         <source>Next fo&amp;rk</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 분기점(&amp;R)</translation>
     </message>
     <message>
         <source>Next pro&amp;blem</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 문제점(&amp;B)</translation>
     </message>
     <message>
         <source>Next same pos&amp;ition</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 같은 국면(&amp;I)</translation>
     </message>
     <message>
         <source>Node &amp;properties...</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 속성(&amp;P)...</translation>
     </message>
     <message>
         <source>Num&amp;ber the last moves...</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 수에 번호 붙이기(&amp;B)...</translation>
     </message>
     <message>
         <source>Number all moves</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 수에 번호 표시</translation>
     </message>
     <message>
         <source>Number only the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 수에만 번호 표시</translation>
     </message>
     <message>
         <source>Number the moves after this node, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드 다음 수를 1로 하여 번호 표시</translation>
     </message>
     <message>
         <source>Open an SGF or HEN file</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF 또는 HEN 파일 열기</translation>
     </message>
     <message>
         <source>Open another window with a new document</source>
-        <translation type="unfinished"></translation>
+        <translation>새 문서로 창 하나 더 열기</translation>
     </message>
     <message>
         <source>Open or restore what was replaced when the file was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 저장할 때 대체된 이전 내용을 열거나 복원</translation>
     </message>
     <message>
         <source>P&amp;ass</source>
-        <translation type="unfinished"></translation>
+        <translation>패스(&amp;A)</translation>
     </message>
     <message>
         <source>P&amp;urple stones</source>
-        <translation type="unfinished"></translation>
+        <translation>보라 돌(&amp;U)</translation>
     </message>
     <message>
         <source>Pass instead of playing a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>돌을 두지 않고 패스</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>붙여넣기</translation>
     </message>
     <message>
         <source>Paste SGF, HEN, a text diagram or moves from the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>클립보드의 SGF, HEN, 텍스트 다이어그램, 수순 붙여넣기</translation>
     </message>
     <message>
         <source>Paste into the &amp;HEN field</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 입력란에 붙여넣기(&amp;H)</translation>
     </message>
     <message>
         <source>Paste into the HEN field; what is not HEN is pasted into the window</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 입력란에 붙여넣기. HEN이 아니면 창에 붙여넣음</translation>
     </message>
     <message>
         <source>Paste variations after this node</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드 뒤에 변화도 붙여넣기</translation>
     </message>
     <message>
         <source>Pictu&amp;re</source>
-        <translation type="unfinished"></translation>
+        <translation>그림(&amp;R)</translation>
     </message>
     <message>
         <source>Place &amp;other colour</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 색 놓기(&amp;O)</translation>
     </message>
     <message>
         <source>Place black stones; right button: white</source>
-        <translation type="unfinished"></translation>
+        <translation>흑돌 놓기. 오른쪽 버튼: 백</translation>
     </message>
     <message>
         <source>Place blue stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>파란 돌 놓기. 오른쪽 버튼: 흑</translation>
     </message>
     <message>
         <source>Place green stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>초록 돌 놓기. 오른쪽 버튼: 흑</translation>
     </message>
     <message>
         <source>Place purple stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>보라 돌 놓기. 오른쪽 버튼: 흑</translation>
     </message>
     <message>
         <source>Place red stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>빨간 돌 놓기. 오른쪽 버튼: 흑</translation>
     </message>
     <message>
         <source>Place white stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>백돌 놓기. 오른쪽 버튼: 흑</translation>
     </message>
     <message>
         <source>Place yellow stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>노란 돌 놓기. 오른쪽 버튼: 흑</translation>
     </message>
     <message>
         <source>Plain &amp;text diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>일반 텍스트 다이어그램(&amp;T)</translation>
     </message>
     <message>
         <source>Play &amp;Black here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에 흑 두기(&amp;B)</translation>
     </message>
     <message>
         <source>Play &amp;White here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에 백 두기(&amp;W)</translation>
     </message>
     <message>
         <source>Play &amp;purple here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에 보라 두기(&amp;P)</translation>
     </message>
     <message>
         <source>Play &amp;red here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에 빨강 두기(&amp;R)</translation>
     </message>
     <message>
         <source>Play &amp;yellow here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에 노랑 두기(&amp;Y)</translation>
     </message>
     <message>
         <source>Play a black move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>차례와 관계없이 커서 위치에 흑 두기</translation>
     </message>
     <message>
         <source>Play a blue move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>차례와 관계없이 커서 위치에 파랑 두기</translation>
     </message>
     <message>
         <source>Play a green move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>차례와 관계없이 커서 위치에 초록 두기</translation>
     </message>
     <message>
         <source>Play a purple move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>차례와 관계없이 커서 위치에 보라 두기</translation>
     </message>
     <message>
         <source>Play a red move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>차례와 관계없이 커서 위치에 빨강 두기</translation>
     </message>
     <message>
         <source>Play a white move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>차례와 관계없이 커서 위치에 백 두기</translation>
     </message>
     <message>
         <source>Play a yellow move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>차례와 관계없이 커서 위치에 노랑 두기</translation>
     </message>
     <message>
         <source>Play bl&amp;ue here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에 파랑 두기(&amp;U)</translation>
     </message>
     <message>
         <source>Play gr&amp;een here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에 초록 두기(&amp;E)</translation>
     </message>
     <message>
         <source>Play moves in turn, with captures and ko</source>
-        <translation type="unfinished"></translation>
+        <translation>번갈아 착수. 따냄과 패 규칙 적용</translation>
     </message>
     <message>
         <source>Play n&amp;umbered stones as moves</source>
-        <translation type="unfinished"></translation>
+        <translation>번호 붙은 돌을 수순으로 두기(&amp;U)</translation>
     </message>
     <message>
         <source>Play the numbered stones as moves, in order</source>
-        <translation type="unfinished"></translation>
+        <translation>번호 붙은 돌을 순서대로 착수</translation>
     </message>
     <message>
         <source>Pre&amp;sentation</source>
-        <translation type="unfinished"></translation>
+        <translation>프레젠테이션(&amp;S)</translation>
     </message>
     <message>
         <source>Pre&amp;vious pane</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 영역(&amp;V)</translation>
     </message>
     <message>
         <source>Pre&amp;vious variation</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 변화도(&amp;V)</translation>
     </message>
     <message>
         <source>Prefere&amp;nces...</source>
-        <translation type="unfinished"></translation>
+        <translation>환경설정(&amp;N)...</translation>
     </message>
     <message>
         <source>Previo&amp;us problem</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 문제점(&amp;U)</translation>
     </message>
     <message>
         <source>Previous &amp;comment</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 해설(&amp;C)</translation>
     </message>
     <message>
         <source>Previous for&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 분기점(&amp;K)</translation>
     </message>
     <message>
         <source>Previous g&amp;ame</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 기보(&amp;A)</translation>
     </message>
     <message>
         <source>Print &amp;figures...</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 인쇄(&amp;F)...</translation>
     </message>
     <message>
         <source>Print the board and the comment</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판과 해설 인쇄</translation>
     </message>
     <message>
         <source>Print the problems of this file on pages, with answers, or save them</source>
-        <translation type="unfinished"></translation>
+        <translation>이 파일의 문제를 정답과 함께 인쇄하거나 저장</translation>
     </message>
     <message>
         <source>Print this game as numbered diagrams with its comments, or save them</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기보를 번호 붙은 그림과 해설로 인쇄하거나 저장</translation>
     </message>
     <message>
         <source>Put the tool palette at the right of the window, or back to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>도구 팔레트를 창 오른쪽에 두거나 왼쪽으로 되돌리기</translation>
     </message>
     <message>
         <source>Re&amp;cover...</source>
-        <translation type="unfinished"></translation>
+        <translation>복구(&amp;C)...</translation>
     </message>
     <message>
         <source>Redo the last undone change</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막으로 취소한 변경 다시 실행</translation>
     </message>
     <message>
         <source>Remove all arrows and lines from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드의 모든 화살표와 선 제거</translation>
     </message>
     <message>
         <source>Remove all labels, marks, arrows, lines and areas from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드의 모든 레이블, 기호, 화살표, 선, 영역 제거</translation>
     </message>
     <message>
         <source>Remove all letters, numbers and texts from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드의 모든 문자, 숫자, 텍스트 제거</translation>
     </message>
     <message>
         <source>Remove all territory from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드의 모든 집 표시 제거</translation>
     </message>
     <message>
         <source>Remove all triangles, squares, circles and crosses from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드의 모든 세모, 네모, 동그라미, 가위표 제거</translation>
     </message>
     <message>
         <source>Remove comments, markup and more from this node or the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드나 기보 전체에서 해설, 표시 등을 제거</translation>
     </message>
     <message>
         <source>Remove this game from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>파일에서 이 기보 삭제</translation>
     </message>
     <message>
         <source>Rename thi&amp;s node</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 이름 바꾸기(&amp;S)</translation>
     </message>
     <message>
         <source>Reopen the file with another encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 인코딩으로 파일 다시 열기</translation>
     </message>
     <message>
         <source>Reopen with &amp;encoding...</source>
-        <translation type="unfinished"></translation>
+        <translation>인코딩을 바꿔 다시 열기(&amp;E)...</translation>
     </message>
     <message>
         <source>Restore documents that were closed or lost without being saved</source>
-        <translation type="unfinished"></translation>
+        <translation>저장하지 않고 닫았거나 잃어버린 문서 복원</translation>
     </message>
     <message>
         <source>Right-click at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>커서 위치 오른쪽 클릭</translation>
     </message>
     <message>
         <source>Rotate &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>왼쪽으로 회전(&amp;L)</translation>
     </message>
     <message>
         <source>Rotate &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>오른쪽으로 회전(&amp;R)</translation>
     </message>
     <message>
         <source>Rotate by &amp;180°</source>
-        <translation type="unfinished"></translation>
+        <translation>180° 회전(&amp;1)</translation>
     </message>
     <message>
         <source>Rotate this game by 90° to the left, with everything that names a point</source>
-        <translation type="unfinished"></translation>
+        <translation>좌표까지 모두 포함해 이 기보를 왼쪽으로 90° 회전</translation>
     </message>
     <message>
         <source>Rotate this game by 90° to the right, with everything that names a point</source>
-        <translation type="unfinished"></translation>
+        <translation>좌표까지 모두 포함해 이 기보를 오른쪽으로 90° 회전</translation>
     </message>
     <message>
         <source>Rotate view &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>보기를 왼쪽으로 회전(&amp;L)</translation>
     </message>
     <message>
         <source>Rotate view &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>보기를 오른쪽으로 회전(&amp;R)</translation>
     </message>
     <message>
         <source>Rotate view by &amp;180°</source>
-        <translation type="unfinished"></translation>
+        <translation>보기를 180° 회전(&amp;1)</translation>
     </message>
     <message>
         <source>Rotate, mirror, shift or resize this position, variation, game, or all games</source>
-        <translation type="unfinished"></translation>
+        <translation>이 국면, 변화도, 기보나 모든 기보의 회전, 뒤집기, 이동, 크기 변경</translation>
     </message>
     <message>
         <source>S&amp;GF of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 SGF(&amp;G)</translation>
     </message>
     <message>
         <source>S&amp;quare</source>
-        <translation type="unfinished"></translation>
+        <translation>네모(&amp;Q)</translation>
     </message>
     <message>
         <source>SGF of this &amp;position</source>
-        <translation type="unfinished"></translation>
+        <translation>현재 국면 SGF(&amp;P)</translation>
     </message>
     <message>
         <source>Save &amp;as...</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 이름으로 저장(&amp;A)...</translation>
     </message>
     <message>
         <source>Save a byte-for-byte copy of the file as it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>읽어 들인 파일을 바이트 그대로 저장</translation>
     </message>
     <message>
         <source>Save a copy in standard form (FF[4], UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>표준 형식(FF[4], UTF-8)의 사본 저장</translation>
     </message>
     <message>
         <source>Save nor&amp;malised copy...</source>
-        <translation type="unfinished"></translation>
+        <translation>정규화된 사본 저장(&amp;M)...</translation>
     </message>
     <message>
         <source>Save or&amp;iginal as...</source>
-        <translation type="unfinished"></translation>
+        <translation>원본을 다른 이름으로 저장(&amp;I)...</translation>
     </message>
     <message>
         <source>Save the document</source>
-        <translation type="unfinished"></translation>
+        <translation>문서 저장</translation>
     </message>
     <message>
         <source>Save the problems of this file as a web page to solve in a browser</source>
-        <translation type="unfinished"></translation>
+        <translation>이 파일의 문제를 브라우저에서 푸는 웹 페이지로 저장</translation>
     </message>
     <message>
         <source>Save these numbers as markup</source>
-        <translation type="unfinished"></translation>
+        <translation>이 번호를 표시로 저장</translation>
     </message>
     <message>
         <source>Save under another name, as SGF or HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 이름의 SGF나 HEN으로 저장</translation>
     </message>
     <message>
         <source>Say how large the board is, how many stones it has, and whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 크기, 돌의 수, 차례를 읽어 주기</translation>
     </message>
     <message>
         <source>Say how many stones each player has captured</source>
-        <translation type="unfinished"></translation>
+        <translation>각 대국자가 따낸 돌의 수를 읽어 주기</translation>
     </message>
     <message>
         <source>Say the stones and the liberties of the chain at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>커서 위치에 연결된 돌과 활로를 읽어 주기</translation>
     </message>
     <message>
         <source>Say the whole comment</source>
-        <translation type="unfinished"></translation>
+        <translation>해설 전체를 읽어 주기</translation>
     </message>
     <message>
         <source>Say what is next to the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>커서와 이웃한 점을 읽어 주기</translation>
     </message>
     <message>
         <source>Say what is on the point at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>커서 위치에 있는 것을 읽어 주기</translation>
     </message>
     <message>
         <source>Say what this move changed, or what differs from the board it is compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수로 달라진 점, 또는 비교 중인 바둑판과 다른 점을 읽어 주기</translation>
     </message>
     <message>
         <source>Say where the ko is</source>
-        <translation type="unfinished"></translation>
+        <translation>패의 위치를 읽어 주기</translation>
     </message>
     <message>
         <source>Say which move this is, which variation, and its comment</source>
-        <translation type="unfinished"></translation>
+        <translation>몇 번째 수이고 어느 변화도인지 해설과 함께 읽어 주기</translation>
     </message>
     <message>
         <source>Say which move was played last</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막에 둔 수를 읽어 주기</translation>
     </message>
     <message>
         <source>Say which moves follow, that of the main line first</source>
-        <translation type="unfinished"></translation>
+        <translation>다음에 이어지는 수를 주 수순부터 읽어 주기</translation>
     </message>
     <message>
         <source>Say which stones are in the column of the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>커서가 있는 세로줄의 돌을 읽어 주기</translation>
     </message>
     <message>
         <source>Say which stones are in the row of the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>커서가 있는 가로줄의 돌을 읽어 주기</translation>
     </message>
     <message>
         <source>Say which stones are near the cursor, the nearest first</source>
-        <translation type="unfinished"></translation>
+        <translation>커서 근처의 돌을 가까운 순서로 읽어 주기</translation>
     </message>
     <message>
         <source>Search comments and node names</source>
-        <translation type="unfinished"></translation>
+        <translation>해설과 노드 이름에서 검색</translation>
     </message>
     <message>
         <source>Search the game, the file or a folder for this position or its selected part</source>
-        <translation type="unfinished"></translation>
+        <translation>이 국면이나 선택한 부분을 기보, 파일, 폴더에서 검색</translation>
     </message>
     <message>
         <source>Set the ko point</source>
-        <translation type="unfinished"></translation>
+        <translation>패 자리 지정</translation>
     </message>
     <message>
         <source>Set the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 수 지정</translation>
     </message>
     <message>
         <source>Set which colours play, and in which order</source>
-        <translation type="unfinished"></translation>
+        <translation>착수할 색과 그 순서 지정</translation>
     </message>
     <message>
         <source>Show at other nodes what differs from this one</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 노드에서 이 노드와 다른 점 표시</translation>
     </message>
     <message>
         <source>Show coordinates around the board</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 둘레에 좌표 표시</translation>
     </message>
     <message>
         <source>Show everything after this node</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드 뒤를 모두 표시</translation>
     </message>
     <message>
         <source>Show how HEN is written, with examples, and all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 쓰는 법을 예와 함께 보여 주고 모든 단축키를 표시</translation>
     </message>
     <message>
         <source>Show later moves further down in the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>트리에서 나중 수를 아래쪽에 표시</translation>
     </message>
     <message>
         <source>Show later moves to the right in the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>트리에서 나중 수를 오른쪽에 표시</translation>
     </message>
     <message>
         <source>Show move numbers on stones</source>
-        <translation type="unfinished"></translation>
+        <translation>돌에 수순 번호 표시</translation>
     </message>
     <message>
         <source>Show only the area you drag over; click: whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>끌어서 지정한 부분만 보기. 클릭: 전체 바둑판</translation>
     </message>
     <message>
         <source>Show only the board, comment and players, larger; Esc: back</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판, 해설, 대국자만 크게 보기. Esc: 돌아가기</translation>
     </message>
     <message>
         <source>Show only the moves played</source>
-        <translation type="unfinished"></translation>
+        <translation>둔 수만 표시</translation>
     </message>
     <message>
         <source>Show or hide the list of games</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 목록 표시 또는 숨기기</translation>
     </message>
     <message>
         <source>Show or hide the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>문제점 목록 표시 또는 숨기기</translation>
     </message>
     <message>
         <source>Show or hide the tool palette</source>
-        <translation type="unfinished"></translation>
+        <translation>도구 팔레트 표시 또는 숨기기</translation>
     </message>
     <message>
         <source>Show or hide the tree and the comment</source>
-        <translation type="unfinished"></translation>
+        <translation>트리와 해설 표시 또는 숨기기</translation>
     </message>
     <message>
         <source>Show the alternatives to this move on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수 대신 둘 수 있는 후보 수를 바둑판에 표시</translation>
     </message>
     <message>
         <source>Show the board from the other side; the position stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판을 맞은편에서 보기. 국면은 그대로</translation>
     </message>
     <message>
         <source>Show the board neither rotated nor mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판을 회전하거나 뒤집지 않고 보기</translation>
     </message>
     <message>
         <source>Show the board rotated by 90° to the left; the position stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판을 왼쪽으로 90° 돌려 보기. 국면은 그대로</translation>
     </message>
     <message>
         <source>Show the board rotated by 90° to the right; the position stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판을 오른쪽으로 90° 돌려 보기. 국면은 그대로</translation>
     </message>
     <message>
         <source>Show the board with left and right exchanged; the position stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판의 좌우를 바꿔 보기. 국면은 그대로</translation>
     </message>
     <message>
         <source>Show the moves after this one on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수 다음의 수를 바둑판에 표시</translation>
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
-        <translation type="unfinished"></translation>
+        <translation>기보에 지정된 대로(ST) 다음 수 표시</translation>
     </message>
     <message>
         <source>Show the whole board from this node on</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드부터 바둑판 전체 보기</translation>
     </message>
     <message>
         <source>Show the whole board where only a part of it is shown; again: the part</source>
-        <translation type="unfinished"></translation>
+        <translation>일부만 보일 때 바둑판 전체 보기. 다시 실행: 일부만 보기</translation>
     </message>
     <message>
         <source>Show the whole tree</source>
-        <translation type="unfinished"></translation>
+        <translation>트리 전체 표시</translation>
     </message>
     <message>
         <source>Show titles to drag the panels by; Esc: hide them</source>
-        <translation type="unfinished"></translation>
+        <translation>패널을 끌어 옮길 수 있는 제목 표시. Esc: 숨기기</translation>
     </message>
     <message>
         <source>Show what differs from the node before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>바로 앞 노드와 다른 점 표시</translation>
     </message>
     <message>
         <source>Show what differs from the position on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>클립보드의 국면과 다른 점 표시</translation>
     </message>
     <message>
         <source>Shrink the board, or the tree or text that has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판이나 포커스가 있는 트리, 텍스트 축소</translation>
     </message>
     <message>
         <source>Solve proble&amp;ms</source>
-        <translation type="unfinished"></translation>
+        <translation>문제 풀기(&amp;M)</translation>
     </message>
     <message>
         <source>Start game &amp;from here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기부터 기보 시작(&amp;F)</translation>
     </message>
     <message>
         <source>Start the game with this position; what came before is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>이 국면을 기보의 시작으로 지정. 앞의 수순은 삭제</translation>
     </message>
     <message>
         <source>Start with an empty 13x13 board</source>
-        <translation type="unfinished"></translation>
+        <translation>빈 13x13 바둑판으로 시작</translation>
     </message>
     <message>
         <source>Start with an empty 19x19 board</source>
-        <translation type="unfinished"></translation>
+        <translation>빈 19x19 바둑판으로 시작</translation>
     </message>
     <message>
         <source>Start with an empty 9x9 board</source>
-        <translation type="unfinished"></translation>
+        <translation>빈 9x9 바둑판으로 시작</translation>
     </message>
     <message>
         <source>Start with an empty board of any size</source>
-        <translation type="unfinished"></translation>
+        <translation>원하는 크기의 빈 바둑판으로 시작</translation>
     </message>
     <message>
         <source>Stop greying out points from this node on</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드부터 흐리게 표시하지 않기</translation>
     </message>
     <message>
         <source>Stop showing what differs</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 점 표시 끝내기</translation>
     </message>
     <message>
         <source>Te&amp;xt label</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트 레이블(&amp;X)</translation>
     </message>
     <message>
         <source>Territor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>집(&amp;Y)</translation>
     </message>
     <message>
         <source>To the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>오른쪽으로(&amp;R)</translation>
     </message>
     <message>
         <source>Tools at the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>도구를 오른쪽에(&amp;R)</translation>
     </message>
     <message>
         <source>Turn this game upside down, with everything that names a point</source>
-        <translation type="unfinished"></translation>
+        <translation>좌표까지 모두 포함해 이 기보를 180° 회전</translation>
     </message>
     <message>
         <source>Undo the last change</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 변경 실행 취소</translation>
     </message>
     <message>
         <source>Use light or dark as set in the system</source>
-        <translation type="unfinished"></translation>
+        <translation>시스템에 설정된 밝은 테마나 어두운 테마 사용</translation>
     </message>
     <message>
         <source>Use the dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>어두운 테마 사용</translation>
     </message>
     <message>
         <source>Use the dark theme with strong lines and white text</source>
-        <translation type="unfinished"></translation>
+        <translation>선이 뚜렷하고 글자가 흰 어두운 테마 사용</translation>
     </message>
     <message>
         <source>Use the light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>밝은 테마 사용</translation>
     </message>
     <message>
         <source>Use the light theme with strong lines and black text</source>
-        <translation type="unfinished"></translation>
+        <translation>선이 뚜렷하고 글자가 검은 밝은 테마 사용</translation>
     </message>
     <message>
         <source>W&amp;hole board</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 바둑판(&amp;H)</translation>
     </message>
     <message>
         <source>Write a short text on a point</source>
-        <translation type="unfinished"></translation>
+        <translation>점에 짧은 텍스트 쓰기</translation>
     </message>
     <message>
         <source>Write a short text on the point at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>커서 위치에 짧은 텍스트 쓰기</translation>
     </message>
     <message>
         <source>Write numbers on the stones of the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>최근에 둔 돌에 번호 표시</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>확대(&amp;I)</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>축소(&amp;O)</translation>
     </message>
 </context>
 <context>
     <name>CommentBox</name>
     <message>
         <source>Node name</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 이름</translation>
     </message>
     <message>
         <source>Middle-click the board to insert a point&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판을 가운데 버튼으로 클릭하면 좌표가 입력됩니다</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>해설</translation>
     </message>
     <message>
         <source>Only the first {shown} characters are shown. The comment is too long to be edited here.</source>
-        <translation type="unfinished"></translation>
+        <translation>처음 {shown}자만 표시됩니다. 해설이 너무 길어 여기서는 편집할 수 없습니다.</translation>
     </message>
     <message>
         <source>Not pasted: a comment is limited to {longest} characters, a line of it to {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>붙여넣지 않음: 해설은 최대 {longest}자, 한 줄은 최대 {line}자입니다.</translation>
     </message>
 </context>
 <context>
     <name>CompareDialog</name>
     <message>
         <source>Black&apos;s move</source>
-        <translation type="unfinished"></translation>
+        <translation>흑의 수</translation>
     </message>
     <message>
         <source>White&apos;s move</source>
-        <translation type="unfinished"></translation>
+        <translation>백의 수</translation>
     </message>
     <message>
         <source>black stones</source>
-        <translation type="unfinished"></translation>
+        <translation>흑돌</translation>
     </message>
     <message>
         <source>white stones</source>
-        <translation type="unfinished"></translation>
+        <translation>백돌</translation>
     </message>
     <message>
         <source>removed stones</source>
-        <translation type="unfinished"></translation>
+        <translation>제거한 돌</translation>
     </message>
     <message>
         <source>comment</source>
-        <translation type="unfinished"></translation>
+        <translation>해설</translation>
     </message>
     <message>
         <source>node name</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 이름</translation>
     </message>
     <message>
         <source>labels</source>
-        <translation type="unfinished"></translation>
+        <translation>레이블</translation>
     </message>
     <message>
         <source>Comparing...</source>
-        <translation type="unfinished"></translation>
+        <translation>비교하는 중...</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>비교</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>차이</translation>
     </message>
     <message numerus="yes">
         <source>%Ln difference(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>차이 %Ln개</numerusform>
         </translation>
     </message>
     <message>
         <source>Both contain the same games.</source>
-        <translation type="unfinished"></translation>
+        <translation>양쪽의 기보가 같습니다.</translation>
     </message>
 </context>
 <context>
     <name>ComparisonBar</name>
     <message>
         <source>Compared with {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>비교 대상: {title}</translation>
     </message>
     <message>
         <source>Compared with {title}: the boards differ in size</source>
-        <translation type="unfinished"></translation>
+        <translation>비교 대상: {title} - 바둑판 크기가 다름</translation>
     </message>
     <message>
         <source>Compared with {title}: no differences</source>
-        <translation type="unfinished"></translation>
+        <translation>비교 대상: {title} - 차이 없음</translation>
     </message>
     <message>
         <source>Stop showing what differs (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 점 표시 끝내기(Esc)</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>끝내기</translation>
     </message>
     <message>
         <source>{count} added</source>
-        <translation type="unfinished"></translation>
+        <translation>추가 {count}</translation>
     </message>
     <message>
         <source>{count} removed</source>
-        <translation type="unfinished"></translation>
+        <translation>제거 {count}</translation>
     </message>
     <message>
         <source>{count} changed</source>
-        <translation type="unfinished"></translation>
+        <translation>변경 {count}</translation>
     </message>
 </context>
 <context>
     <name>CountBar</name>
     <message>
         <source>Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>집(한국식)</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>집+돌(중국식)</translation>
     </message>
     <message>
         <source>Guessing which stones are dead...</source>
-        <translation type="unfinished"></translation>
+        <translation>죽은 돌을 추정하는 중...</translation>
     </message>
     <message>
         <source>The borders are not closed: {count} points beside both colours count for neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>경계가 닫혀 있지 않아, 양쪽 색에 모두 닿은 {count}개의 점은 어느 쪽에도 계산하지 않습니다.</translation>
     </message>
     <message>
         <source>Dead stones and a seki are a guess: click a chain that is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>죽은 돌과 빅은 추정한 것입니다. 틀린 돌은 클릭해 고치세요.</translation>
     </message>
     <message>
         <source>The dead stones are a guess: click a chain that is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>죽은 돌은 추정한 것입니다. 틀린 돌은 클릭해 고치세요.</translation>
     </message>
     <message>
         <source>Click a chain to mark it dead or alive. Eyes in a seki are no territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>돌을 클릭하면 죽음과 삶이 바뀝니다. 빅에 있는 눈은 집이 아닙니다.</translation>
     </message>
     <message>
         <source>Click a chain to mark it dead or alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>돌을 클릭하면 죽음과 삶이 바뀝니다.</translation>
     </message>
     <message>
         <source>{color} {total} = {points} + {captured} captured</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {total} = {points} + 따낸 돌 {captured}</translation>
     </message>
     <message>
         <source>{color} {total} = {points} + {captured} captured + {komi} komi</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {total} = {points} + 따낸 돌 {captured} + 덤 {komi}</translation>
     </message>
     <message>
         <source>{color} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {points}</translation>
     </message>
     <message>
         <source>{color} {total} = {points} + {komi} komi</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {total} = {points} + 덤 {komi}</translation>
     </message>
     <message>
         <source>{color} {total} = {points} + {komi} komi + {handicap} handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {total} = {points} + 덤 {komi} + 접바둑 {handicap}</translation>
     </message>
     <message>
         <source>Mark the territory in this node, and set the result of the game to {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드에 집을 표시하고 대국 결과를 {result}(으)로 지정</translation>
     </message>
     <message>
         <source>Guess again</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 추정</translation>
     </message>
     <message>
         <source>Done with result</source>
-        <translation type="unfinished"></translation>
+        <translation>결과 기록하고 완료</translation>
     </message>
     <message>
         <source>Guess anew, and longer, which stones are dead</source>
-        <translation type="unfinished"></translation>
+        <translation>죽은 돌을 더 오래 다시 추정</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>지우기</translation>
     </message>
     <message>
         <source>Mark all stones alive</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 돌을 산 돌로 지정</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>완료</translation>
     </message>
     <message>
         <source>Mark the territory in this node</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드에 집 표시</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Stop counting; nothing is written (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>계가를 끝내고 아무것도 기록하지 않음(Esc)</translation>
     </message>
 </context>
 <context>
     <name>Counter</name>
     <message>
         <source>Only boards with nothing but black and white stones can be counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>흑돌과 백돌만 있는 바둑판에서만 계가할 수 있습니다.</translation>
     </message>
     <message>
         <source>{color} at {point} is alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} {color}: 살아 있습니다.</translation>
     </message>
     <message>
         <source>{color} at {point} is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} {color}: 죽었습니다.</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>계가</translation>
     </message>
 </context>
 <context>
     <name>DayPicker</name>
     <message>
         <source>Choose days in a calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>달력에서 날짜 선택</translation>
     </message>
 </context>
 <context>
     <name>DifferenceModel</name>
     <message>
         <source>The games are in a different order</source>
-        <translation type="unfinished"></translation>
+        <translation>기보의 순서가 다름</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %Ln개</numerusform>
         </translation>
     </message>
     <message>
         <source>Game {number} removed: {nodes}</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 {number} 제거됨: {nodes}</translation>
     </message>
     <message>
         <source>Game {number} added: {nodes}</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 {number} 추가됨: {nodes}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s) added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %Ln개 추가됨</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s) removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %Ln개 제거됨</numerusform>
         </translation>
     </message>
     <message>
         <source>variations in a different order</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도의 순서가 다름</translation>
     </message>
     <message>
         <source>{names} changed</source>
-        <translation type="unfinished"></translation>
+        <translation>변경됨: {names}</translation>
     </message>
     <message>
         <source>{place}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {what}</translation>
     </message>
     <message>
         <source>Move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}수</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>시작</translation>
     </message>
     <message>
         <source>Game {game}, move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 {game}, {move}수</translation>
     </message>
     <message>
         <source>Game {game}, start</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 {game}, 시작</translation>
     </message>
 </context>
 <context>
     <name>DockButtons</name>
     <message>
         <source>Detach this panel, or dock it again</source>
-        <translation type="unfinished"></translation>
+        <translation>패널 분리 또는 다시 붙이기</translation>
     </message>
     <message>
         <source>Close this panel</source>
-        <translation type="unfinished"></translation>
+        <translation>이 패널 닫기</translation>
     </message>
 </context>
 <context>
     <name>Document</name>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>제목 없음</translation>
     </message>
     <message>
         <source>Restore earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 버전 복원</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 읽기</translation>
     </message>
     <message>
         <source>Convert to UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8로 변환</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>패스</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>착수</translation>
     </message>
     <message>
         <source>Remove stones</source>
-        <translation type="unfinished"></translation>
+        <translation>돌 제거</translation>
     </message>
     <message>
         <source>Place stones</source>
-        <translation type="unfinished"></translation>
+        <translation>돌 놓기</translation>
     </message>
     <message>
         <source>Remove mark</source>
-        <translation type="unfinished"></translation>
+        <translation>기호 제거</translation>
     </message>
     <message>
         <source>Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>기호</translation>
     </message>
     <message>
         <source>Remove label</source>
-        <translation type="unfinished"></translation>
+        <translation>레이블 제거</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>레이블</translation>
     </message>
     <message>
         <source>Player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>차례 지정</translation>
     </message>
     <message>
         <source>Order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>착수 순서</translation>
     </message>
     <message>
         <source>Remove ko</source>
-        <translation type="unfinished"></translation>
+        <translation>패 제거</translation>
     </message>
     <message>
         <source>Ko point</source>
-        <translation type="unfinished"></translation>
+        <translation>패 자리</translation>
     </message>
     <message>
         <source>Remove last move</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 수 제거</translation>
     </message>
     <message>
         <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 수</translation>
     </message>
     <message>
         <source>Play numbered stones as moves</source>
-        <translation type="unfinished"></translation>
+        <translation>번호 붙은 돌을 수순으로 두기</translation>
     </message>
     <message>
         <source>Number the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 수에 번호 붙이기</translation>
     </message>
     <message>
         <source>Add game</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 추가</translation>
     </message>
     <message>
         <source>Duplicate game</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 복제</translation>
     </message>
     <message>
         <source>Remove game</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 삭제</translation>
     </message>
     <message>
         <source>Rename game</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 이름 바꾸기</translation>
     </message>
     <message>
         <source>Move game</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 이동</translation>
     </message>
     <message>
         <source>Type HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 입력</translation>
     </message>
     <message>
         <source>Discard unfinished HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>미완성 HEN 버리기</translation>
     </message>
     <message>
         <source>Add as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도로 추가</translation>
     </message>
     <message>
         <source>Change HEN layout</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 배치 변경</translation>
     </message>
     <message>
         <source>Restore unfinished HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>미완성 HEN 복원</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>해설</translation>
     </message>
     <message>
         <source>Node name</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 이름</translation>
     </message>
 </context>
 <context>
     <name>EncodingDialog</name>
     <message>
         <source>Reopen with encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>인코딩을 바꿔 다시 열기</translation>
     </message>
     <message>
         <source>The file was read as {encoding}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 {encoding} 인코딩으로 읽었습니다. {why}</translation>
     </message>
     <message>
         <source>&amp;Reopen</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 열기(&amp;R)</translation>
     </message>
     <message>
         <source>{encoding} (does not fit the whole file)</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding}(파일 전체와는 맞지 않음)</translation>
     </message>
 </context>
 <context>
     <name>EncodingReason</name>
     <message>
         <source>It is plain ASCII, which is the same in all encodings.</source>
-        <translation type="unfinished"></translation>
+        <translation>어느 인코딩에서나 같은 순수 ASCII입니다.</translation>
     </message>
     <message>
         <source>It is valid UTF-8, which text in other encodings hardly ever is.</source>
-        <translation type="unfinished"></translation>
+        <translation>올바른 UTF-8입니다. 다른 인코딩의 텍스트가 이런 경우는 거의 없습니다.</translation>
     </message>
     <message>
         <source>It uses the escape sequences of this encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 인코딩의 이스케이프 시퀀스를 사용합니다.</translation>
     </message>
     <message>
         <source>Its characters are common in this encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 인코딩에서 흔히 쓰는 문자로 되어 있습니다.</translation>
     </message>
     <message>
         <source>Its first bytes identify the encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 바이트로 인코딩을 알 수 있습니다.</translation>
     </message>
     <message>
         <source>The file declares it in CA, and all its bytes fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일의 CA에 선언되어 있고 모든 바이트가 들어맞습니다.</translation>
     </message>
     <message>
         <source>The text was not read from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일에서 읽은 텍스트가 아닙니다.</translation>
     </message>
     <message>
         <source>You selected it.</source>
-        <translation type="unfinished"></translation>
+        <translation>직접 선택한 인코딩입니다.</translation>
     </message>
 </context>
 <context>
     <name>Examples</name>
     <message>
         <source>Annotated game</source>
-        <translation type="unfinished"></translation>
+        <translation>해설이 있는 기보</translation>
     </message>
     <message>
         <source>Ear reddening</source>
-        <translation type="unfinished"></translation>
+        <translation>이적의 묘수</translation>
     </message>
     <message>
         <source>Ko after a capture</source>
-        <translation type="unfinished"></translation>
+        <translation>따낸 뒤의 패</translation>
     </message>
     <message>
         <source>Ko and captures</source>
-        <translation type="unfinished"></translation>
+        <translation>패와 따낸 돌</translation>
     </message>
     <message>
         <source>Numbered moves</source>
-        <translation type="unfinished"></translation>
+        <translation>번호가 붙은 수</translation>
     </message>
 </context>
 <context>
     <name>ExceptionDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>문제가 발생했습니다</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>자세히</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>계속(&amp;C)</translation>
     </message>
     <message>
         <source>Save &amp;as...</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 이름으로 저장(&amp;A)...</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>자세히(&amp;D)</translation>
     </message>
     <message>
         <source>C&amp;opy details</source>
-        <translation type="unfinished"></translation>
+        <translation>자세한 내용 복사(&amp;O)</translation>
     </message>
     <message>
         <source>HEN Editor could not finish what it was doing.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN Editor에서 작업을 마치지 못했습니다.</translation>
     </message>
     <message>
         <source>This is a bug in the program. Your work is still here: you can continue, or save it under another name first. If it happens again, please report it with the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램의 버그입니다. 작업 내용은 그대로 있으니 계속하거나 먼저 다른 이름으로 저장하세요. 같은 일이 다시 생기면 자세한 내용과 함께 알려 주세요.</translation>
     </message>
 </context>
 <context>
     <name>Explanations</name>
     <message>
         <source>{text}: {color} at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {points}에 {color}</translation>
     </message>
     <message>
         <source>{text}: stones at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {points}에 돌</translation>
     </message>
     <message>
         <source>{text}: {color} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {color} 차례</translation>
     </message>
     <message>
         <source>{text}: {color} passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {color} 패스</translation>
     </message>
     <message>
         <source>{text}: {color} played at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {color} {points} 착수</translation>
     </message>
     <message>
         <source>{text}: {mark} at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {points}에 {mark}</translation>
     </message>
     <message>
         <source>{text}: {colors}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {colors}</translation>
     </message>
 </context>
 <context>
     <name>Figures</name>
     <message>
         <source>After a number of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>일정한 수마다</translation>
     </message>
     <message>
         <source>Where the game says so (FG)</source>
-        <translation type="unfinished"></translation>
+        <translation>기보에 지정된 곳에서(FG)</translation>
     </message>
     <message>
         <source>After each comment</source>
-        <translation type="unfinished"></translation>
+        <translation>해설이 나올 때마다</translation>
     </message>
     <message>
         <source>At chosen moves</source>
-        <translation type="unfinished"></translation>
+        <translation>지정한 수에서</translation>
     </message>
     <message>
         <source>Print figures</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 인쇄</translation>
     </message>
     <message>
         <source>&amp;New figure:</source>
-        <translation type="unfinished"></translation>
+        <translation>보 나누기(&amp;N):</translation>
     </message>
     <message>
         <source>&amp;Moves in a figure, at most:</source>
-        <translation type="unfinished"></translation>
+        <translation>한 보의 최대 수순(&amp;M):</translation>
     </message>
     <message>
         <source>&amp;At the moves:</source>
-        <translation type="unfinished"></translation>
+        <translation>나눌 수(&amp;A):</translation>
     </message>
     <message>
         <source>21, 45, 90</source>
-        <translation type="unfinished"></translation>
+        <translation>21, 45, 90</translation>
     </message>
     <message>
         <source>&amp;Figures on a page:</source>
-        <translation type="unfinished"></translation>
+        <translation>페이지당 그림 수(&amp;F):</translation>
     </message>
     <message>
         <source>&amp;Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도(&amp;V)</translation>
     </message>
     <message>
         <source>C&amp;omments</source>
-        <translation type="unfinished"></translation>
+        <translation>해설(&amp;O)</translation>
     </message>
 </context>
 <context>
     <name>FileCommands</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>열기</translation>
     </message>
     <message numerus="yes">
         <source>Open all %Ln file(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>파일 %Ln개를 모두 열까요?</numerusform>
         </translation>
     </message>
     <message>
         <source>Each is opened in a window of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>각각 새 창에서 열립니다.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>열기(&amp;O)</translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일을 열 수 없습니다.</translation>
     </message>
     <message>
         <source>The unfinished text in the HEN field is not part of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 입력란의 미완성 텍스트는 파일에 포함되지 않습니다.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>저장(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>버리기(&amp;D)</translation>
     </message>
     <message>
         <source>Discard the unfinished HEN?</source>
-        <translation type="unfinished"></translation>
+        <translation>미완성 HEN을 버릴까요?</translation>
     </message>
     <message>
         <source>Save the changes to {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일의 변경 내용을 저장할까요?</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 저장 중...</translation>
     </message>
     <message>
         <source>{file} is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일이 다른 창에서 열려 있습니다.</translation>
     </message>
     <message>
         <source>Choose another name, or close that window first.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 이름을 선택하거나 먼저 그 창을 닫으세요.</translation>
     </message>
     <message>
         <source>&amp;Go to that window</source>
-        <translation type="unfinished"></translation>
+        <translation>그 창으로 이동(&amp;G)</translation>
     </message>
     <message>
         <source>Saved as {name}, the text could be misread when the file is reopened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 인코딩으로 저장하면 파일을 다시 열 때 텍스트를 잘못 읽을 수 있습니다.</translation>
     </message>
     <message>
         <source>The file&apos;s encoding, {name}, can&apos;t represent all of the text you entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일의 인코딩인 {name}에서는 입력한 텍스트를 모두 표현할 수 없습니다.</translation>
     </message>
     <message>
         <source>UTF-8 can represent any text. Converting rewrites the whole file in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8은 모든 텍스트를 표현할 수 있습니다. 변환하면 파일 전체가 UTF-8로 다시 기록됩니다.</translation>
     </message>
     <message>
         <source>Undecodable bytes become U+FFFD: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>디코딩할 수 없는 바이트는 U+FFFD로 바뀝니다: {places}.</translation>
     </message>
     <message>
         <source>&amp;Convert the file to UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 UTF-8로 변환(&amp;C)</translation>
     </message>
     <message>
         <source>Save a copy &amp;in UTF-8...</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8로 사본 저장(&amp;I)...</translation>
     </message>
     <message>
         <source>Converting to UTF-8...</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8로 변환하는 중...</translation>
     </message>
     <message>
         <source>move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}수</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>시작</translation>
     </message>
     <message>
         <source>move {move} of game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 {game}의 {move}수</translation>
     </message>
     <message>
         <source>start of game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 {game}의 시작</translation>
     </message>
     <message>
         <source>{places} and others</source>
-        <translation type="unfinished"></translation>
+        <translation>{places} 외</translation>
     </message>
     <message numerus="yes">
         <source>The other %Ln position(s) will be lost, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>다른 국면 %Ln개도 사라집니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>A {suffix} file cannot store the whole document.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suffix} 파일에는 문서 전체를 저장할 수 없습니다.</translation>
     </message>
     <message>
         <source>Save &amp;anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>그래도 저장(&amp;A)</translation>
     </message>
     <message>
         <source>A {suffix} file stores positions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suffix} 파일에는 국면만 저장됩니다.</translation>
     </message>
     <message>
         <source>Save this &amp;position only</source>
-        <translation type="unfinished"></translation>
+        <translation>이 국면만 저장(&amp;P)</translation>
     </message>
     <message>
         <source>Save as &amp;{format}...</source>
-        <translation type="unfinished"></translation>
+        <translation>{format}(으)로 저장(&amp;{)...</translation>
     </message>
 </context>
 <context>
     <name>FileDialogs</name>
     <message>
         <source>Looking for the folder...</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더를 찾는 중...</translation>
     </message>
     <message>
         <source>All that can be opened ({every});;Go files ({patterns});;Pictures with positions ({pictures});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>열 수 있는 모든 파일 ({every});;바둑 파일 ({patterns});;국면이 들어 있는 그림 ({pictures});;모든 파일 (*)</translation>
     </message>
     <message>
         <source>{file} cannot be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일에 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>Part of the name cannot be displayed or typed. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>이름에 표시하거나 입력할 수 없는 부분이 있습니다. 다른 이름을 선택하세요.</translation>
     </message>
     <message>
         <source>{file} already exists. Do you want to replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일이 이미 있습니다. 바꿀까요?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>바꾸기(&amp;R)</translation>
     </message>
 </context>
 <context>
     <name>FileLoader</name>
     <message>
         <source>{file} is being opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일을 여는 중입니다.</translation>
     </message>
     <message>
         <source>{file} has about {count} million nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일에 노드가 약 {count}백만 개 있습니다.</translation>
     </message>
     <message>
         <source>Opening it takes about {size} MB of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>여는 데 메모리가 약 {size} MB 필요합니다.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>열기(&amp;O)</translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일을 열 수 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>FileNotice</name>
     <message>
         <source>{file} was changed by another program; the recovered document is shown as a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일이 다른 프로그램에서 변경되어, 복구한 문서를 사본으로 표시합니다.</translation>
     </message>
     <message>
         <source>It is a text that only quotes a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>국면을 인용했을 뿐인 텍스트입니다.</translation>
     </message>
     <message>
         <source>This document</source>
-        <translation type="unfinished"></translation>
+        <translation>이 문서</translation>
     </message>
     <message>
         <source>The file</source>
-        <translation type="unfinished"></translation>
+        <translation>파일</translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일을 열 수 없습니다.</translation>
     </message>
     <message>
         <source>{file} was changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일이 다른 프로그램에서 변경되었습니다.</translation>
     </message>
     <message>
         <source>Replace this document with the file; this can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>이 문서를 파일의 내용으로 바꿉니다. 실행 취소할 수 있습니다</translation>
     </message>
     <message>
         <source>Keep this document; saving it replaces the file</source>
-        <translation type="unfinished"></translation>
+        <translation>이 문서를 유지합니다. 저장하면 파일이 이 문서로 바뀝니다</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 읽기</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>내 문서 유지</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 취소</translation>
     </message>
     <message>
         <source>Go back to the document as it was before</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 문서로 되돌리기</translation>
     </message>
     <message>
         <source>Show what differs between this document and the file</source>
-        <translation type="unfinished"></translation>
+        <translation>이 문서와 파일의 차이 표시</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>비교</translation>
     </message>
     <message>
         <source>{file} was changed by another program and reloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일이 다른 프로그램에서 변경되어 다시 읽었습니다.</translation>
     </message>
 </context>
 <context>
     <name>FileWriter</name>
     <message>
         <source>Save &amp;as...</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 이름으로 저장(&amp;A)...</translation>
     </message>
     <message>
         <source>Save a copy in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8로 사본 저장</translation>
     </message>
     <message>
         <source>UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8</translation>
     </message>
     <message>
         <source>{file} could not be saved; it is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일을 저장할 수 없습니다. 파일은 그대로입니다.</translation>
     </message>
     <message>
         <source>Save a copy &amp;in UTF-8...</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8로 사본 저장(&amp;I)...</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 저장 중...</translation>
     </message>
     <message>
         <source>{file} could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일을 저장할 수 없습니다.</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 이름으로 저장</translation>
     </message>
     <message>
         <source>untitled{suffix}</source>
-        <translation type="unfinished"></translation>
+        <translation>제목 없음{suffix}</translation>
     </message>
     <message>
         <source>{file} has been changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일이 다른 프로그램에서 변경되었습니다.</translation>
     </message>
     <message>
         <source>Saving now overwrites those changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>지금 저장하면 그 변경 내용을 덮어씁니다.</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>덮어쓰기(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 읽기(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Compare...</source>
-        <translation type="unfinished"></translation>
+        <translation>비교(&amp;C)...</translation>
     </message>
     <message>
         <source>{file} cannot be replaced, only overwritten in place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일을 새 파일로 바꿀 수 없고 그 자리에 덮어쓸 수만 있습니다.</translation>
     </message>
     <message>
         <source>Its present contents cannot be kept as an earlier version: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>현재 내용을 이전 버전으로 보관할 수 없습니다: {why}</translation>
     </message>
     <message>
         <source>Overwrite &amp;in place</source>
-        <translation type="unfinished"></translation>
+        <translation>그 자리에 덮어쓰기(&amp;I)</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>Find in comments</source>
-        <translation type="unfinished"></translation>
+        <translation>해설에서 찾기</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>결과 없음</translation>
     </message>
     <message numerus="yes">
         <source>%Ln match(es)</source>
