@@ -3259,901 +3259,901 @@
     </message>
     <message numerus="yes">
         <source>%Ln match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln개 찾음</numerusform>
         </translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 결과(Shift+F3)</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 결과(F3)</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기(Esc)</translation>
     </message>
 </context>
 <context>
     <name>Finder</name>
     <message>
         <source>No comment in this game contains that text.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기보의 해설에 그런 텍스트가 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>Formats</name>
     <message>
         <source>HEN position</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 국면</translation>
     </message>
     <message>
         <source>SGF game</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF 기보</translation>
     </message>
 </context>
 <context>
     <name>GameInfo</name>
     <message>
         <source>Annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>해설자</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>흑</translation>
     </message>
     <message>
         <source>Black&apos;s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>흑 단급</translation>
     </message>
     <message>
         <source>Black&apos;s team</source>
-        <translation type="unfinished"></translation>
+        <translation>흑 소속팀</translation>
     </message>
     <message>
         <source>Copyright</source>
-        <translation type="unfinished"></translation>
+        <translation>저작권</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>대국일</translation>
     </message>
     <message>
         <source>Entered by</source>
-        <translation type="unfinished"></translation>
+        <translation>입력자</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>대회명</translation>
     </message>
     <message>
         <source>Game comment</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 해설</translation>
     </message>
     <message>
         <source>Game name</source>
-        <translation type="unfinished"></translation>
+        <translation>대국명</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>접바둑</translation>
     </message>
     <message>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>덤</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>포석</translation>
     </message>
     <message>
         <source>Overtime</source>
-        <translation type="unfinished"></translation>
+        <translation>초읽기</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 장소</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>결과</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>라운드</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>출처</translation>
     </message>
     <message>
         <source>Time in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>제한 시간(초)</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>백</translation>
     </message>
     <message>
         <source>White&apos;s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>백 단급</translation>
     </message>
     <message>
         <source>White&apos;s team</source>
-        <translation type="unfinished"></translation>
+        <translation>백 소속팀</translation>
     </message>
 </context>
 <context>
     <name>GameInfoDialog</name>
     <message>
         <source>Only the beginning is shown. The text is too long to be edited here.</source>
-        <translation type="unfinished"></translation>
+        <translation>앞부분만 표시됩니다. 텍스트가 너무 길어 여기서는 편집할 수 없습니다.</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>흑</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>백</translation>
     </message>
     <message>
         <source>Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>이름:</translation>
     </message>
     <message>
         <source>Rank:</source>
-        <translation type="unfinished"></translation>
+        <translation>단급:</translation>
     </message>
     <message>
         <source>Team:</source>
-        <translation type="unfinished"></translation>
+        <translation>소속팀:</translation>
     </message>
     <message>
         <source>Game info</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 정보</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>대국(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;More</source>
-        <translation type="unfinished"></translation>
+        <translation>추가 정보(&amp;M)</translation>
     </message>
     <message>
         <source>{field}. {remark}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}. {remark}</translation>
     </message>
     <message>
         <source>{field}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}:</translation>
     </message>
 </context>
 <context>
     <name>GameList</name>
     <message>
         <source>Add an empty game after the selected one</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 기보 뒤에 빈 기보 추가</translation>
     </message>
     <message>
         <source>Duplicate the selected games</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 기보 복제</translation>
     </message>
     <message>
         <source>Remove the selected games (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 기보 삭제(Delete)</translation>
     </message>
     <message>
         <source>Move the selected games up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 기보를 위로 이동(Alt+Up)</translation>
     </message>
     <message>
         <source>Move the selected games down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 기보를 아래로 이동(Alt+Down)</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}/{total}</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>열기(&amp;O)</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>이름 바꾸기(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Add game</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 추가(&amp;A)</translation>
     </message>
     <message>
         <source>Add game from &amp;HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN으로 기보 추가(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>복제(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>삭제(&amp;R)</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>위로(&amp;U)</translation>
     </message>
     <message>
         <source>Move d&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>아래로(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Worksheet...</source>
-        <translation type="unfinished"></translation>
+        <translation>문제지(&amp;W)...</translation>
     </message>
 </context>
 <context>
     <name>GameListDock</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 목록</translation>
     </message>
 </context>
 <context>
     <name>GameModel</name>
     <message>
         <source>shown</source>
-        <translation type="unfinished"></translation>
+        <translation>표시 중</translation>
     </message>
     <message>
         <source>{number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: {name}</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 {number}</translation>
     </message>
 </context>
 <context>
     <name>GameRows</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 목록</translation>
     </message>
     <message>
         <source>Searching games...</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 검색 중...</translation>
     </message>
 </context>
 <context>
     <name>GoToMoveDialog</name>
     <message>
         <source>Go to move</source>
-        <translation type="unfinished"></translation>
+        <translation>특정 수로 이동</translation>
     </message>
     <message>
         <source>Move &amp;number:</source>
-        <translation type="unfinished"></translation>
+        <translation>수 번호(&amp;N):</translation>
     </message>
     <message>
         <source>From 0 (start of game) to {last} (end of line).</source>
-        <translation type="unfinished"></translation>
+        <translation>0(기보의 시작)부터 {last}(수순의 끝)까지.</translation>
     </message>
     <message>
         <source>“{text}” is not a move number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”은(는) 수 번호가 아닙니다.</translation>
     </message>
     <message>
         <source>This line ends at move {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수순은 {last}수에서 끝납니다.</translation>
     </message>
     <message>
         <source>Start of game</source>
-        <translation type="unfinished"></translation>
+        <translation>기보의 시작</translation>
     </message>
     <message>
         <source>{color} pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} 패스</translation>
     </message>
     <message>
         <source>{color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {point}</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>A position with a ko and a last move</source>
-        <translation type="unfinished"></translation>
+        <translation>패와 마지막 수가 있는 국면</translation>
     </message>
     <message>
         <source>The ear-reddening move, with squares and a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>네모와 동그라미가 있는 이적의 묘수</translation>
     </message>
     <message>
         <source>Numbered moves and a label</source>
-        <translation type="unfinished"></translation>
+        <translation>번호가 붙은 수와 레이블</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>도움말</translation>
     </message>
     <message>
         <source>Search this page</source>
-        <translation type="unfinished"></translation>
+        <translation>이 페이지에서 검색</translation>
     </message>
     <message>
         <source>HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>단축키</translation>
     </message>
     <message>
         <source>HEN writes a Go position in one line: rows begin with _ and a number, columns are capital letters, stones small ones. Click an example to see it on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN은 바둑 국면을 한 줄로 적습니다. 가로줄은 _와 숫자로 시작하고, 세로줄은 대문자, 돌은 소문자로 씁니다. 예를 클릭하면 바둑판에 나타납니다.</translation>
     </message>
 </context>
 <context>
     <name>HenButtons</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>더 보기</translation>
     </message>
     <message>
         <source>&amp;Normalise to canonical form</source>
-        <translation type="unfinished"></translation>
+        <translation>표준형으로 정규화(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;One row per line</source>
-        <translation type="unfinished"></translation>
+        <translation>가로줄마다 줄 바꾸기(&amp;O)</translation>
     </message>
 </context>
 <context>
     <name>HenEditor</name>
     <message>
         <source>HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN</translation>
     </message>
     <message>
         <source>Type a HEN such as _16Qb_4Dw, or paste one; F1 explains it</source>
-        <translation type="unfinished"></translation>
+        <translation>_16Qb_4Dw처럼 HEN을 입력하거나 붙여넣으세요. F1: 설명</translation>
     </message>
     <message>
         <source>Type a HEN, or paste one; F1 explains it</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN을 입력하거나 붙여넣으세요. F1: 설명</translation>
     </message>
     <message>
         <source>Type a HEN, or paste one</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN을 입력하거나 붙여넣으세요</translation>
     </message>
 </context>
 <context>
     <name>HenField</name>
     <message>
         <source>Fixed: {fix}.</source>
-        <translation type="unfinished"></translation>
+        <translation>수정함: {fix}.</translation>
     </message>
     <message>
         <source>All problems that can be fixed are fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>수정할 수 있는 문제점을 모두 수정했습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Too long: the field is limited to %Ln characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>너무 깁니다: 입력란에는 %Ln자까지만 쓸 수 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN</translation>
     </message>
     <message>
         <source>This is not HEN: it was pasted into the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN이 아니어서 창에 붙여넣었습니다.</translation>
     </message>
 </context>
 <context>
     <name>HenGuide</name>
     <message>
         <source>A label on a point: any text without spaces, dots, “_” and “-”.</source>
-        <translation type="unfinished"></translation>
+        <translation>점에 붙이는 레이블: 공백, 마침표, “_”, “-”가 없는 텍스트.</translation>
     </message>
     <message>
         <source>A mark on a point: CR circle, SQ square, TR triangle, MA cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>점에 붙이는 기호: CR 동그라미, SQ 네모, TR 세모, MA 가위표.</translation>
     </message>
     <message>
         <source>A row, counted from 1 at the bottom. Its stones follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>아래에서 1부터 센 가로줄. 그 줄의 돌이 이어집니다.</translation>
     </message>
     <message>
         <source>A stone that shows a move number. Odd numbers are black, if Black began.</source>
-        <translation type="unfinished"></translation>
+        <translation>수순 번호가 있는 돌. 흑이 먼저 두었으면 홀수가 흑입니다.</translation>
     </message>
     <message>
         <source>A stone: black, white, red, green, blue (l), yellow or purple.</source>
-        <translation type="unfinished"></translation>
+        <translation>돌: 흑(b), 백(w), 빨강(r), 초록(g), 파랑(l), 노랑(y), 보라(p).</translation>
     </message>
     <message>
         <source>Ko point. Next: a stone for the last move, or - for a label or mark</source>
-        <translation type="unfinished"></translation>
+        <translation>패 자리. 다음: 마지막 수의 돌, 또는 레이블이나 기호를 위한 -</translation>
     </message>
     <message>
         <source>Next: _ and a row (_16Qb), a dot (.9x9, .K10, .b), or ~ and an order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>다음: _와 가로줄(_16Qb), 마침표(.9x9, .K10, .b), 또는 ~와 착수 순서</translation>
     </message>
     <message>
         <source>Next: a label, or a mark: CR circle, SQ square, TR triangle, MA cross</source>
-        <translation type="unfinished"></translation>
+        <translation>다음: 레이블, 또는 기호: CR 동그라미, SQ 네모, TR 세모, MA 가위표</translation>
     </message>
     <message>
         <source>Next: a move number (~3), or an order of play (~bw)</source>
-        <translation type="unfinished"></translation>
+        <translation>다음: 수순 번호(~3) 또는 착수 순서(~bw)</translation>
     </message>
     <message>
         <source>Next: a size (9x9), a point (K10), the player to move (b), or a pass (pb)</source>
-        <translation type="unfinished"></translation>
+        <translation>다음: 크기(9x9), 점(K10), 둘 차례(b), 패스(pb)</translation>
     </message>
     <message>
         <source>Next: a stone: b w r g l y p, or ~n for one with a number</source>
-        <translation type="unfinished"></translation>
+        <translation>다음: 돌: b w r g l y p, 또는 번호가 있는 돌 ~n</translation>
     </message>
     <message>
         <source>Next: column, then stones: b w r g l y p, or ~n</source>
-        <translation type="unfinished"></translation>
+        <translation>다음: 세로줄, 이어서 돌: b w r g l y p, 또는 ~n</translation>
     </message>
     <message>
         <source>Next: how many, more stones to the right, another column, or a new part</source>
-        <translation type="unfinished"></translation>
+        <translation>다음: 돌의 수, 오른쪽의 다음 돌, 다른 세로줄, 또는 새 요소</translation>
     </message>
     <message>
         <source>Next: the number of the row, from 1 at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>다음: 아래에서 1부터 센 가로줄 번호</translation>
     </message>
     <message>
         <source>Next: the row of the point, as in .K10</source>
-        <translation type="unfinished"></translation>
+        <translation>다음: .K10처럼 점의 가로줄</translation>
     </message>
     <message>
         <source>Next: two or more colours in the order in which they play, as in ~bw</source>
-        <translation type="unfinished"></translation>
+        <translation>다음: ~bw처럼 착수 순서대로 둘 이상의 색</translation>
     </message>
     <message>
         <source>Next: x and the number of rows, as in .9x9</source>
-        <translation type="unfinished"></translation>
+        <translation>다음: .9x9처럼 x와 가로줄의 수</translation>
     </message>
     <message>
         <source>Purple to play. Next: a stone, if that colour passed</source>
-        <translation type="unfinished"></translation>
+        <translation>보라 차례. 다음: 보라가 패스했다면 돌</translation>
     </message>
     <message>
         <source>That many stones of a colour side by side, to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>오른쪽으로 나란히 놓인 같은 색 돌의 수.</translation>
     </message>
     <message>
         <source>The column of the next stone: A to Z, without I. Without it, a stone goes right of the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 돌의 세로줄: I를 뺀 A~Z. 없으면 바로 앞 돌의 오른쪽에 놓입니다.</translation>
     </message>
     <message>
         <source>The ko point, which cannot be retaken yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 되따낼 수 없는 패 자리.</translation>
     </message>
     <message>
         <source>The move just played: a point and a stone, or p and a stone for a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>방금 둔 수: 점과 돌, 패스는 p와 돌.</translation>
     </message>
     <message>
         <source>The order in which the colours play. Without it Black and White take turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>색의 착수 순서. 없으면 흑과 백이 번갈아 둡니다.</translation>
     </message>
     <message>
         <source>The player to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 차례인 색.</translation>
     </message>
     <message>
         <source>The size of the board: columns, x, rows. Without it the board is 19x19.</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 크기: 세로줄 수, x, 가로줄 수. 없으면 19x19입니다.</translation>
     </message>
 </context>
 <context>
     <name>KeyPresets</name>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>표준</translation>
     </message>
     <message>
         <source>Sabaki</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabaki</translation>
     </message>
 </context>
 <context>
     <name>LabelEditor</name>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>레이블</translation>
     </message>
 </context>
 <context>
     <name>LineSlider</name>
     <message>
         <source>Place in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>기보에서의 위치</translation>
     </message>
 </context>
 <context>
     <name>Lists</name>
     <message>
         <source>{items}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}, {next}</translation>
     </message>
 </context>
 <context>
     <name>Loading</name>
     <message>
         <source>Pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>붙여넣은 텍스트</translation>
     </message>
 </context>
 <context>
     <name>LoadingBar</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Opening {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 여는 중</translation>
     </message>
     <message>
         <source>Loading progress</source>
-        <translation type="unfinished"></translation>
+        <translation>불러오기 진행률</translation>
     </message>
 </context>
 <context>
     <name>LockNotice</name>
     <message>
         <source>{file} can be edited now.</source>
-        <translation type="unfinished"></translation>
+        <translation>이제 {file} 파일을 편집할 수 있습니다.</translation>
     </message>
     <message>
         <source>Read-only: {file} is open in another HEN Editor ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>읽기 전용: {file} 파일이 다른 HEN Editor({where})에서 열려 있습니다.</translation>
     </message>
     <message>
         <source>Open a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>사본 열기</translation>
     </message>
     <message>
         <source>Edit a copy, which has no file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 파일이 없는 사본을 편집합니다</translation>
     </message>
     <message>
         <source>Edit anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>그래도 편집</translation>
     </message>
     <message>
         <source>Edit the file here, too</source>
-        <translation type="unfinished"></translation>
+        <translation>여기서도 파일을 편집합니다</translation>
     </message>
     <message>
         <source>{file} is also open in another HEN Editor ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일이 다른 HEN Editor({where})에서도 열려 있습니다.</translation>
     </message>
     <message>
         <source>process {pid} on {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host}의 프로세스 {pid}</translation>
     </message>
     <message>
         <source>{file} is read-only while it is open in another HEN Editor ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일은 다른 HEN Editor({where})에서 열려 있는 동안 읽기 전용입니다.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>{file} (removed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}(삭제됨)</translation>
     </message>
     <message>
         <source>{file} (read-only)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}(읽기 전용)</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 저장 중...</translation>
     </message>
     <message>
         <source>Saved {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 저장됨</translation>
     </message>
     <message>
         <source>The board style {file} is missing or has problems: see Preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 스타일 {file}이(가) 없거나 문제가 있습니다. 환경설정을 확인하세요.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>기보</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>문제점</translation>
     </message>
 </context>
 <context>
     <name>Marks</name>
     <message>
         <source>Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>동그라미</translation>
     </message>
     <message>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>네모</translation>
     </message>
     <message>
         <source>Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>세모</translation>
     </message>
     <message>
         <source>Cross</source>
-        <translation type="unfinished"></translation>
+        <translation>가위표</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>{menu}: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>{menu}: {command}</translation>
     </message>
     <message>
         <source>No recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 파일 없음</translation>
     </message>
     <message>
         <source>Go to this window</source>
-        <translation type="unfinished"></translation>
+        <translation>이 창으로 이동</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>편집(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>예제(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>파일(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>기보(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 관리(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>도움말(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>기호(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>수순 번호(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Navigate</source>
-        <translation type="unfinished"></translation>
+        <translation>이동(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>새로 만들기(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>패널(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>도구(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Transform</source>
-        <translation type="unfinished"></translation>
+        <translation>변환(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>보기(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Window</source>
-        <translation type="unfinished"></translation>
+        <translation>창(&amp;W)</translation>
     </message>
     <message>
         <source>A&amp;nnotate</source>
-        <translation type="unfinished"></translation>
+        <translation>평가(&amp;N)</translation>
     </message>
     <message>
         <source>At t&amp;he cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>커서 위치(&amp;H)</translation>
     </message>
     <message>
         <source>Boar&amp;d cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 커서(&amp;D)</translation>
     </message>
     <message>
         <source>Board o&amp;rientation</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 방향(&amp;R)</translation>
     </message>
     <message>
         <source>C&amp;lear markup</source>
-        <translation type="unfinished"></translation>
+        <translation>표시 지우기(&amp;L)</translation>
     </message>
     <message>
         <source>Compare &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 비교(&amp;B)</translation>
     </message>
     <message>
         <source>Copy &amp;as</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 형식으로 복사(&amp;A)</translation>
     </message>
     <message>
         <source>Edit &amp;stones in</source>
-        <translation type="unfinished"></translation>
+        <translation>돌을 편집할 노드(&amp;S)</translation>
     </message>
     <message>
         <source>More colo&amp;urs</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 색(&amp;U)</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 수(&amp;X)</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 파일 열기(&amp;R)</translation>
     </message>
     <message>
         <source>Play &amp;other colour here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에 다른 색 두기(&amp;O)</translation>
     </message>
     <message>
         <source>Spea&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>읽어 주기(&amp;K)</translation>
     </message>
     <message>
         <source>Th&amp;eme</source>
-        <translation type="unfinished"></translation>
+        <translation>테마(&amp;E)</translation>
     </message>
     <message>
         <source>Tool palette</source>
-        <translation type="unfinished"></translation>
+        <translation>도구 팔레트</translation>
     </message>
     <message>
         <source>Tree &amp;direction</source>
-        <translation type="unfinished"></translation>
+        <translation>트리 방향(&amp;D)</translation>
     </message>
     <message>
         <source>V&amp;ariations</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도(&amp;A)</translation>
     </message>
 </context>
 <context>
     <name>MessageBox</name>
     <message>
         <source>HEN Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN Editor</translation>
     </message>
 </context>
 <context>
     <name>MessageLine</name>
     <message>
         <source>Showing last valid position</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 올바른 국면 표시 중</translation>
     </message>
     <message>
         <source>The text is not applied: the board shows the last valid position.</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트가 적용되지 않았습니다. 바둑판은 마지막 올바른 국면입니다.</translation>
     </message>
     <message>
         <source>{problem} Fix: {fix}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} 수정: {fix}.</translation>
     </message>
 </context>
 <context>
     <name>Messages</name>
     <message>
         <source>This game is not Go: it has no position to show or edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기보는 바둑이 아니어서 표시하거나 편집할 국면이 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>The HEN of this position has %Ln characters; the limit is {limit}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이 국면의 HEN은 %Ln자입니다. 최대 {limit}자까지 가능합니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>This game is on {here}; a {there} position does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기보의 바둑판은 {here}입니다. {there} 국면은 맞지 않습니다.</translation>
     </message>
     <message>
         <source>Add as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도로 추가</translation>
     </message>
     <message>
         <source>This game already has moves. Add it as a variation, or open it as a new position.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기보에는 이미 수순이 있습니다. 변화도로 추가하거나 새 국면으로 여세요.</translation>
     </message>
     <message>
         <source>Empty text does not change the board. Press Esc to restore the position.</source>
-        <translation type="unfinished"></translation>
+        <translation>빈 텍스트로는 바둑판이 바뀌지 않습니다. Esc를 누르면 국면이 복원됩니다.</translation>
     </message>
     <message>
         <source>last move: pass</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 수: 패스</translation>
     </message>
     <message>
         <source>last move {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 수 {point}</translation>
     </message>
     <message>
         <source>{color} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} 차례</translation>
     </message>
     <message>
         <source>Valid: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>올바름: {what}</translation>
     </message>
     <message>
         <source>Open as a new position</source>
-        <translation type="unfinished"></translation>
+        <translation>새 국면으로 열기</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>복원</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>버리기</translation>
     </message>
     <message>
         <source>Unfinished text at move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}수에 미완성 텍스트가 있음</translation>
     </message>
     <message>
         <source>Unfinished text at move {move} of game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 {game}의 {move}수에 미완성 텍스트가 있음</translation>
     </message>
     <message>
         <source>Unfinished text at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>시작에 미완성 텍스트가 있음</translation>
     </message>
     <message>
         <source>Unfinished text at the start of game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 {game}의 시작에 미완성 텍스트가 있음</translation>
     </message>
     <message numerus="yes">
         <source>Fix all %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n개 모두 수정</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n개 더</numerusform>
         </translation>
     </message>
 </context>
@@ -4161,318 +4161,318 @@
     <name>MoveNumber</name>
     <message>
         <source>Move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}수</translation>
     </message>
     <message>
         <source>Move {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}수 / {total}수</translation>
     </message>
 </context>
 <context>
     <name>NewBoardDialog</name>
     <message>
         <source>New board</source>
-        <translation type="unfinished"></translation>
+        <translation>새 바둑판</translation>
     </message>
     <message>
         <source>&amp;Square</source>
-        <translation type="unfinished"></translation>
+        <translation>정사각형(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Columns:</source>
-        <translation type="unfinished"></translation>
+        <translation>세로줄 수(&amp;C):</translation>
     </message>
     <message>
         <source>&amp;Rows:</source>
-        <translation type="unfinished"></translation>
+        <translation>가로줄 수(&amp;R):</translation>
     </message>
     <message>
         <source>HEN has no more than {columns} columns: save such a board as SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN의 세로줄은 최대 {columns}개입니다. 이런 바둑판은 SGF로 저장하세요.</translation>
     </message>
 </context>
 <context>
     <name>NextLabel</name>
     <message>
         <source>Next:</source>
-        <translation type="unfinished"></translation>
+        <translation>다음:</translation>
     </message>
     <message>
         <source>Next label</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 레이블</translation>
     </message>
     <message>
         <source>The next letter or number; type another to continue from there</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 문자나 숫자입니다. 다른 것을 입력하면 거기서부터 이어집니다</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>Close this bar</source>
-        <translation type="unfinished"></translation>
+        <translation>이 알림줄 닫기</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
     <name>OrderOfPlayDialog</name>
     <message>
         <source>Order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>착수 순서</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>위로(&amp;U)</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>아래로(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>제거(&amp;R)</translation>
     </message>
     <message>
         <source>Colours play in this order, repeating.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 순서대로 되풀이해 둡니다.</translation>
     </message>
     <message>
         <source>Add {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} 추가</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>Figure {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>제{number}보</translation>
     </message>
     <message>
         <source>Figure {number}, variation at move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>제{number}보, {move}수의 변화도</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>정답</translation>
     </message>
     <message>
         <source>{title} – wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} – 오답</translation>
     </message>
     <message>
         <source>{move} at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}…{place}</translation>
     </message>
     <message>
         <source>{move} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} 패스</translation>
     </message>
     <message>
         <source>{color} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} 차례</translation>
     </message>
 </context>
 <context>
     <name>PagesDialog</name>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>On two sides</source>
-        <translation type="unfinished"></translation>
+        <translation>두 변</translation>
     </message>
     <message>
         <source>On all sides</source>
-        <translation type="unfinished"></translation>
+        <translation>네 변</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>페이지</translation>
     </message>
     <message>
         <source>As &amp;PNG files...</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG 파일로(&amp;P)...</translation>
     </message>
     <message>
         <source>As S&amp;VG files...</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG 파일로(&amp;V)...</translation>
     </message>
     <message>
         <source>&amp;Print...</source>
-        <translation type="unfinished"></translation>
+        <translation>인쇄(&amp;P)...</translation>
     </message>
     <message>
         <source>&amp;Save...</source>
-        <translation type="unfinished"></translation>
+        <translation>저장(&amp;S)...</translation>
     </message>
     <message>
         <source>Save p&amp;ictures</source>
-        <translation type="unfinished"></translation>
+        <translation>그림 저장(&amp;I)</translation>
     </message>
     <message>
         <source>There is nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>표시할 것이 없습니다.</translation>
     </message>
     <message>
         <source>Making pages...</source>
-        <translation type="unfinished"></translation>
+        <translation>페이지를 만드는 중...</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>레터</translation>
     </message>
     <message>
         <source>Pape&amp;r:</source>
-        <translation type="unfinished"></translation>
+        <translation>용지(&amp;R):</translation>
     </message>
     <message>
         <source>&amp;Coordinates:</source>
-        <translation type="unfinished"></translation>
+        <translation>좌표(&amp;C):</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln페이지</numerusform>
         </translation>
     </message>
     <message>
         <source>{pages}, the first {shown} of them shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{pages}, 처음 {shown}페이지만 표시됨</translation>
     </message>
 </context>
 <context>
     <name>PagesOutput</name>
     <message>
         <source>Printing...</source>
-        <translation type="unfinished"></translation>
+        <translation>인쇄 중...</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>웹 페이지</translation>
     </message>
     <message>
         <source>Save pages</source>
-        <translation type="unfinished"></translation>
+        <translation>페이지 저장</translation>
     </message>
     <message>
         <source>Save pictures in</source>
-        <translation type="unfinished"></translation>
+        <translation>그림을 저장할 폴더</translation>
     </message>
     <message>
         <source>Looking for the folder...</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더를 찾는 중...</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>바꾸기(&amp;R)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) with these names already exist. Do you want to replace them?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>같은 이름의 파일이 %Ln개 있습니다. 바꿀까요?</numerusform>
         </translation>
     </message>
     <message>
         <source>Saving pictures...</source>
-        <translation type="unfinished"></translation>
+        <translation>그림을 저장하는 중...</translation>
     </message>
     <message>
         <source>Not all pictures could be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>일부 그림을 저장하지 못했습니다.</translation>
     </message>
 </context>
 <context>
     <name>PasteOffer</name>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>붙여넣기</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>바꾸기</translation>
     </message>
     <message>
         <source>Replace this game, or its position if it is nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기보를 바꿉니다. 국면뿐이면 국면을 바꿉니다</translation>
     </message>
     <message>
         <source>Overlay</source>
-        <translation type="unfinished"></translation>
+        <translation>겹쳐 놓기</translation>
     </message>
     <message>
         <source>Put only its stones, marks and labels onto this position</source>
-        <translation type="unfinished"></translation>
+        <translation>돌, 기호, 레이블만 이 국면에 겹쳐 놓습니다</translation>
     </message>
     <message>
         <source>As variation</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도로</translation>
     </message>
     <message>
         <source>Add it after this node</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드 뒤에 추가합니다</translation>
     </message>
     <message>
         <source>As new game</source>
-        <translation type="unfinished"></translation>
+        <translation>새 기보로</translation>
     </message>
     <message>
         <source>Add it to the games of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>이 파일의 기보에 추가합니다</translation>
     </message>
     <message>
         <source>New window</source>
-        <translation type="unfinished"></translation>
+        <translation>새 창</translation>
     </message>
     <message>
         <source>Open it in a new window</source>
-        <translation type="unfinished"></translation>
+        <translation>새 창에서 엽니다</translation>
     </message>
     <message>
         <source>This file is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 파일은 읽기 전용입니다.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}~{last}</translation>
     </message>
     <message>
         <source>{what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}.</translation>
     </message>
     <message>
         <source>{number} of {count}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}/{count}: {what}.</translation>
     </message>
     <message numerus="yes">
         <source>SGF of %Ln game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>SGF 기보 %Ln개</numerusform>
         </translation>
     </message>
     <message>
         <source>Likely a diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>다이어그램으로 추정</translation>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>다이어그램</translation>
     </message>
     <message numerus="yes">
         <source>%Ln move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln수</numerusform>
         </translation>
     </message>
 </context>
@@ -4480,761 +4480,761 @@
     <name>PasteStrip</name>
     <message>
         <source>Upper left corner</source>
-        <translation type="unfinished"></translation>
+        <translation>좌상귀</translation>
     </message>
     <message>
         <source>Upper side</source>
-        <translation type="unfinished"></translation>
+        <translation>상변</translation>
     </message>
     <message>
         <source>Upper right corner</source>
-        <translation type="unfinished"></translation>
+        <translation>우상귀</translation>
     </message>
     <message>
         <source>Left side</source>
-        <translation type="unfinished"></translation>
+        <translation>좌변</translation>
     </message>
     <message>
         <source>Middle</source>
-        <translation type="unfinished"></translation>
+        <translation>중앙</translation>
     </message>
     <message>
         <source>Right side</source>
-        <translation type="unfinished"></translation>
+        <translation>우변</translation>
     </message>
     <message>
         <source>Lower left corner</source>
-        <translation type="unfinished"></translation>
+        <translation>좌하귀</translation>
     </message>
     <message>
         <source>Lower side</source>
-        <translation type="unfinished"></translation>
+        <translation>하변</translation>
     </message>
     <message>
         <source>Lower right corner</source>
-        <translation type="unfinished"></translation>
+        <translation>우하귀</translation>
     </message>
     <message>
         <source>Pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>붙여넣음</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>위치</translation>
     </message>
     <message>
         <source>Move it to another part of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판의 다른 곳으로 옮깁니다</translation>
     </message>
     <message>
         <source>Transform</source>
-        <translation type="unfinished"></translation>
+        <translation>변환</translation>
     </message>
     <message>
         <source>Swap its colours, rotate or mirror it</source>
-        <translation type="unfinished"></translation>
+        <translation>흑백을 바꾸거나 회전하거나 뒤집습니다</translation>
     </message>
     <message>
         <source>&amp;Swap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>흑백 바꾸기(&amp;S)</translation>
     </message>
     <message>
         <source>Discard what was pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>붙여넣은 것을 버립니다</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>버리기</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>찾은 내용</translation>
     </message>
 </context>
 <context>
     <name>PictureDialog</name>
     <message>
         <source>As on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판과 같게</translation>
     </message>
     <message>
         <source>Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 바둑판</translation>
     </message>
     <message>
         <source>Around the stones</source>
-        <translation type="unfinished"></translation>
+        <translation>돌 주위</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>선택 영역</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>On two sides</source>
-        <translation type="unfinished"></translation>
+        <translation>두 변</translation>
     </message>
     <message>
         <source>On all sides</source>
-        <translation type="unfinished"></translation>
+        <translation>네 변</translation>
     </message>
     <message>
         <source>A1</source>
-        <translation type="unfinished"></translation>
+        <translation>A1</translation>
     </message>
     <message>
         <source>1-1</source>
-        <translation type="unfinished"></translation>
+        <translation>1-1</translation>
     </message>
     <message>
         <source>1-一</source>
-        <translation type="unfinished"></translation>
+        <translation>1-一</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>모두</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 수</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>범위</translation>
     </message>
     <message>
         <source>pixels wide</source>
-        <translation type="unfinished"></translation>
+        <translation>픽셀(너비)</translation>
     </message>
     <message>
         <source>cm wide</source>
-        <translation type="unfinished"></translation>
+        <translation>cm(너비)</translation>
     </message>
     <message>
         <source>pixels from line to line</source>
-        <translation type="unfinished"></translation>
+        <translation>픽셀(줄 간격)</translation>
     </message>
     <message>
         <source>The position (HEN)</source>
-        <translation type="unfinished"></translation>
+        <translation>국면(HEN)</translation>
     </message>
     <message>
         <source>The position and the game (SGF)</source>
-        <translation type="unfinished"></translation>
+        <translation>국면과 기보(SGF)</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG</translation>
     </message>
     <message>
         <source>SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Export picture</source>
-        <translation type="unfinished"></translation>
+        <translation>그림 내보내기</translation>
     </message>
     <message>
         <source>&amp;Transparent</source>
-        <translation type="unfinished"></translation>
+        <translation>투명(&amp;T)</translation>
     </message>
     <message>
         <source>Be&amp;gin with 1</source>
-        <translation type="unfinished"></translation>
+        <translation>1부터 시작(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 수(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Ko</source>
-        <translation type="unfinished"></translation>
+        <translation>패(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Marks and arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>기호와 화살표(&amp;M)</translation>
     </message>
     <message>
         <source>La&amp;bels</source>
-        <translation type="unfinished"></translation>
+        <translation>레이블(&amp;B)</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 수(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 차례(&amp;P)</translation>
     </message>
     <message>
         <source>Names of lines</source>
-        <translation type="unfinished"></translation>
+        <translation>좌표 표기</translation>
     </message>
     <message>
         <source>Number of last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 수의 개수</translation>
     </message>
     <message>
         <source>First numbered move</source>
-        <translation type="unfinished"></translation>
+        <translation>번호를 붙일 첫 수</translation>
     </message>
     <message>
         <source>Last numbered move</source>
-        <translation type="unfinished"></translation>
+        <translation>번호를 붙일 끝 수</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>크기</translation>
     </message>
     <message>
         <source>Unit of the size</source>
-        <translation type="unfinished"></translation>
+        <translation>크기의 단위</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>미리 보기</translation>
     </message>
     <message>
         <source>&amp;Style:</source>
-        <translation type="unfinished"></translation>
+        <translation>스타일(&amp;S):</translation>
     </message>
     <message>
         <source>P&amp;art:</source>
-        <translation type="unfinished"></translation>
+        <translation>범위(&amp;A):</translation>
     </message>
     <message>
         <source>Coor&amp;dinates:</source>
-        <translation type="unfinished"></translation>
+        <translation>좌표(&amp;D):</translation>
     </message>
     <message>
         <source>N&amp;umbers:</source>
-        <translation type="unfinished"></translation>
+        <translation>번호(&amp;U):</translation>
     </message>
     <message>
         <source>Show:</source>
-        <translation type="unfinished"></translation>
+        <translation>표시:</translation>
     </message>
     <message>
         <source>T&amp;itle:</source>
-        <translation type="unfinished"></translation>
+        <translation>제목(&amp;I):</translation>
     </message>
     <message>
         <source>Captio&amp;n:</source>
-        <translation type="unfinished"></translation>
+        <translation>설명(&amp;N):</translation>
     </message>
     <message>
         <source>Si&amp;ze:</source>
-        <translation type="unfinished"></translation>
+        <translation>크기(&amp;Z):</translation>
     </message>
     <message>
         <source>Pixels per inc&amp;h:</source>
-        <translation type="unfinished"></translation>
+        <translation>인치당 픽셀(&amp;H):</translation>
     </message>
     <message>
         <source>Ca&amp;rries:</source>
-        <translation type="unfinished"></translation>
+        <translation>담을 내용(&amp;R):</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>형식(&amp;F):</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
-        <translation type="unfinished"></translation>
+        <translation>내보내기(&amp;E)...</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>복사(&amp;C)</translation>
     </message>
     <message>
         <source>{width} × {height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height}픽셀</translation>
     </message>
     <message>
         <source>{width} × {height} pixels (the largest)</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height}픽셀(최대)</translation>
     </message>
     <message>
         <source>{width} × {height} cm</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} cm</translation>
     </message>
 </context>
 <context>
     <name>Pictures</name>
     <message>
         <source>PNG pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG 그림</translation>
     </message>
     <message>
         <source>SVG pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG 그림</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 문서</translation>
     </message>
     <message>
         <source>Drawing the picture...</source>
-        <translation type="unfinished"></translation>
+        <translation>그림을 그리는 중...</translation>
     </message>
     <message>
         <source>Picture copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림을 복사했습니다.</translation>
     </message>
     <message>
         <source>Export picture</source>
-        <translation type="unfinished"></translation>
+        <translation>그림 내보내기</translation>
     </message>
     <message>
         <source>The board is too large for HEN: the picture does not carry its position.</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판이 HEN에 비해 너무 커서 그림에 국면을 담을 수 없습니다.</translation>
     </message>
     <message>
         <source>The game is too long for a picture, which carries the position alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>기보가 그림에 담기에는 너무 길어 국면만 담습니다.</translation>
     </message>
 </context>
 <context>
     <name>Places</name>
     <message>
         <source>Line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}행</translation>
     </message>
     <message>
         <source>Character {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}번째 글자</translation>
     </message>
     <message>
         <source>Move {number} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}수 {points}</translation>
     </message>
     <message>
         <source>Start {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>시작 {points}</translation>
     </message>
 </context>
 <context>
     <name>PlayerCard</name>
     <message>
         <source>to play</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 차례</translation>
     </message>
     <message>
         <source>Click to edit the game info</source>
-        <translation type="unfinished"></translation>
+        <translation>클릭하면 대국 정보를 편집합니다</translation>
     </message>
     <message>
         <source>Captures: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>따낸 돌: {count}</translation>
     </message>
 </context>
 <context>
     <name>PlayerCards</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>대국자</translation>
     </message>
     <message>
         <source>Click to edit the game info</source>
-        <translation type="unfinished"></translation>
+        <translation>클릭하면 대국 정보를 편집합니다</translation>
     </message>
     <message>
         <source>Click to change the order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>클릭하면 착수 순서를 바꿉니다</translation>
     </message>
     <message>
         <source>Not a Go game</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑 기보가 아님</translation>
     </message>
     <message>
         <source>Komi {komi}</source>
-        <translation type="unfinished"></translation>
+        <translation>덤 {komi}</translation>
     </message>
     <message>
         <source>Handicap {stones}</source>
-        <translation type="unfinished"></translation>
+        <translation>접바둑 {stones}점</translation>
     </message>
     <message>
         <source>Order: {colors}</source>
-        <translation type="unfinished"></translation>
+        <translation>순서: {colors}</translation>
     </message>
 </context>
 <context>
     <name>PointDialog</name>
     <message>
         <source>&amp;Point:</source>
-        <translation type="unfinished"></translation>
+        <translation>좌표(&amp;P):</translation>
     </message>
     <message>
         <source>The upper right corner is {name}, {letters} or {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>우상귀는 {name}, {letters}, {numbers}로 씁니다.</translation>
     </message>
 </context>
 <context>
     <name>PositionFindPanel</name>
     <message>
         <source>Find position</source>
-        <translation type="unfinished"></translation>
+        <translation>국면 찾기</translation>
     </message>
     <message>
         <source>The position to find</source>
-        <translation type="unfinished"></translation>
+        <translation>찾을 국면</translation>
     </message>
     <message>
         <source>&amp;Rotated and mirrored, too</source>
-        <translation type="unfinished"></translation>
+        <translation>회전하거나 뒤집은 것도(&amp;R)</translation>
     </message>
     <message>
         <source>With &amp;colours swapped, too</source>
-        <translation type="unfinished"></translation>
+        <translation>흑백이 바뀐 것도(&amp;C)</translation>
     </message>
     <message>
         <source>Only the selected &amp;part</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 부분만(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Find this position</source>
-        <translation type="unfinished"></translation>
+        <translation>이 국면 찾기(&amp;F)</translation>
     </message>
     <message>
         <source>Search for the position that the board shows now</source>
-        <translation type="unfinished"></translation>
+        <translation>지금 바둑판에 있는 국면을 검색합니다</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>위치</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>수</translation>
     </message>
     <message>
         <source>Search progress</source>
-        <translation type="unfinished"></translation>
+        <translation>검색 진행률</translation>
     </message>
     <message>
         <source>Select a part of the board with the select tool, then find it</source>
-        <translation type="unfinished"></translation>
+        <translation>선택 도구로 바둑판의 일부를 선택한 다음 찾으세요</translation>
     </message>
     <message>
         <source>In the folder {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 폴더에서</translation>
     </message>
     <message>
         <source>In this game</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기보에서</translation>
     </message>
     <message>
         <source>In this file</source>
-        <translation type="unfinished"></translation>
+        <translation>이 파일에서</translation>
     </message>
     <message>
         <source>In a folder...</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더에서...</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>중지(&amp;S)</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기(Esc)</translation>
     </message>
 </context>
 <context>
     <name>PositionFinder</name>
     <message numerus="yes">
         <source>Only the first %Ln place(s) are shown; there may be more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>처음 %Ln곳만 표시됩니다. 더 있을 수 있습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln place(s) found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln곳을 찾았습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>찾지 못했습니다.</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 {number}</translation>
     </message>
     <message numerus="yes">
         <source>Stopped after %Ln place(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln곳을 찾고 멈췄습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>파일 %Ln개를 읽을 수 없습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Find in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더에서 찾기</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>테마(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Next moves</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 수(&amp;N)</translation>
     </message>
     <message>
         <source>Tree d&amp;irection</source>
-        <translation type="unfinished"></translation>
+        <translation>트리 방향(&amp;I)</translation>
     </message>
     <message>
         <source>Font of co&amp;mments</source>
-        <translation type="unfinished"></translation>
+        <translation>해설 글꼴(&amp;M)</translation>
     </message>
     <message>
         <source>Font of &amp;HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 글꼴(&amp;H)</translation>
     </message>
     <message>
         <source>Follow theme</source>
-        <translation type="unfinished"></translation>
+        <translation>테마에 따름</translation>
     </message>
     <message>
         <source>Your own styles are TOML files in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>직접 만든 스타일은 {folder} 폴더의 TOML 파일입니다.</translation>
     </message>
     <message>
         <source>&amp;Board style</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 스타일(&amp;B)</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>환경설정</translation>
     </message>
     <message>
         <source>Follow system</source>
-        <translation type="unfinished"></translation>
+        <translation>시스템 설정에 따름</translation>
     </message>
     <message>
         <source>The folder used last</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막으로 사용한 폴더</translation>
     </message>
     <message>
         <source>Played stones &amp;come in softly</source>
-        <translation type="unfinished"></translation>
+        <translation>둔 돌을 부드럽게 나타내기(&amp;C)</translation>
     </message>
     <message>
         <source>Played stones are &amp;heard</source>
-        <translation type="unfinished"></translation>
+        <translation>착수 소리 내기(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Reopen windows at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>다음에 시작할 때 창 다시 열기(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Keep a recovery copy of unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>저장하지 않은 작업의 복구용 사본 보관(&amp;K)</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>기본값 복원(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>모양(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Files</source>
-        <translation type="unfinished"></translation>
+        <translation>파일(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Editing</source>
-        <translation type="unfinished"></translation>
+        <translation>편집(&amp;E)</translation>
     </message>
     <message>
         <source>{language} (no font)</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}(글꼴 없음)</translation>
     </message>
     <message>
         <source>No font on this computer has the characters of this language</source>
-        <translation type="unfinished"></translation>
+        <translation>이 언어의 문자가 있는 글꼴이 이 컴퓨터에 없습니다</translation>
     </message>
     <message>
         <source>pt</source>
-        <translation type="unfinished"></translation>
+        <translation>pt</translation>
     </message>
     <message>
         <source>Size in points</source>
-        <translation type="unfinished"></translation>
+        <translation>글자 크기(포인트)</translation>
     </message>
     <message>
         <source>Ctrl+wheel over the text changes its size, too</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트 위에서 Ctrl+휠로도 크기를 바꿀 수 있습니다</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>언어(&amp;L):</translation>
     </message>
     <message>
         <source>A change takes effect at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>다음에 시작할 때 적용됩니다.</translation>
     </message>
     <message>
         <source>{title}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}:</translation>
     </message>
     <message>
         <source>&amp;Choose...</source>
-        <translation type="unfinished"></translation>
+        <translation>선택(&amp;C)...</translation>
     </message>
     <message>
         <source>Open and &amp;save in:</source>
-        <translation type="unfinished"></translation>
+        <translation>열고 저장할 폴더(&amp;S):</translation>
     </message>
     <message>
         <source>A document that has a file is saved beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일이 있는 문서는 그 파일 옆에 저장됩니다.</translation>
     </message>
     <message>
         <source>Files are shown at the same move, with the same zoom and layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 수, 같은 배율과 배치로 파일을 표시합니다.</translation>
     </message>
     <message>
         <source>It stays on this computer, and is offered if the program stops unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>사본은 이 컴퓨터에만 있으며, 프로그램이 갑자기 종료되면 복구할 수 있습니다.</translation>
     </message>
     <message>
         <source>&amp;Memory for undo in MB:</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 취소용 메모리(MB)(&amp;M):</translation>
     </message>
     <message>
         <source>For each document opened from now on; at least the last 1,000 steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>이후에 여는 문서마다 적용되며, 적어도 마지막 1,000단계는 유지됩니다.</translation>
     </message>
     <message>
         <source>&amp;Web address of a position:</source>
-        <translation type="unfinished"></translation>
+        <translation>국면의 웹 주소(&amp;W):</translation>
     </message>
     <message>
         <source>The HEN takes the place of {first} or {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 또는 {second} 자리에 HEN이 들어갑니다.</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts...</source>
-        <translation type="unfinished"></translation>
+        <translation>단축키(&amp;K)...</translation>
     </message>
     <message>
         <source>Keys:</source>
-        <translation type="unfinished"></translation>
+        <translation>단축키:</translation>
     </message>
     <message>
         <source>Open and save in</source>
-        <translation type="unfinished"></translation>
+        <translation>열고 저장할 폴더</translation>
     </message>
 </context>
 <context>
     <name>PrintPreview</name>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>인쇄</translation>
     </message>
     <message>
         <source>{file}, move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, {number}수</translation>
     </message>
 </context>
 <context>
     <name>ProblemCount</name>
     <message>
         <source>Show or hide the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>문제점 목록 표시 또는 숨기기</translation>
     </message>
     <message numerus="yes">
         <source>%Ln problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>문제점 %Ln개</numerusform>
         </translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>문제점 없음</translation>
     </message>
 </context>
 <context>
     <name>ProblemList</name>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>수정</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>문제점</translation>
     </message>
     <message numerus="yes">
         <source>%Ln error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>오류 %Ln개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>경고 %Ln개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>참고 %Ln개</numerusform>
         </translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>문제점 없음</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>해당 위치로 이동</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>복사</translation>
     </message>
 </context>
 <context>
     <name>ProblemModel</name>
     <message>
         <source>error: {message} {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>오류: {message} {place}</translation>
     </message>
     <message>
         <source>warning: {message} {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>경고: {message} {place}</translation>
     </message>
     <message>
         <source>note: {message} {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>참고: {message} {place}</translation>
     </message>
 </context>
 <context>
