@@ -5241,2141 +5241,2142 @@
     <name>Problems</name>
     <message>
         <source>5 to 65 % of its points have stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>점의 5~65 %에 돌이 있습니다.</translation>
     </message>
     <message>
         <source>A HEN file must be UTF-8 text; this one is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 파일은 UTF-8 텍스트여야 하는데 이 파일은 아닙니다.</translation>
     </message>
     <message>
         <source>A board of {size} cannot be written in this format.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} 바둑판은 이 형식으로 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>A compressed text of HEN or SGF in it is damaged and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 파일의 압축된 HEN이나 SGF 텍스트가 손상되어 제외했습니다.</translation>
     </message>
     <message>
         <source>A date is written as year-month-day, such as 2024-05-03.</source>
-        <translation type="unfinished"></translation>
+        <translation>날짜는 2024-05-03처럼 연-월-일로 씁니다.</translation>
     </message>
     <message>
         <source>A file needs at least one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일에는 기보가 하나 이상 있어야 합니다.</translation>
     </message>
     <message>
         <source>A game other than Go stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑이 아닌 기보는 그대로 둡니다.</translation>
     </message>
     <message>
         <source>A line beside it gives its height and width.</source>
-        <translation type="unfinished"></translation>
+        <translation>옆의 한 줄에 높이와 너비가 적혀 있습니다.</translation>
     </message>
     <message>
         <source>A result is written as B+3.5, W+R, 0 for a draw, Void or ?.</source>
-        <translation type="unfinished"></translation>
+        <translation>결과는 B+3.5, W+R, 무승부는 0, Void, ?로 씁니다.</translation>
     </message>
     <message>
         <source>A space splits a number in “{found}”; its digits belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}”에서 공백이 숫자를 나누고 있습니다. 숫자를 붙여 써야 합니다.</translation>
     </message>
     <message>
         <source>A style has no “{key}”, only base, {keys}.</source>
-        <translation type="unfinished"></translation>
+        <translation>스타일에 “{key}” 키는 없습니다. base와 {keys}만 있습니다.</translation>
     </message>
     <message>
         <source>A terminal cannot show pictures; redirect the output, or name a file with -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>터미널에는 그림을 표시할 수 없습니다. 출력을 리디렉션하거나 -o로 파일을 지정하세요.</translation>
     </message>
     <message>
         <source>A text in it that should be HEN is not, and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN이어야 하는 텍스트가 HEN이 아니어서 제외했습니다.</translation>
     </message>
     <message>
         <source>A text in it that should be SGF is not, and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF여야 하는 텍스트가 SGF가 아니어서 제외했습니다.</translation>
     </message>
     <message>
         <source>A text of HEN or SGF in it is too long and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN이나 SGF 텍스트가 너무 길어 제외했습니다.</translation>
     </message>
     <message>
         <source>A value in [ ] has no property name; it is skipped, but kept in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ ] 안의 값에 속성 이름이 없어 건너뜁니다. 파일에는 그대로 남습니다.</translation>
     </message>
     <message>
         <source>A {format} file cannot store it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{format} 파일에는 저장할 수 없습니다.</translation>
     </message>
     <message>
         <source>All moves but the last will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 수를 뺀 모든 수가 사라집니다.</translation>
     </message>
     <message>
         <source>All stones are connected with the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 돌이 가운데와 이어져 있습니다.</translation>
     </message>
     <message>
         <source>All stones are on squares of one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 돌이 한 색의 칸에만 있습니다.</translation>
     </message>
     <message numerus="yes">
         <source>All {count:,} valid, with {found}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>올바름: {count:,}개, {found} 포함.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All {count:,} valid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>올바름: {count:,}개.</numerusform>
         </translation>
     </message>
     <message>
         <source>An attachment is compressed in a way that cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>첨부 파일이 읽을 수 없는 방식으로 압축되어 있습니다.</translation>
     </message>
     <message>
         <source>An empty variation is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>빈 변화도를 건너뜁니다.</translation>
     </message>
     <message>
         <source>An invisible byte order mark, U+FEFF, precedes the text; it is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트 앞에 보이지 않는 바이트 순서 표시 U+FEFF가 있어 건너뜁니다.</translation>
     </message>
     <message>
         <source>An old program put backslashes inside characters of {encoding}; they were removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>오래된 프로그램이 {encoding} 문자 안에 넣은 백슬래시를 제거했습니다.</translation>
     </message>
     <message>
         <source>Another program changed it while it was being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>쓰는 동안 다른 프로그램이 파일을 변경했습니다.</translation>
     </message>
     <message>
         <source>Arrows are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>화살표는 제외됩니다.</translation>
     </message>
     <message>
         <source>Arrows will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>화살표가 사라집니다.</translation>
     </message>
     <message>
         <source>Bars are between its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>칸 사이에 막대가 있습니다.</translation>
     </message>
     <message>
         <source>Boards of more than 25 columns will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>세로줄이 25개를 넘는 바둑판이 사라집니다.</translation>
     </message>
     <message>
         <source>Change to a plain space</source>
-        <translation type="unfinished"></translation>
+        <translation>일반 공백으로 바꾸기</translation>
     </message>
     <message>
         <source>Change to “{meant}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{meant}”(으)로 바꾸기</translation>
     </message>
     <message>
         <source>Column {column} in row {row} is off the board; its last column is {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>가로줄 {row}, 세로줄 {column}: 바둑판 밖입니다. 마지막 세로줄은 {last}입니다.</translation>
     </message>
     <message>
         <source>Cut off at the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>가장자리에서 자르기</translation>
     </message>
     <message>
         <source>Each row begins further to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>가로줄이 점점 더 오른쪽에서 시작합니다.</translation>
     </message>
     <message>
         <source>Few stones have neighbours of their colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 색 돌과 이웃한 돌이 적습니다.</translation>
     </message>
     <message>
         <source>From here on some bytes cannot be decoded as {encoding}; they are kept as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기부터 일부 바이트를 {encoding} 인코딩으로 디코딩할 수 없어 그대로 둡니다.</translation>
     </message>
     <message>
         <source>GM[{value}] is not Go: all its properties are shown as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>GM[{value}]은(는) 바둑이 아닙니다. 모든 속성을 텍스트로 표시합니다.</translation>
     </message>
     <message>
         <source>Greyed-out points will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>흐리게 한 점이 사라집니다.</translation>
     </message>
     <message>
         <source>Greying out is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>흐리게 표시는 제외됩니다.</translation>
     </message>
     <message>
         <source>HEN cannot store arrows; they stay in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN에는 화살표를 저장할 수 없습니다. 기보에는 남지만 HEN 텍스트에는 없습니다.</translation>
     </message>
     <message>
         <source>HEN cannot store greyed-out points; they stay in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN에는 흐리게 한 점을 저장할 수 없습니다. 기보에는 남지만 HEN 텍스트에는 없습니다.</translation>
     </message>
     <message>
         <source>HEN cannot store lines; they stay in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN에는 선을 저장할 수 없습니다. 기보에는 남지만 HEN 텍스트에는 없습니다.</translation>
     </message>
     <message>
         <source>HEN cannot store selected points; they stay in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN에는 선택된 점을 저장할 수 없습니다. 기보에는 남지만 HEN 텍스트에는 없습니다.</translation>
     </message>
     <message>
         <source>HEN cannot store territory; it stays in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN에는 집 표시를 저장할 수 없습니다. 기보에는 남지만 HEN 텍스트에는 없습니다.</translation>
     </message>
     <message>
         <source>HEN cannot store the comment; it stays in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN에는 해설을 저장할 수 없습니다. 기보에는 남지만 HEN 텍스트에는 없습니다.</translation>
     </message>
     <message>
         <source>HEN cannot store the cropped view; it stays in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN에는 부분 보기를 저장할 수 없습니다. 기보에는 남지만 HEN 텍스트에는 없습니다.</translation>
     </message>
     <message>
         <source>HEN cannot store the label “{label}” at {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN에는 {point}의 레이블 “{label}”을(를) 저장할 수 없습니다.</translation>
     </message>
     <message>
         <source>HEN cannot store the move number {number} at {point}: numbers go from 1 to 9999.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN에는 {point}의 수순 번호 {number}을(를) 저장할 수 없습니다: 번호는 1부터 9999까지입니다.</translation>
     </message>
     <message>
         <source>HEN cannot store the move number {number} at {point}: the stone is {color}&apos;s, and move {number} is {expected}&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN에는 {point}의 수순 번호 {number}을(를) 저장할 수 없습니다: 돌은 {color}인데 {number}수는 {expected} 차례입니다.</translation>
     </message>
     <message>
         <source>HEN cannot store the move number {number} at {point}: there is no stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN에는 {point}의 수순 번호 {number}을(를) 저장할 수 없습니다: 돌이 없습니다.</translation>
     </message>
     <message>
         <source>HEN cannot store the node name; it stays in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN에는 노드 이름을 저장할 수 없습니다. 기보에는 남지만 HEN 텍스트에는 없습니다.</translation>
     </message>
     <message>
         <source>Hardly a point is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>빈 점이 거의 없습니다.</translation>
     </message>
     <message>
         <source>I is not a column; did you mean J?</source>
-        <translation type="unfinished"></translation>
+        <translation>I는 세로줄 이름이 아닙니다. J를 쓰려고 했습니까?</translation>
     </message>
     <message>
         <source>Interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>중단되었습니다.</translation>
     </message>
     <message>
         <source>It already exists; use --force to overwrite it.</source>
-        <translation type="unfinished"></translation>
+        <translation>이미 있습니다. 덮어쓰려면 --force를 사용하세요.</translation>
     </message>
     <message>
         <source>It cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 없습니다: {reason}.</translation>
     </message>
     <message>
         <source>It cannot carry this position; to write it all the same, use --carry nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 국면을 담을 수 없습니다. 그래도 쓰려면 --carry nothing을 사용하세요.</translation>
     </message>
     <message>
         <source>It carries too much HEN or SGF; only the beginning was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>담긴 HEN이나 SGF가 너무 많아 앞부분만 읽었습니다.</translation>
     </message>
     <message numerus="yes">
         <source>It contains a position of more than {count:,} characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,}자가 넘는 국면이 들어 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>It contains no HEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN이 없습니다.</translation>
     </message>
     <message>
         <source>It contains no SGF game and no HEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF 기보도 HEN도 없습니다.</translation>
     </message>
     <message>
         <source>It declares entities, which are not read in pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림에서는 읽지 않는 엔터티를 선언합니다.</translation>
     </message>
     <message>
         <source>It does not begin like a {format} file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{format} 파일의 시작이 아닙니다.</translation>
     </message>
     <message>
         <source>It has 19 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>19줄입니다.</translation>
     </message>
     <message>
         <source>It has 3 by 3 points with X and O.</source>
-        <translation type="unfinished"></translation>
+        <translation>X와 O가 있는 3x3개의 점입니다.</translation>
     </message>
     <message>
         <source>It has 7 by 6 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>7x6개의 점입니다.</translation>
     </message>
     <message>
         <source>It has 8, 10 to 12 or 14 to 16 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>8줄, 10~12줄 또는 14~16줄입니다.</translation>
     </message>
     <message numerus="yes">
         <source>It has a node with more than {count:,} properties; no Go program writes that many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>속성이 {count:,}개를 넘는 노드가 있습니다. 그렇게 많이 쓰는 바둑 프로그램은 없습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>It has at most 3 by 3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>많아야 3x3개의 점입니다.</translation>
     </message>
     <message>
         <source>It has capital letters that are no stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>돌이 아닌 대문자가 있습니다.</translation>
     </message>
     <message>
         <source>It has many letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>글자가 많습니다.</translation>
     </message>
     <message>
         <source>It has more than 25 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>25줄을 넘습니다.</translation>
     </message>
     <message>
         <source>It has no stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>돌이 없습니다.</translation>
     </message>
     <message>
         <source>It has other names (hard links), which would keep the old content.</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 내용이 그대로 남을 다른 이름(하드 링크)이 있습니다.</translation>
     </message>
     <message>
         <source>It has several positions; use --game to choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>국면이 여러 개 있습니다. --game으로 하나를 선택하세요.</translation>
     </message>
     <message>
         <source>It has signs that mean nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>의미 없는 기호가 있습니다.</translation>
     </message>
     <message>
         <source>It is a folder; name a file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더입니다. 폴더 안의 파일을 지정하세요.</translation>
     </message>
     <message>
         <source>It is a square in a frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>테두리가 있는 정사각형입니다.</translation>
     </message>
     <message>
         <source>It is a square of 9, 13 or 19 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>9줄, 13줄 또는 19줄 정사각형입니다.</translation>
     </message>
     <message>
         <source>It is an archive ({kind}). Unpack it, then open the files in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>압축 파일({kind})입니다. 압축을 푼 다음 안의 파일을 여세요.</translation>
     </message>
     <message>
         <source>It is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>닫혀 있습니다.</translation>
     </message>
     <message>
         <source>It is damaged, but was searched: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>손상되었지만 검색은 했습니다: {reason}</translation>
     </message>
     <message>
         <source>It is empty; HEN, SGF or a diagram was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>비어 있습니다. HEN, SGF, 다이어그램 중 하나가 있어야 합니다.</translation>
     </message>
     <message>
         <source>It is for a {found} board; the game is on {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} 바둑판용입니다. 이 기보의 바둑판은 {wanted}입니다.</translation>
     </message>
     <message>
         <source>It is framed, and no square.</source>
-        <translation type="unfinished"></translation>
+        <translation>테두리는 있지만 정사각형이 아닙니다.</translation>
     </message>
     <message>
         <source>It is its own mirror image.</source>
-        <translation type="unfinished"></translation>
+        <translation>거울 대칭입니다.</translation>
     </message>
     <message>
         <source>It is longer than 9 lines, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>게다가 9줄을 넘습니다.</translation>
     </message>
     <message>
         <source>It is neither SGF nor UTF-8 text, as HEN must be: line {line:,} has the byte {byte}.</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF도 아니고 HEN에 필요한 UTF-8 텍스트도 아닙니다: {line:,}행에 바이트 {byte}이(가) 있습니다.</translation>
     </message>
     <message numerus="yes">
         <source>It is neither SGF nor a list of HENs, and too long to search for anything else (over {count:,} characters).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>SGF도 HEN 목록도 아니며, 다른 것을 찾기에는 너무 깁니다({count:,}자 초과).</numerusform>
         </translation>
     </message>
     <message>
         <source>It is no square, and has neither frame nor coordinates.</source>
-        <translation type="unfinished"></translation>
+        <translation>정사각형이 아니고 테두리도 좌표도 없습니다.</translation>
     </message>
     <message>
         <source>It is not TOML: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>TOML이 아닙니다: {reason}.</translation>
     </message>
     <message>
         <source>It is not a regular file.</source>
-        <translation type="unfinished"></translation>
+        <translation>일반 파일이 아닙니다.</translation>
     </message>
     <message numerus="yes">
         <source>It is not a style: it has over {count:,} characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>스타일이 아닙니다: {count:,}자를 넘습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is over the limit of {limit:,} MB. To raise the limit, set max-megabytes in the section [files] of {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>한도인 {limit:,} MB를 넘습니다. 한도를 늘리려면 {file}의 [files] 섹션에서 max-megabytes를 설정하세요.</translation>
     </message>
     <message>
         <source>It is over the limit of {limit:,} MB. To raise the limit, use --max-size.</source>
-        <translation type="unfinished"></translation>
+        <translation>한도인 {limit:,} MB를 넘습니다. 한도를 늘리려면 --max-size를 사용하세요.</translation>
     </message>
     <message>
         <source>It is symmetrical along its diagonal.</source>
-        <translation type="unfinished"></translation>
+        <translation>대각선으로 대칭입니다.</translation>
     </message>
     <message>
         <source>It is the start of a game of Othello.</source>
-        <translation type="unfinished"></translation>
+        <translation>오셀로의 시작 배치입니다.</translation>
     </message>
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>{format} 형식입니다. HEN으로 변환하려면 hen convert를 사용하세요.</translation>
     </message>
     <message>
         <source>It shows a corner of a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판의 귀를 보여 줍니다.</translation>
     </message>
     <message>
         <source>It would have over 120 million pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>1억 2천만 픽셀을 넘게 됩니다.</translation>
     </message>
     <message>
         <source>It would lose its owner or its attributes.</source>
-        <translation type="unfinished"></translation>
+        <translation>소유자나 특성이 사라집니다.</translation>
     </message>
     <message>
         <source>Its columns have names, its rows numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>세로줄에 이름이, 가로줄에 번호가 있습니다.</translation>
     </message>
     <message>
         <source>Its empty points are no dots or crosses.</source>
-        <translation type="unfinished"></translation>
+        <translation>빈 점이 점이나 십자가 아닙니다.</translation>
     </message>
     <message>
         <source>Its folder allows no new files.</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더에 새 파일을 만들 수 없습니다.</translation>
     </message>
     <message>
         <source>Its rows repeat.</source>
-        <translation type="unfinished"></translation>
+        <translation>행이 되풀이됩니다.</translation>
     </message>
     <message>
         <source>Its stones are B and W.</source>
-        <translation type="unfinished"></translation>
+        <translation>돌이 B와 W입니다.</translation>
     </message>
     <message>
         <source>Its stones are X and O.</source>
-        <translation type="unfinished"></translation>
+        <translation>돌이 X와 O입니다.</translation>
     </message>
     <message>
         <source>Its stones are circles on drawn lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>돌이 그려진 선 위의 동그라미입니다.</translation>
     </message>
     <message>
         <source>Its stones are circles.</source>
-        <translation type="unfinished"></translation>
+        <translation>돌이 동그라미입니다.</translation>
     </message>
     <message>
         <source>Its stones are signs of drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>돌이 그림에 쓰는 기호입니다.</translation>
     </message>
     <message>
         <source>JSON has no games; write them to a file with -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON에는 기보가 없습니다. -o로 파일에 쓰세요.</translation>
     </message>
     <message>
         <source>Ko: you can&apos;t retake here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>패: 아직 되따낼 수 없습니다.</translation>
     </message>
     <message>
         <source>Komi is a number with a decimal point, such as 6.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>덤은 6.5처럼 소수점이 있는 숫자입니다.</translation>
     </message>
     <message>
         <source>Labels and marks of earlier moves will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 수의 레이블과 기호가 사라집니다.</translation>
     </message>
     <message>
         <source>Labels that HEN cannot store will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN에 저장할 수 없는 레이블이 사라집니다.</translation>
     </message>
     <message>
         <source>Lines are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>선은 제외됩니다.</translation>
     </message>
     <message>
         <source>Lines will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>선이 사라집니다.</translation>
     </message>
     <message>
         <source>Links are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>링크는 제외됩니다.</translation>
     </message>
     <message>
         <source>Lone surrogates, which cannot be saved, were replaced by U+FFFD.</source>
-        <translation type="unfinished"></translation>
+        <translation>저장할 수 없는 단독 서로게이트를 U+FFFD로 바꾸었습니다.</translation>
     </message>
     <message>
         <source>Marks of territory are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>집 표시는 제외됩니다.</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
-        <translation type="unfinished"></translation>
+        <translation>수순 번호 {number}이(가) {names}에 있습니다. 번호는 한 번씩만 있어야 합니다.</translation>
     </message>
     <message>
         <source>Move number {number} is at {point}, where there is no stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>수순 번호 {number}이(가) 돌이 없는 {point}에 있습니다.</translation>
     </message>
     <message>
         <source>Move number {number} is out of range; move numbers go from 1 to 9999.</source>
-        <translation type="unfinished"></translation>
+        <translation>수순 번호 {number}은(는) 범위를 벗어났습니다. 1부터 9999까지 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>Move {number} appears more than once; only the first one keeps its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}수가 여러 번 나옵니다. 첫 번째만 번호가 남습니다.</translation>
     </message>
     <message>
         <source>Move {number} at {point} can no longer be played: it would have no liberties.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}의 {number}수를 더는 둘 수 없습니다: 활로가 없게 됩니다.</translation>
     </message>
     <message>
         <source>Move {number} at {point} can no longer be played: it would retake a ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}의 {number}수를 더는 둘 수 없습니다: 패를 바로 되따내게 됩니다.</translation>
     </message>
     <message>
         <source>Move {number} at {point} can no longer be played: the point is occupied.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}의 {number}수를 더는 둘 수 없습니다: 이미 돌이 있습니다.</translation>
     </message>
     <message>
         <source>Move {number} at {point}: it would have no liberties.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}의 {number}수: 활로가 없게 됩니다.</translation>
     </message>
     <message>
         <source>Move {number} at {point}: it would retake a ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}의 {number}수: 패를 바로 되따내게 됩니다.</translation>
     </message>
     <message>
         <source>Move {number} at {point}: the point is occupied.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}의 {number}수: 이미 돌이 있습니다.</translation>
     </message>
     <message>
         <source>No blanks stand between its signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>기호 사이에 빈칸이 없습니다.</translation>
     </message>
     <message>
         <source>No edge is shown, so the diagram is placed in the middle of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>변이 나타나지 않아 다이어그램을 바둑판 중앙에 놓았습니다.</translation>
     </message>
     <message>
         <source>No game found: SGF games begin with “(;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>기보를 찾지 못했습니다: SGF 기보는 “(;”로 시작합니다.</translation>
     </message>
     <message>
         <source>No stone follows column {column} in row {row}; one was expected, as in “{column}b”.</source>
-        <translation type="unfinished"></translation>
+        <translation>가로줄 {row}의 세로줄 {column} 뒤에 돌이 없습니다. “{column}b”처럼 돌이 있어야 합니다.</translation>
     </message>
     <message>
         <source>No stone has a number; at least one numbered stone is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>번호가 있는 돌이 없습니다. 하나 이상 있어야 합니다.</translation>
     </message>
     <message>
         <source>No stones of two colours are in contact.</source>
-        <translation type="unfinished"></translation>
+        <translation>서로 맞닿은 두 색의 돌이 없습니다.</translation>
     </message>
     <message>
         <source>Nothing can be inserted before the start of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>기보의 시작 앞에는 아무것도 삽입할 수 없습니다.</translation>
     </message>
     <message>
         <source>Nothing follows the dash after {point}; a label or one of CR, SQ, TR and MA was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 다음의 - 뒤에 아무것도 없습니다. 레이블이나 CR, SQ, TR, MA 중 하나가 있어야 합니다.</translation>
     </message>
     <message>
         <source>Nothing follows the dot; a size (9x9), a point (K10), a colour (b or w) or a pass (pb) was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>마침표 뒤에 아무것도 없습니다. 크기(9x9), 점(K10), 색(b, w), 패스(pb) 중 하나가 있어야 합니다.</translation>
     </message>
     <message>
         <source>Nothing follows “_”; a row number was expected, as in “_10Kb”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“_” 뒤에 아무것도 없습니다. “_10Kb”처럼 가로줄 번호가 있어야 합니다.</translation>
     </message>
     <message>
         <source>Nothing to do: specify a transform, such as --rotate left.</source>
-        <translation type="unfinished"></translation>
+        <translation>할 일이 없습니다: --rotate left처럼 변환을 지정하세요.</translation>
     </message>
     <message>
         <source>Nothing to paste: no SGF, HEN, text diagram or list of moves was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>붙여넣을 것이 없습니다: SGF, HEN, 텍스트 다이어그램, 수순 목록을 찾지 못했습니다.</translation>
     </message>
     <message>
         <source>Nothing to paste: only the pixels of a picture were copied, and they carry no HEN. Save the picture as a file and drop that here.</source>
-        <translation type="unfinished"></translation>
+        <translation>붙여넣을 것이 없습니다: 그림의 픽셀만 복사되어 HEN이 없습니다. 그림을 파일로 저장해 여기에 끌어 놓으세요.</translation>
     </message>
     <message>
         <source>Nothing to read: specify a HEN text, a file, or - for standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 것이 없습니다: HEN 텍스트나 파일을 지정하거나 표준 입력을 뜻하는 -를 지정하세요.</translation>
     </message>
     <message>
         <source>Number {number} appears at {names}; each number may be used only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>번호 {number}이(가) {names}에 있습니다. 번호는 한 번씩만 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>Numbers are there again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 숫자가 되풀이됩니다.</translation>
     </message>
     <message>
         <source>Numbers from 1 on are there once each.</source>
-        <translation type="unfinished"></translation>
+        <translation>1부터 시작하는 숫자가 한 번씩 나옵니다.</translation>
     </message>
     <message>
         <source>On a board of {size} this may be another game than Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} 바둑판이라면 바둑이 아닌 다른 게임일 수 있습니다.</translation>
     </message>
     <message>
         <source>One colour has far more stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 색의 돌이 훨씬 많습니다.</translation>
     </message>
     <message>
         <source>One of the two games is not Go (see GM in the node properties); they cannot be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 기보 중 하나는 바둑이 아니어서(노드 속성의 GM 참조) 병합할 수 없습니다.</translation>
     </message>
     <message>
         <source>One piece is there once.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 번만 나오는 말이 있습니다.</translation>
     </message>
     <message>
         <source>One stone is in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>돌 하나가 괄호 안에 있습니다.</translation>
     </message>
     <message>
         <source>Only a whole game can be resized.</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 전체만 크기를 바꿀 수 있습니다.</translation>
     </message>
     <message>
         <source>Only one colour has stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 색의 돌만 있습니다.</translation>
     </message>
     <message>
         <source>Only one of --cell and --cm can be given.</source>
-        <translation type="unfinished"></translation>
+        <translation>--cell과 --cm 중 하나만 지정할 수 있습니다.</translation>
     </message>
     <message>
         <source>Only one of --move and --node can be given.</source>
-        <translation type="unfinished"></translation>
+        <translation>--move와 --node 중 하나만 지정할 수 있습니다.</translation>
     </message>
     <message>
         <source>Only the HEN in this text was read; the words around it are ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 텍스트에서 HEN만 읽었습니다. 나머지 단어는 무시합니다.</translation>
     </message>
     <message numerus="yes">
         <source>Only the first {count:,} characters of this text were searched for diagrams.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이 텍스트의 처음 {count:,}자에서만 다이어그램을 찾았습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only the first {count} diagrams of this text were read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이 텍스트의 처음 {count}개 다이어그램만 읽었습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Played in order, move {number} at {point} captures {names}, where this position has stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>순서대로 두면 {point}의 {number}수가 {names}의 돌을 따내는데, 이 국면에는 그 돌이 있습니다.</translation>
     </message>
     <message>
         <source>Points of a search pattern are read as empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>검색 패턴의 점은 빈 점으로 읽습니다.</translation>
     </message>
     <message>
         <source>Positions have no moves; --move and --node are for games.</source>
-        <translation type="unfinished"></translation>
+        <translation>국면에는 수순이 없습니다. --move와 --node는 기보에 사용합니다.</translation>
     </message>
     <message>
         <source>PySide6, which draws pictures, cannot be used ({reason}). SVG with --letters text does without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림을 그리는 PySide6을 사용할 수 없습니다({reason}). SVG에 --letters text를 쓰면 없어도 됩니다.</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>제거</translation>
     </message>
     <message>
         <source>Row {row} has no stones; at least one was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>가로줄 {row}에 돌이 없습니다. 하나 이상 있어야 합니다.</translation>
     </message>
     <message numerus="yes">
         <source>Row {row} needs {count} columns; the board has {columns}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>가로줄 {row}에는 세로줄이 {count}개 필요하지만 바둑판에는 {columns}개뿐입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Row {row} needs {count} or more columns; the board has {columns}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>가로줄 {row}에는 세로줄이 {count}개 이상 필요하지만 바둑판에는 {columns}개뿐입니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>SGF cannot store this; HEN can, but not on boards with more than 25 columns, for which it has no letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF에는 저장할 수 없습니다. HEN에는 저장할 수 있지만, 25개가 넘는 세로줄은 글자가 없어 저장할 수 없습니다.</translation>
     </message>
     <message>
         <source>SGF properties that are not part of a position will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>국면이 아닌 SGF 속성이 사라집니다.</translation>
     </message>
     <message>
         <source>SZ[{value}] is not a board size from 1 to 52; 19x19 is assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>SZ[{value}]은(는) 1부터 52까지의 바둑판 크기가 아닙니다. 19x19로 봅니다.</translation>
     </message>
     <message>
         <source>Selected points will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>선택된 점이 사라집니다.</translation>
     </message>
     <message>
         <source>Several signs stand for empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>여러 기호가 빈 점을 나타냅니다.</translation>
     </message>
     <message>
         <source>Signs for any point stand around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>아무 점이나 뜻하는 기호가 둘러싸고 있습니다.</translation>
     </message>
     <message>
         <source>Signs for stones are there in two kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>돌을 나타내는 기호가 두 종류입니다.</translation>
     </message>
     <message>
         <source>Six stones and more have no liberties.</source>
-        <translation type="unfinished"></translation>
+        <translation>활로가 없는 돌이 여섯 개 이상입니다.</translation>
     </message>
     <message>
         <source>Small letters are there once each.</source>
-        <translation type="unfinished"></translation>
+        <translation>소문자가 한 번씩 나옵니다.</translation>
     </message>
     <message>
         <source>Some inputs become SGF and others HEN; choose with -o FILE, or use --json.</source>
-        <translation type="unfinished"></translation>
+        <translation>일부 입력은 SGF로, 일부는 HEN으로 변환됩니다. -o 파일로 정하거나 --json을 사용하세요.</translation>
     </message>
     <message>
         <source>Some programs cut off the label “{label}” at “~”.</source>
-        <translation type="unfinished"></translation>
+        <translation>레이블 “{label}”을(를) “~”에서 자르는 프로그램이 있습니다.</translation>
     </message>
     <message>
         <source>Some stones have no liberties.</source>
-        <translation type="unfinished"></translation>
+        <translation>활로가 없는 돌이 있습니다.</translation>
     </message>
     <message>
         <source>Star points are drawn where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>화점이 제자리에 그려져 있습니다.</translation>
     </message>
     <message>
         <source>Stones in capital and small letters are read alike; small ones may be dead stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>대문자 돌과 소문자 돌을 똑같이 읽습니다. 소문자는 죽은 돌일 수 있습니다.</translation>
     </message>
     <message>
         <source>Suicide: that move would have no liberties.</source>
-        <translation type="unfinished"></translation>
+        <translation>자살수: 활로가 없게 되는 수입니다.</translation>
     </message>
     <message>
         <source>Territory is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>집 표시는 제외됩니다.</translation>
     </message>
     <message>
         <source>Territory will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>집 표시가 사라집니다.</translation>
     </message>
     <message>
         <source>The ( that begins a game is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>기보를 시작하는 (가 여기에 빠져 있습니다.</translation>
     </message>
     <message>
         <source>The ; that begins a node is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드를 시작하는 ;가 여기에 빠져 있습니다.</translation>
     </message>
     <message>
         <source>The HEN[...] of this node is ignored and stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드의 HEN[...]은 무시하고 그대로 둡니다.</translation>
     </message>
     <message>
         <source>The HEN[...] of this node is ignored, but kept in the file: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드의 HEN[...]은 무시하지만 파일에는 남깁니다: {reason}</translation>
     </message>
     <message>
         <source>The HEN[...] of this node is removed: HEN has letters for 25 columns only.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드의 HEN[...]을 제거합니다: HEN에는 25개 세로줄의 글자만 있습니다.</translation>
     </message>
     <message>
         <source>The HEN[...] of this node was ignored and is removed: it would be read now.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드의 HEN[...]은 무시되던 것이어서 제거합니다: 그대로 두면 이제 읽히게 됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>The board has {count} columns; HEN allows at most 25.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>바둑판의 세로줄이 {count}개입니다. HEN은 최대 25개까지 가능합니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>The board is {columns}x{rows}, not a square; some programs read only the first number.</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판이 정사각형이 아닌 {columns}x{rows}입니다. 첫 번째 숫자만 읽는 프로그램이 있습니다.</translation>
     </message>
     <message>
         <source>The checksum of the text {keyword} is wrong; the text may be damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트 {keyword}의 체크섬이 틀립니다. 텍스트가 손상되었을 수 있습니다.</translation>
     </message>
     <message>
         <source>The clipboard has no variation: it is not SGF, or has no moves or setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립보드에 변화도가 없습니다: SGF가 아니거나, 수도 배치한 돌도 없습니다.</translation>
     </message>
     <message>
         <source>The coloured stone at {point} is ignored: there is a black or white stone now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}의 색돌을 무시합니다: 이제 흑돌이나 백돌이 있습니다.</translation>
     </message>
     <message>
         <source>The comment will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>해설이 사라집니다.</translation>
     </message>
     <message>
         <source>The cropped view will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>부분 보기가 사라집니다.</translation>
     </message>
     <message>
         <source>The disk failed while the file was being written; the complete data is in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 쓰는 동안 디스크 오류가 발생했습니다. 전체 데이터는 {file}에 있습니다.</translation>
     </message>
     <message>
         <source>The document is encrypted, so that its attachments cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>문서가 암호화되어 첨부 파일을 읽을 수 없습니다.</translation>
     </message>
     <message>
         <source>The file declares no encoding; it was read as {encoding}, which fits best.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일에 인코딩이 선언되어 있지 않아 가장 잘 맞는 {encoding} 인코딩으로 읽었습니다.</translation>
     </message>
     <message>
         <source>The file declares the encoding {charset}, but its bytes do not fit; it was read as {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일에 {charset} 인코딩이 선언되어 있지만 바이트가 맞지 않아 {encoding} 인코딩으로 읽었습니다.</translation>
     </message>
     <message>
         <source>The file declares the unknown encoding {charset}; it was read as {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일에 선언된 {charset} 인코딩을 알 수 없어 {encoding} 인코딩으로 읽었습니다.</translation>
     </message>
     <message numerus="yes">
         <source>The file ends too early: {count:,} ) are missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>파일이 너무 일찍 끝납니다: ) {count:,}개가 빠져 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file is cut off or damaged; what follows the damage was not searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일이 잘렸거나 손상되었습니다. 손상된 곳 뒤는 검색하지 않았습니다.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일이 비어 있습니다.</translation>
     </message>
     <message>
         <source>The file is too large to be searched completely for a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일이 너무 커서 국면을 끝까지 검색할 수 없습니다.</translation>
     </message>
     <message>
         <source>The file&apos;s encoding can&apos;t represent all of its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일의 인코딩으로는 텍스트를 모두 표현할 수 없습니다.</translation>
     </message>
     <message>
         <source>The first node of the game has a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>기보의 첫 노드에 수가 있습니다.</translation>
     </message>
     <message>
         <source>The game info will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 정보가 사라집니다.</translation>
     </message>
     <message>
         <source>The games of this file have different encodings; each was read in its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 파일의 기보마다 인코딩이 달라 각각의 인코딩으로 읽었습니다.</translation>
     </message>
     <message>
         <source>The games start with different positions; they cannot be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 기보의 시작 국면이 달라 병합할 수 없습니다.</translation>
     </message>
     <message>
         <source>The handicap is a number of stones, 2 or more; 0 for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>접바둑은 2 이상의 돌 수입니다. 없으면 0입니다.</translation>
     </message>
     <message>
         <source>The handicap stays as it is, but its stones are White&apos;s now.</source>
-        <translation type="unfinished"></translation>
+        <translation>접바둑 점수는 그대로지만 그 돌은 이제 백의 것입니다.</translation>
     </message>
     <message>
         <source>The ko at {point} is off the board, which is {columns}x{rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}의 패가 {columns}x{rows} 바둑판 밖에 있습니다.</translation>
     </message>
     <message>
         <source>The ko is given more than once; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>패가 여러 번 지정되었습니다. 마지막 것을 씁니다.</translation>
     </message>
     <message>
         <source>The ko is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>패는 제외됩니다.</translation>
     </message>
     <message>
         <source>The komi stays as it is; White still gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>덤은 그대로입니다. 여전히 백이 받습니다.</translation>
     </message>
     <message>
         <source>The label at {point} is off the board, which is {columns}x{rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}의 레이블이 {columns}x{rows} 바둑판 밖에 있습니다.</translation>
     </message>
     <message>
         <source>The last move at {point} is off the board, which is {columns}x{rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}의 마지막 수가 {columns}x{rows} 바둑판 밖에 있습니다.</translation>
     </message>
     <message>
         <source>The last move is given more than once; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 수가 여러 번 지정되었습니다. 마지막 것을 씁니다.</translation>
     </message>
     <message>
         <source>The last move is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 수는 제외됩니다.</translation>
     </message>
     <message>
         <source>The last move is {color} at {point}, but that point is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 수는 {point}의 {color}인데 그 점이 비어 있습니다.</translation>
     </message>
     <message>
         <source>The last move is {color} at {point}, but the stone there is {other}&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 수는 {point}의 {color}인데 그곳의 돌은 {other}입니다.</translation>
     </message>
     <message>
         <source>The list names no colours; Black plays first, and colours alternate.</source>
-        <translation type="unfinished"></translation>
+        <translation>목록에 색이 없어 흑부터 번갈아 둡니다.</translation>
     </message>
     <message>
         <source>The mark at {point} is off the board, which is {columns}x{rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}의 기호가 {columns}x{rows} 바둑판 밖에 있습니다.</translation>
     </message>
     <message>
         <source>The move at {point} falls off the board and becomes a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}의 수가 바둑판 밖으로 나가 패스가 됩니다.</translation>
     </message>
     <message>
         <source>The name of the output file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>출력 파일의 이름이 비어 있습니다.</translation>
     </message>
     <message>
         <source>The names of its columns count I.</source>
-        <translation type="unfinished"></translation>
+        <translation>세로줄 이름에 I가 있습니다.</translation>
     </message>
     <message>
         <source>The names of its columns leave out I.</source>
-        <translation type="unfinished"></translation>
+        <translation>세로줄 이름에 I가 빠져 있습니다.</translation>
     </message>
     <message>
         <source>The node name will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 이름이 사라집니다.</translation>
     </message>
     <message>
         <source>The number at {point} is ignored: its stone is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}의 번호를 무시합니다: 돌이 없어졌습니다.</translation>
     </message>
     <message>
         <source>The number of captured stones is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>따낸 돌의 수는 제외됩니다.</translation>
     </message>
     <message>
         <source>The numbers do not show their colours; {color} is taken to play {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>번호에 색이 나타나지 않아 {number}을(를) {color}의 수로 봅니다.</translation>
     </message>
     <message>
         <source>The numbers of its rows count down to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>가로줄 번호가 아래로 1까지 내려갑니다.</translation>
     </message>
     <message>
         <source>The numbers of its rows count up.</source>
-        <translation type="unfinished"></translation>
+        <translation>가로줄 번호가 아래로 갈수록 커집니다.</translation>
     </message>
     <message>
         <source>The order is given more than once; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>순서가 여러 번 지정되었습니다. 마지막 것을 씁니다.</translation>
     </message>
     <message>
         <source>The order of play is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>착수 순서는 제외됩니다.</translation>
     </message>
     <message>
         <source>The output could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>출력을 쓸 수 없습니다: {reason}.</translation>
     </message>
     <message>
         <source>The output {path} is the input; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>출력 {path}이(가) 입력과 같습니다. 다른 이름을 선택하세요.</translation>
     </message>
     <message>
         <source>The player to move is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 차례는 제외됩니다.</translation>
     </message>
     <message>
         <source>The result is {format}; the name {name} would be misleading.</source>
-        <translation type="unfinished"></translation>
+        <translation>결과가 {format} 형식이어서 이름 {name}은(는) 혼동을 줍니다.</translation>
     </message>
     <message>
         <source>The result “{value}” stays as it is: it does not begin with a colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>결과 “{value}”은(는) 색으로 시작하지 않아 그대로 둡니다.</translation>
     </message>
     <message>
         <source>The same letters are there again.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 글자가 되풀이됩니다.</translation>
     </message>
     <message>
         <source>The selection of points is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>점 선택은 제외됩니다.</translation>
     </message>
     <message>
         <source>The size is given more than once; the last one counts. Title lines (# Title) separate positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>크기가 여러 번 지정되었습니다. 마지막 것을 씁니다. 국면은 제목 줄(# 제목)로 나눕니다.</translation>
     </message>
     <message>
         <source>The size of the board is not shown; {size} is assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 크기가 나타나지 않아 {size}(으)로 봅니다.</translation>
     </message>
     <message>
         <source>The size “{found}” has only one number; columns and rows were expected, as in “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>크기 “{found}”에 숫자가 하나뿐입니다. “{meant}”처럼 세로줄과 가로줄의 수가 있어야 합니다.</translation>
     </message>
     <message>
         <source>The size “{found}” needs a dot before it: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>크기 “{found}” 앞에 마침표가 있어야 합니다: “{meant}”.</translation>
     </message>
     <message>
         <source>The size “{found}” needs a lower-case x between its numbers: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>크기 “{found}”의 숫자 사이에 소문자 x가 있어야 합니다: “{meant}”.</translation>
     </message>
     <message>
         <source>The stone at {point} is {color}&apos;s, but move {number} is {expected}&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}의 돌은 {color}인데 {number}수는 {expected} 차례입니다.</translation>
     </message>
     <message>
         <source>The stones are piled up from the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>돌이 아래부터 쌓여 있습니다.</translation>
     </message>
     <message>
         <source>The text beside it says its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>옆의 텍스트에 크기가 적혀 있습니다.</translation>
     </message>
     <message>
         <source>The text beside it says which sign is black or white.</source>
-        <translation type="unfinished"></translation>
+        <translation>옆의 텍스트에 어느 기호가 흑이나 백인지 적혀 있습니다.</translation>
     </message>
     <message>
         <source>The text beside it says who plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>옆의 텍스트에 누가 둘 차례인지 적혀 있습니다.</translation>
     </message>
     <message>
         <source>The text has goals or moves of other games.</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트에 다른 게임의 목표나 수가 있습니다.</translation>
     </message>
     <message>
         <source>The text has words of Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트에 바둑 용어가 있습니다.</translation>
     </message>
     <message numerus="yes">
         <source>The text is not SGF, and too long to search for anything else (over {count:,} characters).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>SGF가 아니며, 다른 것을 찾기에는 텍스트가 너무 깁니다({count:,}자 초과).</numerusform>
         </translation>
     </message>
     <message>
         <source>The text names other games or drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트에 다른 게임이나 그림의 이름이 있습니다.</translation>
     </message>
     <message>
         <source>The text names {name}, which falls off the board; the name stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트의 좌표 {name}은(는) 바둑판 밖으로 나가지만 그대로 둡니다.</translation>
     </message>
     <message>
         <source>The text of {name} has an unescaped ]; it was read to its apparent end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}의 텍스트에 이스케이프하지 않은 ]가 있어, 끝으로 보이는 곳까지 읽었습니다.</translation>
     </message>
     <message>
         <source>The turn is given more than once; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>차례가 여러 번 지정되었습니다. 마지막 것을 씁니다.</translation>
     </message>
     <message>
         <source>The two moves of this node are played in the other order now, Black&apos;s first.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드의 두 수를 이제 흑부터, 반대 순서로 둡니다.</translation>
     </message>
     <message>
         <source>The variation is for a {found} board; this game is played on {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도는 {found} 바둑판용입니다. 이 기보의 바둑판은 {wanted}입니다.</translation>
     </message>
     <message>
         <source>There are about as many stones of each colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 색의 돌 수가 비슷합니다.</translation>
     </message>
     <message>
         <source>There are more numbers than stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>돌보다 숫자가 많습니다.</translation>
     </message>
     <message>
         <source>There are no HEN or SGF files in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 폴더에 HEN이나 SGF 파일이 없습니다.</translation>
     </message>
     <message>
         <source>There are no moves to number before this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 국면 앞에는 번호를 붙일 수가 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>There are {count:,} pictures, which need a folder, or --game to choose one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>그림이 {count:,}개이므로 폴더를 지정하거나 --game으로 하나를 선택하세요.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is a ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>패가 있습니다.</translation>
     </message>
     <message>
         <source>There is a no-break or wide space here; a plain space was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>줄 바꿈 없는 공백이나 전각 공백이 있습니다. 일반 공백이어야 합니다.</translation>
     </message>
     <message>
         <source>There is a stone on that point.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 점에는 돌이 있습니다.</translation>
     </message>
     <message>
         <source>There is a stone on the ko point {point}; an empty point was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>패 자리 {point}에 돌이 있습니다. 빈 점이어야 합니다.</translation>
     </message>
     <message>
         <source>There is no board of size “{found}”; a board has 1 to 25 columns and 1 to 52 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>크기가 “{found}”인 바둑판은 없습니다. 세로줄은 1~25개, 가로줄은 1~52개입니다.</translation>
     </message>
     <message>
         <source>There is no column I: the letter is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>세로줄 I는 없습니다: 이 글자는 건너뜁니다.</translation>
     </message>
     <message>
         <source>There is no diagram of a Go board in this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 텍스트에는 바둑판 다이어그램이 없습니다.</translation>
     </message>
     <message>
         <source>There is no folder {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 폴더가 없습니다.</translation>
     </message>
     <message>
         <source>There is no move {move:,}; this is the position after the last one, move {last:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move:,}수는 없습니다. 마지막 수인 {last:,}수의 국면입니다.</translation>
     </message>
     <message>
         <source>There is no node {number:,}; the last one of the game is {last:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 {number:,}은(는) 없습니다. 기보의 마지막 노드는 {last:,}입니다.</translation>
     </message>
     <message numerus="yes">
         <source>There is no number {number}; there are only {count:,}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number}번은 없습니다. {count:,}번까지만 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no row {row} on this board; its top row is {rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 바둑판에 가로줄 {row}은(는) 없습니다. 맨 위는 {rows}입니다.</translation>
     </message>
     <message>
         <source>There is no style “{name}”, only {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>스타일 “{name}”은(는) 없습니다. {names}만 있습니다.</translation>
     </message>
     <message>
         <source>There is not enough memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>메모리가 부족합니다.</translation>
     </message>
     <message>
         <source>There is one ) too many; it is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>)가 하나 더 있어 건너뜁니다.</translation>
     </message>
     <message>
         <source>This document carries no position: no .hen or .sgf file is attached to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 문서에 국면이 없습니다: 첨부된 .hen이나 .sgf 파일이 없습니다.</translation>
     </message>
     <message>
         <source>This game is not Go: it has no position.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기보는 바둑이 아니어서 국면이 없습니다.</translation>
     </message>
     <message>
         <source>This game is on {here}; a {there} board does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기보의 바둑판은 {here}입니다. {there} 바둑판은 맞지 않습니다.</translation>
     </message>
     <message>
         <source>This is likely a board of Go, but may be one of another game, or a drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판으로 보이지만 다른 게임이나 그림일 수도 있습니다.</translation>
     </message>
     <message>
         <source>This is only possible for a move of Black or White.</source>
-        <translation type="unfinished"></translation>
+        <translation>흑이나 백의 수에만 할 수 있습니다.</translation>
     </message>
     <message>
         <source>This node has setup ({setup}) and a move; the setup comes first, then the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드에 돌 배치({setup})와 수가 함께 있습니다. 배치를 먼저 하고 수를 둡니다.</translation>
     </message>
     <message>
         <source>This node has two moves; Black&apos;s is played first.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드에 수가 두 개 있습니다. 흑의 수를 먼저 둡니다.</translation>
     </message>
     <message>
         <source>This picture carries no position: it has no data-hen, and no HEN in its metadata or descriptions.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 그림에 국면이 없습니다: data-hen이 없고, 메타데이터나 설명에 HEN이 없습니다.</translation>
     </message>
     <message>
         <source>This picture carries no position: no comment in it begins with “HEN:”.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 그림에 국면이 없습니다: “HEN:”으로 시작하는 설명이 없습니다.</translation>
     </message>
     <message>
         <source>This picture carries no position: no text in it is named HEN or SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 그림에 국면이 없습니다: 이름이 HEN이나 SGF인 텍스트가 없습니다.</translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수와 맞바꿀, 같은 편의 앞 수가 없습니다.</translation>
     </message>
     <message>
         <source>This row has {found} points where others have {width}; the missing ones are read as empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 가로줄의 점은 {found}개인데 다른 가로줄은 {width}개입니다. 빠진 점은 빈 점으로 읽습니다.</translation>
     </message>
     <message>
         <source>This row has {found} points where others have {width}; what is at its end is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 가로줄의 점은 {found}개인데 다른 가로줄은 {width}개입니다. 끝부분은 제외됩니다.</translation>
     </message>
     <message>
         <source>This text is outside the games; it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 텍스트는 기보 밖에 있으며 그대로 둡니다.</translation>
     </message>
     <message>
         <source>Time is given in seconds, such as 3600 for an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>시간은 초로 씁니다. 한 시간이면 3600입니다.</translation>
     </message>
     <message>
         <source>Undecodable bytes become U+FFFD in this node.</source>
-        <translation type="unfinished"></translation>
+        <translation>디코딩할 수 없는 바이트는 이 노드에서 U+FFFD로 바뀝니다.</translation>
     </message>
     <message>
         <source>Unknown properties stay as they are, even if they name points: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 속성은 좌표가 있더라도 그대로 둡니다: {names}.</translation>
     </message>
     <message>
         <source>Variations will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도가 사라집니다.</translation>
     </message>
     <message numerus="yes">
         <source>What is at {count:,} points falls off the board, the first at {point}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{point} 등 점 {count:,}개에 있는 것이 바둑판 밖으로 나갑니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>What was recorded is not the document when it is read back. This is an error in HEN Editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>기록한 것을 다시 읽었더니 문서와 다릅니다. HEN Editor의 오류입니다.</translation>
     </message>
     <message>
         <source>When reopened, the file would not show the same games. This is an error in HEN Editor; the document stays open with all your changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 열면 파일에 같은 기보가 나타나지 않게 됩니다. HEN Editor의 오류입니다. 문서는 모든 변경 내용과 함께 열려 있습니다.</translation>
     </message>
     <message>
         <source>Words stand beside its rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>행 옆에 단어가 있습니다.</translation>
     </message>
     <message>
         <source>Words such as “Black” are not swapped in comments.</source>
-        <translation type="unfinished"></translation>
+        <translation>“흑” 같은 단어는 해설에서 바꾸지 않습니다.</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>오류</translation>
     </message>
     <message>
         <source>fix: {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>수정: {label}</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>참고</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>경고</translation>
     </message>
     <message numerus="yes">
         <source>{bad:,} of {count:,} not valid: {found}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,}개 중 {bad:,}개가 올바르지 않음: {found}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} made the last move and is to move again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}이(가) 마지막 수를 두었는데 다시 {color} 차례입니다.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{point}의 {color} 돌에 활로가 없습니다. 하나 이상 있어야 합니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>읽을 수 없음: {count:,}개.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>오류 {count:,}개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} more of this kind: {last}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>같은 종류 {count:,}개 더: {last}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} moves can no longer be played: {numbers}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>더는 둘 수 없는 수 {count:,}개: {numbers}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} moves can no longer be played; the first are {numbers}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>더는 둘 수 없는 수 {count:,}개, 처음 것은 {numbers}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>참고 {count:,}개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} positions were read, although no title lines (# Title) separate them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>나누는 제목 줄(# 제목)이 없지만 국면 {count:,}개를 읽었습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>경고 {count:,}개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} arrows are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>화살표 {count}개는 제외됩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} labels are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>레이블 {count}개는 제외됩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} lines are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>선 {count}개는 제외됩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} marks are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>기호 {count}개는 제외됩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} move numbers are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>수순 번호 {count}개는 제외됩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} stones that are neither black nor white are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>흑도 백도 아닌 돌 {count}개는 제외됩니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>{folder} is a symbolic link, not a folder of HEN Editor&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}은(는) HEN Editor의 폴더가 아닌 심볼릭 링크입니다.</translation>
     </message>
     <message>
         <source>{folder} is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}은(는) 폴더가 아닙니다.</translation>
     </message>
     <message numerus="yes">
         <source>{names} are given a stone twice; the later one counts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names}: 돌이 두 번 지정되었습니다. 나중 것을 씁니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} and {other} set the same point; {name}, which comes later, wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}와(과) {other}이(가) 같은 점을 지정합니다. 나중에 나온 {name}을(를) 씁니다.</translation>
     </message>
     <message>
         <source>{name} has more than one value where one is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>값이 하나여야 하는 {name}에 값이 여러 개 있습니다.</translation>
     </message>
     <message>
         <source>{name} has no closing ]; it ends where the next node begins, or with the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}에 닫는 ]가 없습니다. 다음 노드가 시작하는 곳이나 파일 끝에서 끝납니다.</translation>
     </message>
     <message>
         <source>{name} is given more than once in a node; the values were joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}이(가) 한 노드에 여러 번 있어 값을 합쳤습니다.</translation>
     </message>
     <message>
         <source>{name} is in lower case; it was read as {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}이(가) 소문자여서 {meant}(으)로 읽었습니다.</translation>
     </message>
     <message>
         <source>{name} is neither a .png, .svg or .pdf file nor a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}은(는) .png, .svg, .pdf 파일도 폴더도 아닙니다.</translation>
     </message>
     <message>
         <source>{name} is not on a {size} board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}은(는) {size} 바둑판에 없습니다.</translation>
     </message>
     <message>
         <source>{name} is valid only in the first node of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}은(는) 기보의 첫 노드에만 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>{name}: nothing in it is a grid of signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 격자로 늘어선 기호가 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {count:,} more ({found}); hen validate --json lists all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: {count:,}개 더({found}). hen validate --json으로 모두 볼 수 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}[] is empty, which has no meaning for this property.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[]이(가) 비어 있습니다. 이 속성에서는 의미가 없습니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is an unusual komi; it may be in hundredths of a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}]은(는) 드문 덤입니다. 100분의 1집 단위일 수 있습니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: 1 or 2 is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}]을(를) 무시하지만 파일에는 남깁니다: 1이나 2여야 합니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: B or W is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}]을(를) 무시하지만 파일에는 남깁니다: B나 W여야 합니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a board size is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}]을(를) 무시하지만 파일에는 남깁니다: 바둑판 크기여야 합니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a name and a version are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}]을(를) 무시하지만 파일에는 남깁니다: 이름과 버전이어야 합니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a number and a name are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}]을(를) 무시하지만 파일에는 남깁니다: 숫자와 이름이어야 합니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a number is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}]을(를) 무시하지만 파일에는 남깁니다: 숫자여야 합니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a point or a pass is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}]을(를) 무시하지만 파일에는 남깁니다: 점이나 패스여야 합니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a whole number is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}]을(를) 무시하지만 파일에는 남깁니다: 정수여야 합니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: nothing is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}]을(를) 무시하지만 파일에는 남깁니다: 값이 없어야 합니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: pairs of points are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}]을(를) 무시하지만 파일에는 남깁니다: 두 점의 쌍이어야 합니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}]을(를) 무시하지만 파일에는 남깁니다: 점이어야 합니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points or nothing is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}]을(를) 무시하지만 파일에는 남깁니다: 점이거나 값이 없어야 합니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points with texts are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}]을(를) 무시하지만 파일에는 남깁니다: 텍스트가 붙은 점이어야 합니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is off the {size} board; it is ignored, but kept in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}]은(는) {size} 바둑판 밖입니다. 무시하지만 파일에는 남깁니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is read as a pass, which is written {name}[].</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}]을(를) 패스로 읽습니다. 패스는 {name}[]로 씁니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is read as {meant}; B or W is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}]을(를) {meant}(으)로 읽습니다. B나 W여야 합니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is read as {meant}; a decimal point is expected, not a comma.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}]을(를) {meant}(으)로 읽습니다. 쉼표가 아니라 소수점을 써야 합니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] was off the board and is removed: it would be on the board now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}]은(는) 바둑판 밖에 있던 것이어서 제거합니다: 그대로 두면 이제 바둑판 안이 됩니다.</translation>
     </message>
     <message>
         <source>{part} is not a part of this board, such as A1:{corner}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}은(는) A1:{corner}처럼 이 바둑판의 일부가 아닙니다.</translation>
     </message>
     <message>
         <source>{place}: {size}, likely a board of Go: {total} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {size}, 바둑판으로 추정: {total}점.</translation>
     </message>
     <message>
         <source>{place}: {size}, marked as a diagram of Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {size}, 바둑 다이어그램으로 표시됨.</translation>
     </message>
     <message>
         <source>{place}: {size}, no board of Go: {total} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {size}, 바둑판이 아님: {total}점.</translation>
     </message>
     <message>
         <source>{place}: {size}, surely a board of Go: {total} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {size}, 바둑판이 확실함: {total}점.</translation>
     </message>
     <message>
         <source>{point} has two labels; the later one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}에 레이블이 두 개 있습니다. 나중 것을 씁니다.</translation>
     </message>
     <message>
         <source>{point} has two marks; the later one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}에 기호가 두 개 있습니다. 나중 것을 씁니다.</translation>
     </message>
     <message>
         <source>{reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}.</translation>
     </message>
     <message>
         <source>“{black}” is read as Black and “{white}” as White.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{black}”은(는) 흑, “{white}”은(는) 백으로 읽습니다.</translation>
     </message>
     <message>
         <source>“{black}” is read as Black and “{white}” as White; other programs have them the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{black}”은(는) 흑, “{white}”은(는) 백으로 읽습니다. 반대로 읽는 프로그램도 있습니다.</translation>
     </message>
     <message>
         <source>“{found}” begins with a dot; a row begins with “_”: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}”이(가) 마침표로 시작합니다. 가로줄은 “_”로 시작합니다: “{meant}”.</translation>
     </message>
     <message>
         <source>“{found}” cannot be part of the label “{label}”; a label has no spaces, dots, “_” or “-”.</source>
-        <translation type="unfinished"></translation>
+        <translation>레이블 “{label}”에 “{found}”을(를) 쓸 수 없습니다. 레이블에는 공백, 마침표, “_”, “-”가 없어야 합니다.</translation>
     </message>
     <message>
         <source>“{found}” cannot be read here; every part of HEN begins with “.”, “_” or “~”, as “_4Db” (Black at D4) does.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에서는 “{found}”을(를) 읽을 수 없습니다. “_4Db”(D4에 흑)처럼 HEN의 모든 요소는 “.”, “_”, “~”로 시작합니다.</translation>
     </message>
     <message>
         <source>“{found}” cannot be read; after a dot comes a size (9x9), a point (K10), a colour (b or w) or a pass (pb).</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}”을(를) 읽을 수 없습니다. 마침표 뒤에는 크기(9x9), 점(K10), 색(b, w), 패스(pb)가 옵니다.</translation>
     </message>
     <message>
         <source>“{found}” does not decode to valid label text; it is shown as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}”을(를) 올바른 레이블 텍스트로 디코딩할 수 없어 그대로 표시합니다.</translation>
     </message>
     <message>
         <source>“{found}” has full-width or unusual characters; plain ones were expected: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}”에 전각 문자나 특이한 문자가 있습니다. 일반 문자를 써야 합니다: “{meant}”.</translation>
     </message>
     <message>
         <source>“{found}” has no row number; one was expected after “_”, as in “_10Kb”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}”에 가로줄 번호가 없습니다. “_10Kb”처럼 “_” 뒤에 번호가 있어야 합니다.</translation>
     </message>
     <message>
         <source>“{found}” in row {row} cannot be read; a column, a stone or a number was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>가로줄 {row}의 “{found}”을(를) 읽을 수 없습니다. 세로줄, 돌, 숫자 중 하나가 있어야 합니다.</translation>
     </message>
     <message>
         <source>“{found}” in row {row} means no stone at all; a count of 1 or more was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>가로줄 {row}의 “{found}”은(는) 돌이 없다는 뜻이 됩니다. 1 이상이어야 합니다.</translation>
     </message>
     <message>
         <source>“{found}” is not on this board, so it is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}”은(는) 이 바둑판에 없어 제외됩니다.</translation>
     </message>
     <message>
         <source>“{found}” is read as a last move despite the space; better write “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}”에 공백이 있지만 마지막 수로 읽습니다. “{meant}”로 쓰는 것이 좋습니다.</translation>
     </message>
     <message>
         <source>“{found}” is read as a pass despite the space; better write “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}”에 공백이 있지만 패스로 읽습니다. “{meant}”로 쓰는 것이 좋습니다.</translation>
     </message>
     <message>
         <source>“{found}” is read as an order of play despite the space; better write “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}”에 공백이 있지만 착수 순서로 읽습니다. “{meant}”로 쓰는 것이 좋습니다.</translation>
     </message>
     <message>
         <source>“{found}” is too short for an order of play; two colours or more were expected, as in “~bw”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}”은(는) 착수 순서로는 너무 짧습니다. “~bw”처럼 색이 둘 이상 있어야 합니다.</translation>
     </message>
     <message>
         <source>“{found}” mixes up upper and lower case; columns are upper case, stones lower case: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}”에 대소문자가 섞여 있습니다. 세로줄은 대문자, 돌은 소문자로 씁니다: “{meant}”.</translation>
     </message>
     <message>
         <source>“{found}” names a column off the board; its last column is {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}”은(는) 바둑판 밖의 세로줄입니다. 마지막 세로줄은 {last}입니다.</translation>
     </message>
     <message>
         <source>“{found}” names a column without a row; both were expected, as in “.{column}{row}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}”에 세로줄만 있고 가로줄이 없습니다. “.{column}{row}”처럼 둘 다 있어야 합니다.</translation>
     </message>
     <message>
         <source>“{found}” names row 0; rows are counted from 1, from the bottom up.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}”은(는) 가로줄 0입니다. 가로줄은 맨 아래를 1로 하여 위로 셉니다.</translation>
     </message>
     <message>
         <source>“{found}” names the column first; the row comes first: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}”은(는) 세로줄이 먼저입니다. 가로줄을 먼저 써야 합니다: “{meant}”.</translation>
     </message>
     <message>
         <source>“{found}” needs “_” before it: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}” 앞에 “_”가 있어야 합니다: “{meant}”.</translation>
     </message>
     <message>
         <source>“{key}” is not a color, such as &quot;#d3a35a&quot; or &quot;#d3a35a80&quot;; it is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}”은(는) &quot;#d3a35a&quot;나 &quot;#d3a35a80&quot; 같은 색이 아닙니다. 값: {value}.</translation>
     </message>
     <message>
         <source>“{key}” is not a list of at most two colors, such as [&quot;#ffffff&quot;]; it is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}”은(는) [&quot;#ffffff&quot;] 같은, 많아야 두 색의 목록이 아닙니다. 값: {value}.</translation>
     </message>
     <message>
         <source>“{key}” is not a width from 0 to 0.5, where 1 is the distance between two lines; it is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}”은(는) 0부터 0.5까지의 너비(1은 두 줄 사이의 거리)가 아닙니다. 값: {value}.</translation>
     </message>
     <message>
         <source>“{key}” is not one of {names}; it is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}”은(는) {names} 중 하나가 아닙니다. 값: {value}.</translation>
     </message>
     <message>
         <source>“{name}” has no value in [ ]; it is skipped, but kept in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”에 [ ] 안의 값이 없어 건너뜁니다. 파일에는 그대로 남습니다.</translation>
     </message>
     <message>
         <source>“{sign}” means nothing in this diagram; its point is read as empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 다이어그램에서 “{sign}”은(는) 의미가 없어 그 점을 빈 점으로 읽습니다.</translation>
     </message>
     <message>
         <source>“{text}” does not tell which moves to number; use none, all, last:10 or 1-50.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”(으)로는 어느 수에 번호를 붙일지 알 수 없습니다. none, all, last:10, 1-50처럼 쓰세요.</translation>
     </message>
     <message>
         <source>“{text}” is not a point; write it as Q16, pd or 16-4.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”은(는) 점이 아닙니다. Q16, pd, 16-4처럼 쓰세요.</translation>
     </message>
     <message>
         <source>“{text}” is not a property; it is skipped, but kept in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”은(는) 속성이 아니어서 건너뜁니다. 파일에는 그대로 남습니다.</translation>
     </message>
     <message>
         <source>“{text}” is not a shift by columns and rows, such as 2,-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”은(는) 2,-1처럼 세로줄과 가로줄로 나타낸 이동이 아닙니다.</translation>
     </message>
     <message>
         <source>“{text}” is not a size from 1x1 to 52x52, such as 13x13.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}”은(는) 13x13처럼 1x1부터 52x52까지의 크기가 아닙니다.</translation>
     </message>
     <message>
         <source>“~” in row {row} is incomplete; a move number (~3) or an order of play (~bw) was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>가로줄 {row}의 “~”가 완성되지 않았습니다. 수순 번호(~3)나 착수 순서(~bw)가 있어야 합니다.</translation>
     </message>
 </context>
 <context>
     <name>Progress</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>취소(&amp;C)</translation>
     </message>
 </context>
 <context>
     <name>Properties</name>
     <message>
         <source>A comment on the node.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드의 해설.</translation>
     </message>
     <message>
         <source>A comment on the whole game.</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 전체의 해설.</translation>
     </message>
     <message>
         <source>A short name for the node.</source>
-        <translation type="unfinished"></translation>
+        <translation>노드의 짧은 이름.</translation>
     </message>
     <message>
         <source>An estimate of the score: positive is good for Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>예상 집 차이: 양수이면 흑 유리.</translation>
     </message>
     <message>
         <source>An identifier of the game (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>기보의 식별자(옛 파일에만).</translation>
     </message>
     <message>
         <source>Arrows: two points separated by a colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>화살표: 쌍점으로 나눈 두 점.</translation>
     </message>
     <message>
         <source>Black stones placed as setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>배치한 흑돌.</translation>
     </message>
     <message>
         <source>Black&apos;s move: a point, or empty for a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>흑의 수: 점, 패스는 비워 둠.</translation>
     </message>
     <message>
         <source>Black&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>흑의 이름.</translation>
     </message>
     <message>
         <source>Black&apos;s rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>흑의 단급.</translation>
     </message>
     <message>
         <source>Black&apos;s remaining overtime moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>흑의 남은 초읽기 수.</translation>
     </message>
     <message>
         <source>Black&apos;s remaining time, in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>흑의 남은 시간(초).</translation>
     </message>
     <message>
         <source>Black&apos;s team.</source>
-        <translation type="unfinished"></translation>
+        <translation>흑의 소속팀.</translation>
     </message>
     <message>
         <source>Black&apos;s territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>흑집.</translation>
     </message>
     <message>
         <source>Each player&apos;s main time, in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>대국자별 제한 시간(초).</translation>
     </message>
     <message>
         <source>Greyed-out points; an empty value ends greying out.</source>
-        <translation type="unfinished"></translation>
+        <translation>흐리게 한 점. 빈 값이면 흐리게 표시 끝.</translation>
     </message>
     <message>
         <source>How long an overtime period is (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>초읽기 한 번의 길이(옛 파일에만).</translation>
     </message>
     <message>
         <source>How many moves an overtime period has (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>초읽기 한 번에 둘 수의 개수(옛 파일에만).</translation>
     </message>
     <message>
         <source>How move numbers are printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>수순 번호를 인쇄하는 방식.</translation>
     </message>
     <message>
         <source>How programs should show variations.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램이 변화도를 표시하는 방식.</translation>
     </message>
     <message>
         <source>Komi: the points White gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>덤: 백이 받는 집.</translation>
     </message>
     <message>
         <source>Labels: a point, a colon and a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>레이블: 점, 쌍점, 텍스트.</translation>
     </message>
     <message>
         <source>Lines: two points separated by a colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>선: 쌍점으로 나눈 두 점.</translation>
     </message>
     <message>
         <source>Overtime periods in which a move must be made (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>수를 두어야 하는 초읽기 횟수(옛 파일에만).</translation>
     </message>
     <message>
         <source>Points emptied as setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>돌을 들어낸 점.</translation>
     </message>
     <message>
         <source>Points labelled with consecutive letters (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>차례대로 문자를 붙인 점(옛 파일에만).</translation>
     </message>
     <message>
         <source>Points marked with a circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>동그라미 표시한 점.</translation>
     </message>
     <message>
         <source>Points marked with a cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>가위표 표시한 점.</translation>
     </message>
     <message>
         <source>Points marked with a square.</source>
-        <translation type="unfinished"></translation>
+        <translation>네모 표시한 점.</translation>
     </message>
     <message>
         <source>Points marked with a triangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>세모 표시한 점.</translation>
     </message>
     <message>
         <source>Points with an unspecified mark (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>정해지지 않은 기호로 표시한 점(옛 파일에만).</translation>
     </message>
     <message>
         <source>Selected points.</source>
-        <translation type="unfinished"></translation>
+        <translation>선택된 점.</translation>
     </message>
     <message>
         <source>Starts a diagram: how it should look, and its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림의 시작: 모양과 이름.</translation>
     </message>
     <message>
         <source>The SGF version of the file; 4 is the newest.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일의 SGF 버전. 4가 최신.</translation>
     </message>
     <message>
         <source>The board size: one number for a square board, two separated by a colon for a rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 크기: 정사각형은 숫자 하나, 직사각형은 쌍점으로 나눈 둘.</translation>
     </message>
     <message>
         <source>The copyright of the game and its annotations.</source>
-        <translation type="unfinished"></translation>
+        <translation>기보와 해설의 저작권.</translation>
     </message>
     <message>
         <source>The date, such as 2024-05-03.</source>
-        <translation type="unfinished"></translation>
+        <translation>2024-05-03 같은 날짜.</translation>
     </message>
     <message>
         <source>The encoding of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일의 인코딩.</translation>
     </message>
     <message>
         <source>The event at which the game was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>대국이 열린 대회.</translation>
     </message>
     <message>
         <source>The kind of game; 1 is Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>게임의 종류. 1이 바둑.</translation>
     </message>
     <message>
         <source>The kind of setup (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>배치의 종류(옛 파일에만).</translation>
     </message>
     <message>
         <source>The move is bad; 2 is very bad.</source>
-        <translation type="unfinished"></translation>
+        <translation>악수. 2는 아주 나쁜 수.</translation>
     </message>
     <message>
         <source>The move is doubtful.</source>
-        <translation type="unfinished"></translation>
+        <translation>의문수.</translation>
     </message>
     <message>
         <source>The move is good; 2 is very good.</source>
-        <translation type="unfinished"></translation>
+        <translation>좋은 수. 2는 아주 좋은 수.</translation>
     </message>
     <message>
         <source>The move is interesting.</source>
-        <translation type="unfinished"></translation>
+        <translation>흥미로운 수.</translation>
     </message>
     <message>
         <source>The move is played even if it is illegal.</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙에 어긋나도 두는 수.</translation>
     </message>
     <message>
         <source>The move number, if it differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>수순과 다를 때의 수 번호.</translation>
     </message>
     <message>
         <source>The name of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>대국의 이름.</translation>
     </message>
     <message>
         <source>The node is of special interest.</source>
-        <translation type="unfinished"></translation>
+        <translation>특히 눈여겨볼 노드.</translation>
     </message>
     <message>
         <source>The number of handicap stones, 2 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>접바둑의 돌 수, 2 이상.</translation>
     </message>
     <message>
         <source>The opening played.</source>
-        <translation type="unfinished"></translation>
+        <translation>대국의 포석.</translation>
     </message>
     <message>
         <source>The overtime system.</source>
-        <translation type="unfinished"></translation>
+        <translation>초읽기 방식.</translation>
     </message>
     <message>
         <source>The place where the game was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 장소.</translation>
     </message>
     <message>
         <source>The position is even; 2 for emphasis.</source>
-        <translation type="unfinished"></translation>
+        <translation>호각인 국면. 2는 강조.</translation>
     </message>
     <message>
         <source>The position is good for Black; 2 is very good.</source>
-        <translation type="unfinished"></translation>
+        <translation>흑이 유리한 국면. 2는 아주 유리.</translation>
     </message>
     <message>
         <source>The position is good for White; 2 is very good.</source>
-        <translation type="unfinished"></translation>
+        <translation>백이 유리한 국면. 2는 아주 유리.</translation>
     </message>
     <message>
         <source>The position is unclear.</source>
-        <translation type="unfinished"></translation>
+        <translation>형세 불명인 국면.</translation>
     </message>
     <message>
         <source>The program that wrote the file, and its version.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 쓴 프로그램과 버전.</translation>
     </message>
     <message>
         <source>The result: B+3.5, W+R, 0 for a draw, Void or ?.</source>
-        <translation type="unfinished"></translation>
+        <translation>결과: B+3.5, W+R, 무승부는 0, Void, ?.</translation>
     </message>
     <message>
         <source>The round of the event.</source>
-        <translation type="unfinished"></translation>
+        <translation>대회의 라운드.</translation>
     </message>
     <message>
         <source>The rules of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>대국 규칙.</translation>
     </message>
     <message>
         <source>The score (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>집 계산(옛 파일에만).</translation>
     </message>
     <message>
         <source>The source of the game, such as a book.</source>
-        <translation type="unfinished"></translation>
+        <translation>책 등 기보의 출처.</translation>
     </message>
     <message>
         <source>The visible part of the board; an empty value shows all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판에서 보이는 부분. 빈 값이면 전체.</translation>
     </message>
     <message>
         <source>What SGF cannot express, as HEN: stones of other colours, for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 색의 돌처럼 SGF로 나타낼 수 없는 것을 적은 HEN.</translation>
     </message>
     <message>
         <source>Whether Black is a program or a person (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>흑이 프로그램인지 사람인지(옛 파일에만).</translation>
     </message>
     <message>
         <source>Whether White is a program or a person (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>백이 프로그램인지 사람인지(옛 파일에만).</translation>
     </message>
     <message>
         <source>Whether a lost overtime loses the game (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>시간을 넘기면 지는지(옛 파일에만).</translation>
     </message>
     <message>
         <source>Which side the board is seen from (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판을 보는 방향(옛 파일에만).</translation>
     </message>
     <message>
         <source>White stones placed as setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>배치한 백돌.</translation>
     </message>
     <message>
         <source>White&apos;s move: a point, or empty for a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>백의 수: 점, 패스는 비워 둠.</translation>
     </message>
     <message>
         <source>White&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>백의 이름.</translation>
     </message>
     <message>
         <source>White&apos;s rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>백의 단급.</translation>
     </message>
     <message>
         <source>White&apos;s remaining overtime moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>백의 남은 초읽기 수.</translation>
     </message>
     <message>
         <source>White&apos;s remaining time, in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>백의 남은 시간(초).</translation>
     </message>
     <message>
         <source>White&apos;s team.</source>
-        <translation type="unfinished"></translation>
+        <translation>백의 소속팀.</translation>
     </message>
     <message>
         <source>White&apos;s territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>백집.</translation>
     </message>
     <message>
         <source>Who annotated the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>해설자.</translation>
     </message>
     <message>
         <source>Who entered the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>입력자.</translation>
     </message>
     <message>
         <source>Who moves first (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 두는 쪽(옛 파일에만).</translation>
     </message>
     <message>
         <source>Whose turn it is: B or W.</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 차례: B나 W.</translation>
     </message>
 </context>
 <context>
     <name>PropertiesDialog</name>
     <message>
         <source>Node properties</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 속성</translation>
     </message>
     <message>
         <source>Property</source>
-        <translation type="unfinished"></translation>
+        <translation>속성</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>값</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>추가(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>제거(&amp;R)</translation>
     </message>
     <message>
         <source>Unknown property; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>알 수 없는 속성이며 그대로 유지됩니다.</translation>
     </message>
     <message>
         <source>{property}: {help}</source>
-        <translation type="unfinished"></translation>
+        <translation>{property}: {help}</translation>
     </message>
     <message>
         <source>“{name}” is not a property name: use capital letters, such as KM.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”은(는) 속성 이름이 아닙니다: KM처럼 대문자를 사용하세요.</translation>
     </message>
     <message>
         <source>{shown} of {total} properties are shown. The others are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>속성 {total}개 중 {shown}개가 표시됩니다. 나머지는 유지됩니다.</translation>
     </message>
 </context>
 <context>
     <name>QPrintPreviewDialog</name>
     <message>
         <source>Page setup</source>
-        <translation type="unfinished"></translation>
+        <translation>페이지 설정</translation>
     </message>
 </context>
 <context>
     <name>Recorder</name>
     <message>
         <source>{name} (recovered)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}(복구됨)</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>복구</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>문서</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>변경</translation>
     </message>
     <message>
         <source>Last change</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 변경</translation>
     </message>
     <message>
         <source>Nothing to recover</source>
-        <translation type="unfinished"></translation>
+        <translation>복구할 문서 없음</translation>
     </message>
     <message numerus="yes">
         <source>Documents closed without saving are kept for %Ln day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>저장하지 않고 닫은 문서는 %Ln일 동안 보관됩니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>복원(&amp;R)</translation>
     </message>
     <message>
         <source>Open the document as it was, with its undo history; no file is changed</source>
-        <translation type="unfinished"></translation>
+        <translation>문서를 실행 취소 기록과 함께 원래대로 엽니다. 파일은 바뀌지 않습니다</translation>
     </message>
     <message>
         <source>&amp;Delete...</source>
-        <translation type="unfinished"></translation>
+        <translation>삭제(&amp;D)...</translation>
     </message>
     <message>
         <source>Delete the selected documents for good</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 문서를 영구히 삭제합니다</translation>
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>제목 없음</translation>
     </message>
     <message>
         <source>{name}
 closed without being saved</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}
+저장하지 않고 닫음</translation>
     </message>
     <message>
         <source>Damaged ({size})</source>
-        <translation type="unfinished"></translation>
+        <translation>손상됨({size})</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>삭제(&amp;D)</translation>
     </message>
     <message numerus="yes">
         <source>Delete %Ln document(s) for good?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>문서 %Ln개를 영구히 삭제할까요?</numerusform>
         </translation>
     </message>
 </context>
@@ -7383,359 +7384,359 @@ closed without being saved</source>
     <name>RecoveryNotice</name>
     <message>
         <source>Recovery is off ({reason}): if HEN Editor stopped now, unsaved changes would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>복구 기능이 꺼져 있습니다({reason}). 지금 HEN Editor가 종료되면 저장하지 않은 변경 내용을 잃게 됩니다.</translation>
     </message>
     <message>
         <source>Try again now to keep a recovery copy of unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>저장하지 않은 작업의 복구용 사본을 지금 다시 만듭니다</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 시도</translation>
     </message>
 </context>
 <context>
     <name>RecoveryOffer</name>
     <message numerus="yes">
         <source>%Ln other(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>그 밖의 %Ln개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) were not saved when HEN Editor stopped: {documents}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>HEN Editor가 종료될 때 저장되지 않은 문서 %Ln개: {documents}</numerusform>
         </translation>
     </message>
     <message>
         <source>Restore all</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 복원</translation>
     </message>
     <message>
         <source>Open these documents as they were, with their undo history; no file is changed</source>
-        <translation type="unfinished"></translation>
+        <translation>이 문서들을 실행 취소 기록과 함께 원래대로 엽니다. 파일은 바뀌지 않습니다</translation>
     </message>
     <message>
         <source>Show...</source>
-        <translation type="unfinished"></translation>
+        <translation>보기...</translation>
     </message>
     <message>
         <source>Show what can be recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>복구할 수 있는 문서를 표시합니다</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>나중에</translation>
     </message>
     <message>
         <source>Keep these documents under File &gt; Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>이 문서들을 파일 &gt; 복구에 보관합니다</translation>
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>제목 없음</translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>변경 %Ln건</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} ({changes}, {time})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}({changes}, {time})</translation>
     </message>
 </context>
 <context>
     <name>Reopening</name>
     <message>
         <source>Not reopened, because it cannot be read: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 없어 다시 열지 못함: {files}</translation>
     </message>
 </context>
 <context>
     <name>RepairBar</name>
     <message>
         <source>Show the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>문제점 목록 표시</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>보기</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>사본</translation>
     </message>
     <message>
         <source>Save a copy of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>파일의 사본 저장</translation>
     </message>
 </context>
 <context>
     <name>ScopeChooser</name>
     <message>
         <source>Stones go into:</source>
-        <translation type="unfinished"></translation>
+        <translation>돌을 놓을 노드:</translation>
     </message>
     <message>
         <source>this node</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드</translation>
     </message>
     <message>
         <source>a new node</source>
-        <translation type="unfinished"></translation>
+        <translation>새 노드</translation>
     </message>
     <message>
         <source>the node before</source>
-        <translation type="unfinished"></translation>
+        <translation>앞의 노드</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>단축키</translation>
     </message>
     <message>
         <source>Search actions and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>동작과 단축키 검색</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>동작</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>단축키</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>동작과 단축키</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>결과 없음</translation>
     </message>
     <message>
         <source>&amp;Set</source>
-        <translation type="unfinished"></translation>
+        <translation>지정(&amp;S)</translation>
     </message>
     <message>
         <source>A&amp;dd</source>
-        <translation type="unfinished"></translation>
+        <translation>추가(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>제거(&amp;R)</translation>
     </message>
     <message>
         <source>Rese&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>초기화(&amp;T)</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 초기화(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Preset:</source>
-        <translation type="unfinished"></translation>
+        <translation>사전 설정(&amp;P):</translation>
     </message>
     <message>
         <source>Press a &amp;key:</source>
-        <translation type="unfinished"></translation>
+        <translation>단축키 누르기(&amp;K):</translation>
     </message>
     <message>
         <source>{key} cannot be assigned: the window itself needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: 창 자체에 필요한 키여서 지정할 수 없습니다.</translation>
     </message>
     <message>
         <source>“{action}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{action}”</translation>
     </message>
     <message>
         <source>{key} is assigned to {actions}. Setting it here removes it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: 현재 {actions}에 지정되어 있습니다. 여기에 지정하면 그쪽에서 제거됩니다.</translation>
     </message>
     <message>
         <source>The action already has this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 동작에 이미 지정된 키입니다.</translation>
     </message>
     <message>
         <source>{key} works only while the board or the tree has the focus.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: 바둑판이나 트리에 포커스가 있을 때만 작동합니다.</translation>
     </message>
 </context>
 <context>
     <name>SolveBar</name>
     <message>
         <source>Mark some points, one of them the right one</source>
-        <translation type="unfinished"></translation>
+        <translation>정답이 포함된 몇 개의 점을 표시합니다</translation>
     </message>
     <message>
         <source>Show the next move of the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>정답의 다음 수를 보여 줍니다</translation>
     </message>
     <message>
         <source>Go back to the start of this problem</source>
-        <translation type="unfinished"></translation>
+        <translation>이 문제의 처음으로 돌아갑니다</translation>
     </message>
     <message>
         <source>Go to the next problem of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>이 파일의 다음 문제로 이동합니다</translation>
     </message>
     <message>
         <source>Stop solving problems (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>문제 풀기 끝내기(Esc)</translation>
     </message>
 </context>
 <context>
     <name>Solver</name>
     <message>
         <source>Reading the problem...</source>
-        <translation type="unfinished"></translation>
+        <translation>문제를 읽는 중...</translation>
     </message>
     <message>
         <source>What follows is hidden until you find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>찾을 때까지 뒤의 수순이 숨겨집니다.</translation>
     </message>
     <message>
         <source>Looking for a problem...</source>
-        <translation type="unfinished"></translation>
+        <translation>문제를 찾는 중...</translation>
     </message>
     <message>
         <source>This is the last problem of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일의 마지막 문제입니다.</translation>
     </message>
     <message>
         <source>This is the first problem of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일의 첫 문제입니다.</translation>
     </message>
     <message>
         <source>This game has no moves to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기보에는 풀어야 할 수순이 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>Solving</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>패스</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>복사</translation>
     </message>
     <message>
         <source>Board: click to play, or use the arrow keys and Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판: 클릭하거나 화살표 키와 Enter로 착수</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>빈 점</translation>
     </message>
     <message>
         <source>Does {color} have to play at all?</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}이(가) 꼭 두어야 할까요?</translation>
     </message>
     <message>
         <source>Find the best move for {color}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}의 최선의 수를 찾으세요.</translation>
     </message>
     <message>
         <source>First try: {solved} of {tried}</source>
-        <translation type="unfinished"></translation>
+        <translation>한 번에 정답: {solved}/{tried}</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>힌트</translation>
     </message>
     <message>
         <source>Next problem</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 문제</translation>
     </message>
     <message>
         <source>One of the marked points, {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}에서 {last} 사이에 표시된 점 중 하나입니다.</translation>
     </message>
     <message>
         <source>Previous problem</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 문제</translation>
     </message>
     <message>
         <source>Right!</source>
-        <translation type="unfinished"></translation>
+        <translation>정답!</translation>
     </message>
     <message>
         <source>Right! Find the next move for {color}.</source>
-        <translation type="unfinished"></translation>
+        <translation>정답! {color}의 다음 수를 찾으세요.</translation>
     </message>
     <message>
         <source>Show move</source>
-        <translation type="unfinished"></translation>
+        <translation>수 보기</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>해결!</translation>
     </message>
     <message>
         <source>This move is not in the file. Try another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수는 파일에 없습니다. 다른 수를 두어 보세요.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 풀기</translation>
     </message>
     <message>
         <source>Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 바둑판</translation>
     </message>
     <message>
         <source>Wrong. Click the board to see the reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>오답입니다. 바둑판을 클릭하면 응수가 나타납니다.</translation>
     </message>
     <message>
         <source>Wrong. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>오답입니다. 다시 두어 보세요.</translation>
     </message>
     <message>
         <source>{color} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} 패스.</translation>
     </message>
 </context>
 <context>
     <name>SourceNotice</name>
     <message>
         <source>Line {line}: “{text}”. {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}행: “{text}”. {message}</translation>
     </message>
     <message>
         <source>Line {line}. {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}행. {message}</translation>
     </message>
     <message numerus="yes">
         <source>Repaired %Ln error(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>오류 %Ln개를 고쳤습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repaired %Ln error(s); read as {encoding}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>오류 %Ln개를 고쳤습니다. {encoding} 인코딩으로 읽었습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repaired more than %Ln error(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>오류를 %Ln개 넘게 고쳤습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repaired more than %Ln error(s); read as {encoding}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>오류를 %Ln개 넘게 고쳤습니다. {encoding} 인코딩으로 읽었습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -7743,939 +7744,939 @@ closed without being saved</source>
     <name>Speech</name>
     <message>
         <source>Board {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 {size}.</translation>
     </message>
     <message>
         <source>Changed: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>변경: {items}.</translation>
     </message>
     <message>
         <source>Column {name}: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>세로줄 {name}: {items}.</translation>
     </message>
     <message>
         <source>Comment: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>해설: {text}</translation>
     </message>
     <message>
         <source>End of line.</source>
-        <translation type="unfinished"></translation>
+        <translation>수순 끝.</translation>
     </message>
     <message>
         <source>Ko at {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}에 패.</translation>
     </message>
     <message>
         <source>Last move: {color} passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 수: {color} 패스.</translation>
     </message>
     <message>
         <source>Last move: {color} {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 수: {color} {point}.</translation>
     </message>
     <message>
         <source>Move {number}: {color} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}수: {color} 패스</translation>
     </message>
     <message>
         <source>Move {number}: {color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}수: {color} {point}</translation>
     </message>
     <message>
         <source>Near {point}: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 근처: {items}.</translation>
     </message>
     <message>
         <source>Next to {point}: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 이웃: {items}.</translation>
     </message>
     <message>
         <source>Next: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>다음: {items}.</translation>
     </message>
     <message>
         <source>No comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>해설 없음.</translation>
     </message>
     <message>
         <source>No ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>패 없음.</translation>
     </message>
     <message>
         <source>No last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 수 없음.</translation>
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished"></translation>
+        <translation>수 없음</translation>
     </message>
     <message>
         <source>No other stones near {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 근처에 다른 돌 없음.</translation>
     </message>
     <message>
         <source>No stone at {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}에 돌 없음.</translation>
     </message>
     <message>
         <source>No stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>돌 없음.</translation>
     </message>
     <message>
         <source>Nothing changed on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판에 달라진 것 없음.</translation>
     </message>
     <message>
         <source>Nothing has been captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>따낸 돌 없음.</translation>
     </message>
     <message>
         <source>Row {name}: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>가로줄 {name}: {items}.</translation>
     </message>
     <message>
         <source>Start of game</source>
-        <translation type="unfinished"></translation>
+        <translation>기보의 시작</translation>
     </message>
     <message>
         <source>arrow from {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}에서 오는 화살표</translation>
     </message>
     <message>
         <source>arrow to {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}(으)로 가는 화살표</translation>
     </message>
     <message>
         <source>board {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 {size}</translation>
     </message>
     <message numerus="yes">
         <source>chain of {count}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>연결된 돌 {count}점</numerusform>
         </translation>
     </message>
     <message>
         <source>circle</source>
-        <translation type="unfinished"></translation>
+        <translation>동그라미</translation>
     </message>
     <message>
         <source>cross</source>
-        <translation type="unfinished"></translation>
+        <translation>가위표</translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>죽은 돌</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>빈 점</translation>
     </message>
     <message>
         <source>end of line</source>
-        <translation type="unfinished"></translation>
+        <translation>수순 끝</translation>
     </message>
     <message>
         <source>greyed out</source>
-        <translation type="unfinished"></translation>
+        <translation>흐리게 표시됨</translation>
     </message>
     <message>
         <source>ko</source>
-        <translation type="unfinished"></translation>
+        <translation>패</translation>
     </message>
     <message>
         <source>ko at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}에 패</translation>
     </message>
     <message>
         <source>label {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>레이블 {text}</translation>
     </message>
     <message>
         <source>label {text} at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}에 레이블 {text}</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 수</translation>
     </message>
     <message>
         <source>line to {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}까지 선</translation>
     </message>
     <message>
         <source>name {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>이름 {text}</translation>
     </message>
     <message>
         <source>next move for {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}의 다음 수</translation>
     </message>
     <message>
         <source>number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>번호 {number}</translation>
     </message>
     <message>
         <source>number {text} at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}에 번호 {text}</translation>
     </message>
     <message>
         <source>order of play {colors}</source>
-        <translation type="unfinished"></translation>
+        <translation>착수 순서 {colors}</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>선택됨</translation>
     </message>
     <message>
         <source>setup</source>
-        <translation type="unfinished"></translation>
+        <translation>돌 배치</translation>
     </message>
     <message>
         <source>square</source>
-        <translation type="unfinished"></translation>
+        <translation>네모</translation>
     </message>
     <message>
         <source>star point</source>
-        <translation type="unfinished"></translation>
+        <translation>화점</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>세모</translation>
     </message>
     <message>
         <source>variation {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>변화도 {total}개 중 {number}번째</translation>
     </message>
     <message>
         <source>{before} replaced by {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} 대신 {after}</translation>
     </message>
     <message>
         <source>{color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}</translation>
     </message>
     <message>
         <source>{color} at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}에 {color}</translation>
     </message>
     <message numerus="yes">
         <source>{color} chain of {count}: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>연결된 {color} {count}점: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color} has captured {count}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}의 따낸 돌 {count}점.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color} has {count} stones.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} {count}점.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} 패스</translation>
     </message>
     <message>
         <source>{color} territory</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} 집</translation>
     </message>
     <message>
         <source>{color} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} 차례</translation>
     </message>
     <message>
         <source>{color} to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} 차례.</translation>
     </message>
     <message>
         <source>{color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {point}</translation>
     </message>
     <message numerus="yes">
         <source>{count} changes on the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>바둑판에서 {count}곳 변경.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} liberties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>활로 {count}개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} liberties: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>활로 {count}개: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} stones captured</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count}점 따냄</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} variations follow</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이어지는 변화도 {count}개</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} to {last} {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}에서 {last}까지 {color}</translation>
     </message>
     <message>
         <source>{items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}.</translation>
     </message>
     <message>
         <source>{item} added</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} 추가</translation>
     </message>
     <message>
         <source>{item} removed</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} 제거</translation>
     </message>
     <message>
         <source>{mark} at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}에 {mark}</translation>
     </message>
     <message>
         <source>{point} empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 빈 점</translation>
     </message>
     <message>
         <source>{point} {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} {color}</translation>
     </message>
     <message>
         <source>{point}: {items}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}: {items}</translation>
     </message>
 </context>
 <context>
     <name>StripDialog</name>
     <message>
         <source>&amp;Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>해설(&amp;C)</translation>
     </message>
     <message>
         <source>Node &amp;names</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 이름(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>레이블(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>기호(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Arrows and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>화살표와 선(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>집(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Greyed-out points</source>
-        <translation type="unfinished"></translation>
+        <translation>흐리게 한 점(&amp;G)</translation>
     </message>
     <message>
         <source>Cropped &amp;views</source>
-        <translation type="unfinished"></translation>
+        <translation>부분 보기(&amp;V)</translation>
     </message>
     <message>
         <source>Annotation&amp;s</source>
-        <translation type="unfinished"></translation>
+        <translation>평가(&amp;S)</translation>
     </message>
     <message>
         <source>Remaining t&amp;imes</source>
-        <translation type="unfinished"></translation>
+        <translation>남은 시간(&amp;I)</translation>
     </message>
     <message>
         <source>Remove comments and markup</source>
-        <translation type="unfinished"></translation>
+        <translation>해설과 표시 제거</translation>
     </message>
     <message>
         <source>&amp;Whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>기보 전체(&amp;W)</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>범위</translation>
     </message>
     <message>
         <source>This n&amp;ode</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드(&amp;O)</translation>
     </message>
 </context>
 <context>
     <name>Styles</name>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>나무</translation>
     </message>
     <message>
         <source>Dark wood</source>
-        <translation type="unfinished"></translation>
+        <translation>어두운 나무</translation>
     </message>
     <message>
         <source>Black and white</source>
-        <translation type="unfinished"></translation>
+        <translation>흑백</translation>
     </message>
     <message>
         <source>Greyscale</source>
-        <translation type="unfinished"></translation>
+        <translation>회색조</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>고대비</translation>
     </message>
     <message>
         <source>Looking for board styles...</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 스타일을 찾는 중...</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {problem}</translation>
     </message>
 </context>
 <context>
     <name>ToolController</name>
     <message>
         <source>This game is not Go: nothing can be placed on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기보는 바둑이 아니어서 바둑판에 아무것도 놓을 수 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>Tools</name>
     <message>
         <source>Remove arrows and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>화살표와 선 제거</translation>
     </message>
     <message>
         <source>Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>화살표</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>선</translation>
     </message>
     <message>
         <source>Remove territory</source>
-        <translation type="unfinished"></translation>
+        <translation>집 표시 제거</translation>
     </message>
     <message>
         <source>Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>집</translation>
     </message>
     <message>
         <source>Remove grey-out</source>
-        <translation type="unfinished"></translation>
+        <translation>흐리게 표시 제거</translation>
     </message>
     <message>
         <source>Grey out</source>
-        <translation type="unfinished"></translation>
+        <translation>흐리게</translation>
     </message>
     <message>
         <source>Crop view</source>
-        <translation type="unfinished"></translation>
+        <translation>부분 보기</translation>
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 바둑판 보기</translation>
     </message>
     <message>
         <source>Remove stone</source>
-        <translation type="unfinished"></translation>
+        <translation>돌 제거</translation>
     </message>
     <message>
         <source>Move stone</source>
-        <translation type="unfinished"></translation>
+        <translation>돌 옮기기</translation>
     </message>
     <message>
         <source>Copy stone</source>
-        <translation type="unfinished"></translation>
+        <translation>돌 복사</translation>
     </message>
     <message>
         <source>Copy stones</source>
-        <translation type="unfinished"></translation>
+        <translation>돌 복사</translation>
     </message>
     <message>
         <source>Move stones</source>
-        <translation type="unfinished"></translation>
+        <translation>돌 옮기기</translation>
     </message>
     <message>
         <source>There is no stone to mark dead or alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>죽음과 삶을 지정할 돌이 없습니다.</translation>
     </message>
     <message>
         <source>Boards with more than 25 columns allow only black and white stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>세로줄이 25개를 넘는 바둑판에는 흑돌과 백돌만 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>지우기</translation>
     </message>
     <message>
         <source>This ko comes from the last move; it cannot be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 수로 생긴 패여서 제거할 수 없습니다.</translation>
     </message>
     <message>
         <source>There is no stone on that point.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 점에는 돌이 없습니다.</translation>
     </message>
     <message>
         <source>This node is that move; its marker cannot be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드가 바로 그 수여서 표시를 제거할 수 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>TransformDialog</name>
     <message>
         <source>This position</source>
-        <translation type="unfinished"></translation>
+        <translation>이 국면</translation>
     </message>
     <message>
         <source>This variation</source>
-        <translation type="unfinished"></translation>
+        <translation>이 변화도</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>이 기보</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 기보</translation>
     </message>
     <message>
         <source>Transform</source>
-        <translation type="unfinished"></translation>
+        <translation>변환</translation>
     </message>
     <message>
         <source>Neither</source>
-        <translation type="unfinished"></translation>
+        <translation>하지 않음</translation>
     </message>
     <message>
         <source>Swap &amp;colours</source>
-        <translation type="unfinished"></translation>
+        <translation>흑백 바꾸기(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Board size:</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 크기(&amp;B):</translation>
     </message>
     <message>
         <source>Change &amp;names of points in comments and names</source>
-        <translation type="unfinished"></translation>
+        <translation>해설과 이름 속의 좌표도 바꾸기(&amp;N)</translation>
     </message>
     <message>
         <source>The position afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>변환 후의 국면</translation>
     </message>
     <message>
         <source>What falls off or stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 밖으로 나가거나 그대로 남는 것</translation>
     </message>
     <message>
         <source>Names of points that change</source>
-        <translation type="unfinished"></translation>
+        <translation>바뀌는 좌표</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>&amp;What:</source>
-        <translation type="unfinished"></translation>
+        <translation>대상(&amp;W):</translation>
     </message>
     <message>
         <source>&amp;Rotate or mirror:</source>
-        <translation type="unfinished"></translation>
+        <translation>회전 또는 뒤집기(&amp;R):</translation>
     </message>
     <message>
         <source>Shift to the r&amp;ight:</source>
-        <translation type="unfinished"></translation>
+        <translation>오른쪽으로 이동(&amp;I):</translation>
     </message>
     <message>
         <source>Shift &amp;down:</source>
-        <translation type="unfinished"></translation>
+        <translation>아래로 이동(&amp;D):</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>세로줄 수</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>가로줄 수</translation>
     </message>
 </context>
 <context>
     <name>TreeView</name>
     <message>
         <source>Hidden nodes: {count}. Click to show them.</source>
-        <translation type="unfinished"></translation>
+        <translation>숨겨진 노드: {count}개. 클릭하면 표시됩니다.</translation>
     </message>
     <message>
         <source>Same position elsewhere: move {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 국면이 있는 다른 곳: {numbers}수</translation>
     </message>
     <message>
         <source>Same position elsewhere: move {numbers} and others</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 국면이 있는 다른 곳: {numbers}수 외</translation>
     </message>
     <message>
         <source>Variation tree</source>
-        <translation type="unfinished"></translation>
+        <translation>수순 트리</translation>
     </message>
 </context>
 <context>
     <name>TurnButton</name>
     <message>
         <source>Click to switch the player to move (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>클릭하면 차례가 바뀝니다(T)</translation>
     </message>
     <message>
         <source>Switch the player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>차례 바꾸기</translation>
     </message>
 </context>
 <context>
     <name>UnsavedDialog</name>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>끝내기</translation>
     </message>
     <message>
         <source>Save the changes to these documents?</source>
-        <translation type="unfinished"></translation>
+        <translation>이 문서들의 변경 내용을 저장할까요?</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>저장(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>버리기(&amp;D)</translation>
     </message>
     <message>
         <source>The changes to documents that are not ticked are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>선택하지 않은 문서의 변경 내용은 버려집니다.</translation>
     </message>
     <message>
         <source>Unsaved documents</source>
-        <translation type="unfinished"></translation>
+        <translation>저장하지 않은 문서</translation>
     </message>
     <message>
         <source>{file} (its unfinished HEN is not part of the file)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}(미완성 HEN은 파일에 포함되지 않음)</translation>
     </message>
     <message>
         <source>{file}: unfinished HEN, not part of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: 미완성 HEN, 파일에 포함되지 않음</translation>
     </message>
 </context>
 <context>
     <name>VersionsDialog</name>
     <message>
         <source>Earlier versions</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 버전</translation>
     </message>
     <message>
         <source>Replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>대체된 때</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>크기</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>내용</translation>
     </message>
     <message>
         <source>No earlier versions of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>이 파일의 이전 버전 없음</translation>
     </message>
     <message>
         <source>Reading...</source>
-        <translation type="unfinished"></translation>
+        <translation>읽는 중...</translation>
     </message>
     <message numerus="yes">
         <source>Earlier versions are kept for %Ln day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이전 버전은 %Ln일 동안 보관됩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %Ln version(s) of a file are kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>파일마다 최대 %Ln개 버전이 보관됩니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Open as a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>사본으로 열기(&amp;O)</translation>
     </message>
     <message>
         <source>Open this version in another window, as a document without a file</source>
-        <translation type="unfinished"></translation>
+        <translation>이 버전을 다른 창에서 파일이 없는 문서로 엽니다</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>복원(&amp;R)</translation>
     </message>
     <message>
         <source>Replace the games of this document with those of this version; this can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>이 문서의 기보를 이 버전의 기보로 바꿉니다. 실행 취소할 수 있습니다</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>비교(&amp;C)</translation>
     </message>
     <message>
         <source>Show what differs between this version and the document</source>
-        <translation type="unfinished"></translation>
+        <translation>이 버전과 문서의 차이를 표시합니다</translation>
     </message>
     <message>
         <source>&amp;Delete...</source>
-        <translation type="unfinished"></translation>
+        <translation>삭제(&amp;D)...</translation>
     </message>
     <message>
         <source>Delete this version for good</source>
-        <translation type="unfinished"></translation>
+        <translation>이 버전을 영구히 삭제합니다</translation>
     </message>
     <message>
         <source>{size} kB</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} kB</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>노드 %Ln개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>기보 %Ln개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln수</numerusform>
         </translation>
     </message>
     <message>
         <source>Version replaced {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>대체된 버전 {time}</translation>
     </message>
     <message>
         <source>This document</source>
-        <translation type="unfinished"></translation>
+        <translation>이 문서</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>삭제(&amp;D)</translation>
     </message>
     <message>
         <source>Delete this version for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>이 버전을 영구히 삭제할까요?</translation>
     </message>
     <message>
         <source>The version could not be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>버전을 삭제할 수 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
         <source>Click the board to play, or</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판을 클릭해 두거나</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 열기</translation>
     </message>
     <message>
         <source>Paste a HEN or a game</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN이나 기보 붙여넣기</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>예제</translation>
     </message>
     <message>
         <source>Learn HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 배우기</translation>
     </message>
     <message>
         <source>Paste “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” 붙여넣기</translation>
     </message>
     <message>
         <source>Paste the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>그림 붙여넣기</translation>
     </message>
 </context>
 <context>
     <name>WhatsThis</name>
     <message>
         <source>The board. A click does what the active tool does; the wheel steps through the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판입니다. 클릭하면 선택한 도구가 작동하고, 휠로 수순을 따라갈 수 있습니다.</translation>
     </message>
     <message>
         <source>The position as HEN text. Type or paste here: the board follows each letter. Ctrl+Space offers what may come next; the line below says what is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 텍스트로 적은 국면입니다. 입력하거나 붙여넣으면 글자마다 바둑판에 반영됩니다. Ctrl+Space를 누르면 다음에 올 수 있는 것이 나타나고, 아래 줄에 틀린 곳이 표시됩니다.</translation>
     </message>
     <message>
         <source>Who plays, and whose turn it is. A click on a card opens the game info, one on the stone of the player to move passes the turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>대국자와 차례입니다. 카드를 클릭하면 대국 정보가 열리고, 둘 차례인 쪽의 돌을 클릭하면 차례가 넘어갑니다.</translation>
     </message>
     <message>
         <source>The moves of the game and its variations. Click one to go there, drag one to move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>기보의 수순과 변화도입니다. 클릭하면 그 수로 가고, 끌면 옮겨집니다.</translation>
     </message>
     <message>
         <source>The name and the comment of this node. Names of points light up on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드의 이름과 해설입니다. 좌표 이름은 바둑판에서 강조됩니다.</translation>
     </message>
     <message>
         <source>The game: its moves, the comment of this node, and navigation.</source>
-        <translation type="unfinished"></translation>
+        <translation>기보: 수순, 이 노드의 해설, 이동 단추입니다.</translation>
     </message>
     <message>
         <source>What is wrong with text, position, game and file. Click a problem to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트, 국면, 기보, 파일의 문제점입니다. 클릭하면 그곳으로 갑니다.</translation>
     </message>
     <message>
         <source>The games of the file. Click one to go to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일의 기보입니다. 클릭하면 그 기보로 갑니다.</translation>
     </message>
     <message>
         <source>The menus. Ctrl+Shift+P finds any of their commands by its words.</source>
-        <translation type="unfinished"></translation>
+        <translation>메뉴입니다. Ctrl+Shift+P를 누르면 단어로 모든 명령을 찾을 수 있습니다.</translation>
     </message>
     <message>
         <source>The tools: what a click on the board does.</source>
-        <translation type="unfinished"></translation>
+        <translation>도구: 바둑판을 클릭할 때 할 일을 정합니다.</translation>
     </message>
     <message>
         <source>What is wrong with the text, or what was just done; the point under the pointer; the problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트의 틀린 곳이나 방금 한 작업, 포인터가 있는 점, 문제점을 알려 줍니다.</translation>
     </message>
 </context>
 <context>
     <name>Worksheet</name>
     <message>
         <source>Worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>문제지</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
-        <translation type="unfinished"></translation>
+        <translation>제목(&amp;T):</translation>
     </message>
     <message>
         <source>&amp;Games:</source>
-        <translation type="unfinished"></translation>
+        <translation>기보(&amp;G):</translation>
     </message>
     <message>
         <source>All, or 1-12, 15</source>
-        <translation type="unfinished"></translation>
+        <translation>모두, 또는 1-12, 15</translation>
     </message>
     <message>
         <source>&amp;Diagrams on a page:</source>
-        <translation type="unfinished"></translation>
+        <translation>페이지당 그림 수(&amp;D):</translation>
     </message>
     <message>
         <source>&amp;Lines to write on:</source>
-        <translation type="unfinished"></translation>
+        <translation>답을 적을 줄 수(&amp;L):</translation>
     </message>
     <message>
         <source>&amp;Names of the problems</source>
-        <translation type="unfinished"></translation>
+        <translation>문제의 이름(&amp;N)</translation>
     </message>
     <message>
         <source>Co&amp;mments before the first move</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 수 앞의 해설(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Answers on pages of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>정답은 별도의 페이지에(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Wrong moves in the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>정답에 오답 수순 포함(&amp;W)</translation>
     </message>
 </context>
 <context>
     <name>_Examples</name>
     <message>
         <source>Examples of HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN의 예</translation>
     </message>
     <message>
         <source>The parts of a HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN의 요소</translation>
     </message>
     <message>
         <source>Whole positions</source>
-        <translation type="unfinished"></translation>
+        <translation>국면 전체</translation>
     </message>
     <message>
         <source>Mistakes and their messages</source>
-        <translation type="unfinished"></translation>
+        <translation>틀린 예와 메시지</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>결과 없음</translation>
     </message>
     <message>
         <source>Click to see it on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>클릭하면 바둑판에 나타납니다</translation>
     </message>
 </context>
 <context>
     <name>_GoToDialog</name>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>이동(&amp;G)</translation>
     </message>
 </context>
 <context>
     <name>_Keys</name>
     <message>
         <source>Commands and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>명령과 단축키</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>명령</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>단축키</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>결과 없음</translation>
     </message>
 </context>
 <context>
     <name>_Results</name>
     <message>
         <source>Places found</source>
-        <translation type="unfinished"></translation>
+        <translation>찾은 곳</translation>
     </message>
 </context>
 </TS>
