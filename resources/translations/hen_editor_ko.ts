@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>Count territory and area: mark dead stones, and see the score</source>
-        <translation>집과 영역 계산: 죽은 돌을 지정하고 결과 보기</translation>
+        <translation>계가: 죽은 돌을 지정하고 한국식·중국식 결과 보기</translation>
     </message>
     <message>
         <source>Cr&amp;oss</source>
@@ -1972,7 +1972,7 @@
     </message>
     <message>
         <source>Save a copy in standard form (FF[4], UTF-8)</source>
-        <translation>표준 형식(FF[4], UTF-8)의 사본 저장</translation>
+        <translation>표준 형식의 사본 저장(FF[4], UTF-8)</translation>
     </message>
     <message>
         <source>Save nor&amp;malised copy...</source>
@@ -2160,7 +2160,7 @@
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
-        <translation>기보에 지정된 대로(ST) 다음 수 표시</translation>
+        <translation>다음 수를 기보에 지정된 대로 표시(ST)</translation>
     </message>
     <message>
         <source>Show the whole board from this node on</source>
