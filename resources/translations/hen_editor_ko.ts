@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>어둡게(&amp;D)</translation>
+        <translation>어두운 테마(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Delete from here</source>
@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation>밝게(&amp;L)</translation>
+        <translation>밝은 테마(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Make main line</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>Dark, high &amp;contrast</source>
-        <translation>어둡게, 고대비(&amp;C)</translation>
+        <translation>어두운 고대비 테마(&amp;C)</translation>
     </message>
     <message>
         <source>Delete this &amp;node</source>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>Light, &amp;high contrast</source>
-        <translation>밝게, 고대비(&amp;H)</translation>
+        <translation>밝은 고대비 테마(&amp;H)</translation>
     </message>
     <message>
         <source>Link</source>
@@ -2446,11 +2446,11 @@
     </message>
     <message>
         <source>{color} {total} = {points} + {captured} captured</source>
-        <translation>{color} {total} = {points} + 따낸 돌 {captured}</translation>
+        <translation>{color} {total} = {points} + 사석 {captured}</translation>
     </message>
     <message>
         <source>{color} {total} = {points} + {captured} captured + {komi} komi</source>
-        <translation>{color} {total} = {points} + 따낸 돌 {captured} + 덤 {komi}</translation>
+        <translation>{color} {total} = {points} + 사석 {captured} + 덤 {komi}</translation>
     </message>
     <message>
         <source>{color} {points}</source>
@@ -3452,11 +3452,11 @@
     </message>
     <message>
         <source>Move the selected games up (Alt+Up)</source>
-        <translation>선택한 기보를 위로 이동(Alt+Up)</translation>
+        <translation>선택한 기보를 위로 이동(Alt+위)</translation>
     </message>
     <message>
         <source>Move the selected games down (Alt+Down)</source>
-        <translation>선택한 기보를 아래로 이동(Alt+Down)</translation>
+        <translation>선택한 기보를 아래로 이동(Alt+아래)</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
@@ -4165,7 +4165,7 @@
     </message>
     <message>
         <source>Move {number} of {total}</source>
-        <translation>{number}수 / {total}수</translation>
+        <translation>{number} / {total}수</translation>
     </message>
 </context>
 <context>
@@ -5126,7 +5126,7 @@
     </message>
     <message>
         <source>&amp;Memory for undo in MB:</source>
-        <translation>실행 취소용 메모리(MB)(&amp;M):</translation>
+        <translation>실행 취소 메모리, MB(&amp;M):</translation>
     </message>
     <message>
         <source>For each document opened from now on; at least the last 1,000 steps.</source>
@@ -6685,55 +6685,55 @@
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: 1 or 2 is expected.</source>
-        <translation>{name}[{value}]을(를) 무시하지만 파일에는 남깁니다: 1이나 2여야 합니다.</translation>
+        <translation>{name}[{value}]: 1이나 2여야 합니다. 무시하지만 파일에는 남깁니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: B or W is expected.</source>
-        <translation>{name}[{value}]을(를) 무시하지만 파일에는 남깁니다: B나 W여야 합니다.</translation>
+        <translation>{name}[{value}]: B나 W여야 합니다. 무시하지만 파일에는 남깁니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a board size is expected.</source>
-        <translation>{name}[{value}]을(를) 무시하지만 파일에는 남깁니다: 바둑판 크기여야 합니다.</translation>
+        <translation>{name}[{value}]: 바둑판 크기여야 합니다. 무시하지만 파일에는 남깁니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a name and a version are expected.</source>
-        <translation>{name}[{value}]을(를) 무시하지만 파일에는 남깁니다: 이름과 버전이어야 합니다.</translation>
+        <translation>{name}[{value}]: 이름과 버전이어야 합니다. 무시하지만 파일에는 남깁니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a number and a name are expected.</source>
-        <translation>{name}[{value}]을(를) 무시하지만 파일에는 남깁니다: 숫자와 이름이어야 합니다.</translation>
+        <translation>{name}[{value}]: 숫자와 이름이어야 합니다. 무시하지만 파일에는 남깁니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a number is expected.</source>
-        <translation>{name}[{value}]을(를) 무시하지만 파일에는 남깁니다: 숫자여야 합니다.</translation>
+        <translation>{name}[{value}]: 숫자여야 합니다. 무시하지만 파일에는 남깁니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a point or a pass is expected.</source>
-        <translation>{name}[{value}]을(를) 무시하지만 파일에는 남깁니다: 점이나 패스여야 합니다.</translation>
+        <translation>{name}[{value}]: 점이나 패스여야 합니다. 무시하지만 파일에는 남깁니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a whole number is expected.</source>
-        <translation>{name}[{value}]을(를) 무시하지만 파일에는 남깁니다: 정수여야 합니다.</translation>
+        <translation>{name}[{value}]: 정수여야 합니다. 무시하지만 파일에는 남깁니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: nothing is expected.</source>
-        <translation>{name}[{value}]을(를) 무시하지만 파일에는 남깁니다: 값이 없어야 합니다.</translation>
+        <translation>{name}[{value}]: 값이 없어야 합니다. 무시하지만 파일에는 남깁니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: pairs of points are expected.</source>
-        <translation>{name}[{value}]을(를) 무시하지만 파일에는 남깁니다: 두 점의 쌍이어야 합니다.</translation>
+        <translation>{name}[{value}]: 두 점의 쌍이어야 합니다. 무시하지만 파일에는 남깁니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points are expected.</source>
-        <translation>{name}[{value}]을(를) 무시하지만 파일에는 남깁니다: 점이어야 합니다.</translation>
+        <translation>{name}[{value}]: 점이어야 합니다. 무시하지만 파일에는 남깁니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points or nothing is expected.</source>
-        <translation>{name}[{value}]을(를) 무시하지만 파일에는 남깁니다: 점이거나 값이 없어야 합니다.</translation>
+        <translation>{name}[{value}]: 점이거나 값이 없어야 합니다. 무시하지만 파일에는 남깁니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points with texts are expected.</source>
-        <translation>{name}[{value}]을(를) 무시하지만 파일에는 남깁니다: 텍스트가 붙은 점이어야 합니다.</translation>
+        <translation>{name}[{value}]: 텍스트가 붙은 점이어야 합니다. 무시하지만 파일에는 남깁니다.</translation>
     </message>
     <message>
         <source>{name}[{value}] is off the {size} board; it is ignored, but kept in the file.</source>
@@ -7646,7 +7646,7 @@ closed without being saved</source>
     </message>
     <message>
         <source>First try: {solved} of {tried}</source>
-        <translation>한 번에 정답: {solved}/{tried}</translation>
+        <translation>첫 시도 정답: {solved}/{tried}</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -8592,7 +8592,7 @@ closed without being saved</source>
     </message>
     <message>
         <source>All, or 1-12, 15</source>
-        <translation>모두, 또는 1-12, 15</translation>
+        <translation>전체, 1-12, 15</translation>
     </message>
     <message>
         <source>&amp;Diagrams on a page:</source>
