@@ -5241,7 +5241,7 @@
     <name>Problems</name>
     <message>
         <source>5 to 65 % of its points have stones.</source>
-        <translation>점의 5~65 %에 돌이 있습니다.</translation>
+        <translation>전체 점의 5~65%에 돌이 있습니다.</translation>
     </message>
     <message>
         <source>A HEN file must be UTF-8 text; this one is not.</source>
