@@ -7478,19 +7478,19 @@ closed without being saved</source>
     <name>ScopeChooser</name>
     <message>
         <source>Stones go into:</source>
-        <translation>돌을 놓을 노드:</translation>
+        <translation>놓을 곳:</translation>
     </message>
     <message>
         <source>this node</source>
-        <translation>이 노드</translation>
+        <translation>이&#xa0;노드</translation>
     </message>
     <message>
         <source>a new node</source>
-        <translation>새 노드</translation>
+        <translation>새&#xa0;노드</translation>
     </message>
     <message>
         <source>the node before</source>
-        <translation>앞의 노드</translation>
+        <translation>앞의&#xa0;노드</translation>
     </message>
 </context>
 <context>

@@ -2858,7 +2858,7 @@
     </message>
     <message>
         <source>{text}: {color} to play</source>
-        <translation>{text}：輪到{color}</translation>
+        <translation>{text}：輪到{color}方</translation>
     </message>
     <message>
         <source>{text}: {color} passed</source>
@@ -3733,7 +3733,7 @@
     </message>
     <message>
         <source>Purple to play. Next: a stone, if that colour passed</source>
-        <translation>輪到紫。接下來：若紫虛手，則為棋子</translation>
+        <translation>輪到紫方。接下來：若紫方虛手，則為棋子</translation>
     </message>
     <message>
         <source>That many stones of a colour side by side, to the right.</source>
@@ -4110,7 +4110,7 @@
     </message>
     <message>
         <source>{color} to play</source>
-        <translation>輪到{color}</translation>
+        <translation>輪到{color}方</translation>
     </message>
     <message>
         <source>Valid: {what}</source>
@@ -4272,7 +4272,7 @@
     </message>
     <message>
         <source>{color} to play</source>
-        <translation>輪到{color}</translation>
+        <translation>{color}先</translation>
     </message>
 </context>
 <context>
@@ -6527,7 +6527,7 @@
     </message>
     <message>
         <source>{color} made the last move and is to move again.</source>
-        <translation>最後一手是{color}下的，現在又輪到{color}。</translation>
+        <translation>最後一手是{color}方下的，現在又輪到{color}方。</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>
@@ -6685,55 +6685,55 @@
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: 1 or 2 is expected.</source>
-        <translation>忽略 {name}[{value}]，但保留在檔案中：應為 1 或 2。</translation>
+        <translation>{name}[{value}] 應為 1 或 2；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: B or W is expected.</source>
-        <translation>忽略 {name}[{value}]，但保留在檔案中：應為 B 或 W。</translation>
+        <translation>{name}[{value}] 應為 B 或 W；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a board size is expected.</source>
-        <translation>忽略 {name}[{value}]，但保留在檔案中：應為棋盤大小。</translation>
+        <translation>{name}[{value}] 應為棋盤大小；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a name and a version are expected.</source>
-        <translation>忽略 {name}[{value}]，但保留在檔案中：應為名稱與版本。</translation>
+        <translation>{name}[{value}] 應為名稱與版本；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a number and a name are expected.</source>
-        <translation>忽略 {name}[{value}]，但保留在檔案中：應為數字與名稱。</translation>
+        <translation>{name}[{value}] 應為數字與名稱；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a number is expected.</source>
-        <translation>忽略 {name}[{value}]，但保留在檔案中：應為數字。</translation>
+        <translation>{name}[{value}] 應為數字；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a point or a pass is expected.</source>
-        <translation>忽略 {name}[{value}]，但保留在檔案中：應為點或虛手。</translation>
+        <translation>{name}[{value}] 應為點或虛手；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a whole number is expected.</source>
-        <translation>忽略 {name}[{value}]，但保留在檔案中：應為整數。</translation>
+        <translation>{name}[{value}] 應為整數；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: nothing is expected.</source>
-        <translation>忽略 {name}[{value}]，但保留在檔案中：不應有值。</translation>
+        <translation>{name}[{value}] 不應有值；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: pairs of points are expected.</source>
-        <translation>忽略 {name}[{value}]，但保留在檔案中：應為成對的點。</translation>
+        <translation>{name}[{value}] 應為成對的點；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points are expected.</source>
-        <translation>忽略 {name}[{value}]，但保留在檔案中：應為點。</translation>
+        <translation>{name}[{value}] 應為點；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points or nothing is expected.</source>
-        <translation>忽略 {name}[{value}]，但保留在檔案中：應為點或沒有值。</translation>
+        <translation>{name}[{value}] 應為點或沒有值；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points with texts are expected.</source>
-        <translation>忽略 {name}[{value}]，但保留在檔案中：應為附文字的點。</translation>
+        <translation>{name}[{value}] 應為附文字的點；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is off the {size} board; it is ignored, but kept in the file.</source>
@@ -7638,11 +7638,11 @@ closed without being saved</source>
     </message>
     <message>
         <source>Does {color} have to play at all?</source>
-        <translation>{color}真的需要落子嗎？</translation>
+        <translation>{color}方真的需要落子嗎？</translation>
     </message>
     <message>
         <source>Find the best move for {color}.</source>
-        <translation>請找出{color}的最佳一手。</translation>
+        <translation>請找出{color}方的最佳一手。</translation>
     </message>
     <message>
         <source>First try: {solved} of {tried}</source>
@@ -7670,7 +7670,7 @@ closed without being saved</source>
     </message>
     <message>
         <source>Right! Find the next move for {color}.</source>
-        <translation>答對了！請找出{color}的下一手。</translation>
+        <translation>答對了！請找出{color}方的下一手。</translation>
     </message>
     <message>
         <source>Show move</source>
@@ -7702,7 +7702,7 @@ closed without being saved</source>
     </message>
     <message>
         <source>{color} passes.</source>
-        <translation>{color}虛手。</translation>
+        <translation>{color}方虛手。</translation>
     </message>
 </context>
 <context>
@@ -7988,11 +7988,11 @@ closed without being saved</source>
     </message>
     <message>
         <source>{color} to play</source>
-        <translation>輪到{color}</translation>
+        <translation>輪到{color}方</translation>
     </message>
     <message>
         <source>{color} to play.</source>
-        <translation>輪到{color}。</translation>
+        <translation>輪到{color}方。</translation>
     </message>
     <message>
         <source>{color} {point}</source>
