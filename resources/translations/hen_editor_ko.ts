@@ -100,7 +100,7 @@
     <name>Commands</name>
     <message>
         <source>{tip} ({keys})</source>
-        <translation>{tip} ({keys})</translation>
+        <translation>{tip}({keys})</translation>
     </message>
     <message>
         <source>Web address copied.</source>
