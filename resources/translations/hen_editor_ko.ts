@@ -563,10 +563,6 @@
         <translation>흐리게 한 점(&amp;G)</translation>
     </message>
     <message>
-        <source>&amp;HEN and keys</source>
-        <translation>HEN과 단축키(&amp;H)</translation>
-    </message>
-    <message>
         <source>&amp;HTML for WGo</source>
         <translation>WGo용 HTML(&amp;H)</translation>
     </message>
@@ -783,6 +779,14 @@
         <translation>실행 취소(&amp;U)</translation>
     </message>
     <message>
+        <source>&amp;Guide, HEN and keys</source>
+        <translation>안내서, HEN과 단축키(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from applications menu</source>
+        <translation>프로그램 메뉴에서 제거(&amp;R)</translation>
+    </message>
+    <message>
         <source>&amp;Unicode diagram</source>
         <translation>유니코드 다이어그램(&amp;U)</translation>
     </message>
@@ -849,6 +853,10 @@
     <message>
         <source>Add game from &amp;HEN</source>
         <translation>HEN으로 기보 추가(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Add to app&amp;lications menu</source>
+        <translation>프로그램 메뉴에 추가(&amp;L)</translation>
     </message>
     <message>
         <source>Arran&amp;ge panels</source>
@@ -1891,6 +1899,10 @@
         <translation>이 노드나 기보 전체에서 해설, 표시 등을 제거</translation>
     </message>
     <message>
+        <source>Remove the program from the menu of the desktop again</source>
+        <translation>프로그램을 데스크톱 메뉴에서 다시 제거</translation>
+    </message>
+    <message>
         <source>Remove this game from the file</source>
         <translation>파일에서 이 기보 삭제</translation>
     </message>
@@ -2087,10 +2099,6 @@
         <translation>이 노드 뒤를 모두 표시</translation>
     </message>
     <message>
-        <source>Show how HEN is written, with examples, and all keys</source>
-        <translation>HEN 쓰는 법을 예와 함께 보여 주고 모든 단축키를 표시</translation>
-    </message>
-    <message>
         <source>Show later moves further down in the tree</source>
         <translation>트리에서 나중 수를 아래쪽에 표시</translation>
     </message>
@@ -2155,12 +2163,20 @@
         <translation>바둑판의 좌우를 바꿔 보기. 국면은 그대로</translation>
     </message>
     <message>
+        <source>Show the guide, how HEN is written, with examples, and all keys</source>
+        <translation>안내서, 예와 함께 HEN 쓰는 법, 모든 단축키 보기</translation>
+    </message>
+    <message>
         <source>Show the moves after this one on the board</source>
         <translation>이 수 다음의 수를 바둑판에 표시</translation>
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
         <translation>다음 수를 기보에 지정된 대로 표시(ST)</translation>
+    </message>
+    <message>
+        <source>Show the program in the menu of the desktop, open games and positions with it, and complete hen in shells</source>
+        <translation>데스크톱 메뉴에 추가, 기보와 국면을 이 프로그램으로 열기, 셸에서 hen 자동 완성</translation>
     </message>
     <message>
         <source>Show the whole board from this node on</source>
@@ -2293,6 +2309,22 @@
     <message>
         <source>Zoom &amp;out</source>
         <translation>축소(&amp;O)</translation>
+    </message>
+    <message>
+        <source>HEN Editor is in the applications menu now.</source>
+        <translation>HEN Editor를 프로그램 메뉴에 추가했습니다.</translation>
+    </message>
+    <message>
+        <source>HEN Editor was removed from the applications menu.</source>
+        <translation>HEN Editor를 프로그램 메뉴에서 제거했습니다.</translation>
+    </message>
+    <message>
+        <source>The applications menu could not be changed.</source>
+        <translation>프로그램 메뉴를 변경할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>HEN Editor was not in the applications menu.</source>
+        <translation>HEN Editor가 프로그램 메뉴에 없었습니다.</translation>
     </message>
 </context>
 <context>
@@ -3568,6 +3600,25 @@
     </message>
 </context>
 <context>
+    <name>GuidePages</name>
+    <message>
+        <source>Pages of the guide</source>
+        <translation>안내서의 페이지</translation>
+    </message>
+    <message>
+        <source>The guide</source>
+        <translation>안내서</translation>
+    </message>
+    <message>
+        <source>The guide was not found.</source>
+        <translation>안내서를 찾을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>결과 없음</translation>
+    </message>
+</context>
+<context>
     <name>HelpWindow</name>
     <message>
         <source>A position with a ko and a last move</source>
@@ -3588,6 +3639,10 @@
     <message>
         <source>Search this page</source>
         <translation>이 페이지에서 검색</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>안내서</translation>
     </message>
     <message>
         <source>HEN</source>
@@ -5307,6 +5362,12 @@
         <source>A {format} file cannot store it.</source>
         <translation>{format} 파일에는 저장할 수 없습니다.</translation>
     </message>
+    <message numerus="yes">
+        <source>Agrees on {agreeing:,} of {count:,} texts.</source>
+        <translation>
+            <numerusform>텍스트 {count:,}개 중 {agreeing:,}개가 일치합니다.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All moves but the last will be lost.</source>
         <translation>마지막 수를 뺀 모든 수가 사라집니다.</translation>
@@ -5500,6 +5561,12 @@
     <message>
         <source>It declares entities, which are not read in pictures.</source>
         <translation>그림에서는 읽지 않는 엔터티를 선언합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It did not end within {count:,} seconds.</source>
+        <translation>
+            <numerusform>{count:,}초 안에 끝나지 않았습니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It does not begin like a {format} file.</source>
@@ -6504,16 +6571,52 @@
         <translation>“흑” 같은 단어는 해설에서 바꾸지 않습니다.</translation>
     </message>
     <message>
+        <source>a valid text, refused</source>
+        <translation>올바른 텍스트를 거부함</translation>
+    </message>
+    <message>
+        <source>an invalid text, accepted</source>
+        <translation>잘못된 텍스트를 받아들임</translation>
+    </message>
+    <message>
+        <source>another position</source>
+        <translation>다른 국면</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>실제 응답</translation>
+    </message>
+    <message>
         <source>error</source>
         <translation>오류</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>예상 응답</translation>
     </message>
     <message>
         <source>fix: {label}</source>
         <translation>수정: {label}</translation>
     </message>
     <message>
+        <source>no answer, or more than one line</source>
+        <translation>응답이 없거나 한 줄을 넘음</translation>
+    </message>
+    <message>
         <source>note</source>
         <translation>참고</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>텍스트</translation>
+    </message>
+    <message>
+        <source>the same position, not in canonical form</source>
+        <translation>국면은 같지만 표준형이 아님</translation>
     </message>
     <message>
         <source>warning</source>
@@ -6575,6 +6678,12 @@
         <source>{count:,} positions were read, although no title lines (# Title) separate them.</source>
         <translation>
             <numerusform>나누는 제목 줄(# 제목)이 없지만 국면 {count:,}개를 읽었습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} texts with line breaks or half characters were not asked.</source>
+        <translation>
+            <numerusform>줄 바꿈이나 반쪽 문자가 있는 텍스트 {count:,}개는 묻지 않았습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

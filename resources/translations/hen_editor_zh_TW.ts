@@ -563,10 +563,6 @@
         <translation>淡化的點(&amp;G)</translation>
     </message>
     <message>
-        <source>&amp;HEN and keys</source>
-        <translation>HEN 與按鍵(&amp;H)</translation>
-    </message>
-    <message>
         <source>&amp;HTML for WGo</source>
         <translation>WGo 用的 HTML(&amp;H)</translation>
     </message>
@@ -783,6 +779,14 @@
         <translation>復原(&amp;U)</translation>
     </message>
     <message>
+        <source>&amp;Guide, HEN and keys</source>
+        <translation>使用指南、HEN 與按鍵(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from applications menu</source>
+        <translation>從應用程式選單移除(&amp;R)</translation>
+    </message>
+    <message>
         <source>&amp;Unicode diagram</source>
         <translation>Unicode 棋圖(&amp;U)</translation>
     </message>
@@ -849,6 +853,10 @@
     <message>
         <source>Add game from &amp;HEN</source>
         <translation>由 HEN 新增棋譜(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Add to app&amp;lications menu</source>
+        <translation>加入應用程式選單(&amp;L)</translation>
     </message>
     <message>
         <source>Arran&amp;ge panels</source>
@@ -1891,6 +1899,10 @@
         <translation>從這個節點或整份棋譜移除註解、標記等內容</translation>
     </message>
     <message>
+        <source>Remove the program from the menu of the desktop again</source>
+        <translation>將本程式從桌面選單移除</translation>
+    </message>
+    <message>
         <source>Remove this game from the file</source>
         <translation>從檔案移除這份棋譜</translation>
     </message>
@@ -2087,10 +2099,6 @@
         <translation>顯示這個節點後的所有內容</translation>
     </message>
     <message>
-        <source>Show how HEN is written, with examples, and all keys</source>
-        <translation>以範例說明 HEN 的寫法，並列出所有按鍵</translation>
-    </message>
-    <message>
         <source>Show later moves further down in the tree</source>
         <translation>在變化樹中將後面的著手顯示在下方</translation>
     </message>
@@ -2155,12 +2163,20 @@
         <translation>將棋盤左右對調顯示；局面不變</translation>
     </message>
     <message>
+        <source>Show the guide, how HEN is written, with examples, and all keys</source>
+        <translation>顯示使用指南、HEN 的寫法與範例，以及所有按鍵</translation>
+    </message>
+    <message>
         <source>Show the moves after this one on the board</source>
         <translation>在棋盤上顯示這一手的下一手</translation>
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
         <translation>依棋譜的設定顯示下一手（ST）</translation>
+    </message>
+    <message>
+        <source>Show the program in the menu of the desktop, open games and positions with it, and complete hen in shells</source>
+        <translation>顯示在桌面選單中、以本程式開啟棋譜與局面，並在命令列自動補全 hen</translation>
     </message>
     <message>
         <source>Show the whole board from this node on</source>
@@ -2293,6 +2309,22 @@
     <message>
         <source>Zoom &amp;out</source>
         <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>HEN Editor is in the applications menu now.</source>
+        <translation>已將 HEN Editor 加入應用程式選單。</translation>
+    </message>
+    <message>
+        <source>HEN Editor was removed from the applications menu.</source>
+        <translation>已將 HEN Editor 從應用程式選單移除。</translation>
+    </message>
+    <message>
+        <source>The applications menu could not be changed.</source>
+        <translation>無法變更應用程式選單。</translation>
+    </message>
+    <message>
+        <source>HEN Editor was not in the applications menu.</source>
+        <translation>HEN Editor 原本就不在應用程式選單中。</translation>
     </message>
 </context>
 <context>
@@ -3568,6 +3600,25 @@
     </message>
 </context>
 <context>
+    <name>GuidePages</name>
+    <message>
+        <source>Pages of the guide</source>
+        <translation>使用指南的頁面</translation>
+    </message>
+    <message>
+        <source>The guide</source>
+        <translation>使用指南</translation>
+    </message>
+    <message>
+        <source>The guide was not found.</source>
+        <translation>找不到使用指南。</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>找不到符合的項目</translation>
+    </message>
+</context>
+<context>
     <name>HelpWindow</name>
     <message>
         <source>A position with a ko and a last move</source>
@@ -3588,6 +3639,10 @@
     <message>
         <source>Search this page</source>
         <translation>搜尋這一頁</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>使用指南</translation>
     </message>
     <message>
         <source>HEN</source>
@@ -5307,6 +5362,12 @@
         <source>A {format} file cannot store it.</source>
         <translation>{format} 檔案無法儲存它。</translation>
     </message>
+    <message numerus="yes">
+        <source>Agrees on {agreeing:,} of {count:,} texts.</source>
+        <translation>
+            <numerusform>{count:,} 段文字中有 {agreeing:,} 段一致。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All moves but the last will be lost.</source>
         <translation>除了最後一手，所有著手都會遺失。</translation>
@@ -5500,6 +5561,12 @@
     <message>
         <source>It declares entities, which are not read in pictures.</source>
         <translation>它宣告了實體；圖片中的實體不會讀取。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It did not end within {count:,} seconds.</source>
+        <translation>
+            <numerusform>它在 {count:,} 秒內沒有結束。</numerusform>
+        </translation>
     </message>
     <message>
         <source>It does not begin like a {format} file.</source>
@@ -6504,16 +6571,52 @@
         <translation>註解中「黑」之類的字詞不會互換。</translation>
     </message>
     <message>
+        <source>a valid text, refused</source>
+        <translation>有效的文字遭到拒絕</translation>
+    </message>
+    <message>
+        <source>an invalid text, accepted</source>
+        <translation>無效的文字獲得接受</translation>
+    </message>
+    <message>
+        <source>another position</source>
+        <translation>局面不同</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>實際回答</translation>
+    </message>
+    <message>
         <source>error</source>
         <translation>錯誤</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>預期回答</translation>
     </message>
     <message>
         <source>fix: {label}</source>
         <translation>修正：{label}</translation>
     </message>
     <message>
+        <source>no answer, or more than one line</source>
+        <translation>沒有回答，或超過一行</translation>
+    </message>
+    <message>
         <source>note</source>
         <translation>附註</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>the same position, not in canonical form</source>
+        <translation>局面相同，但不是標準形式</translation>
     </message>
     <message>
         <source>warning</source>
@@ -6575,6 +6678,12 @@
         <source>{count:,} positions were read, although no title lines (# Title) separate them.</source>
         <translation>
             <numerusform>讀取了 {count:,} 個局面，但沒有標題行（# 標題）分隔它們。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} texts with line breaks or half characters were not asked.</source>
+        <translation>
+            <numerusform>{count:,} 段含有換行或半個字元的文字未詢問。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
