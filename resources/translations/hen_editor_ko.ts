@@ -5743,6 +5743,10 @@
         <translation>폴더에 새 파일을 만들 수 없습니다.</translation>
     </message>
     <message>
+        <source>Its index could not be written: {reason}.</source>
+        <translation>색인을 쓸 수 없습니다: {reason}.</translation>
+    </message>
+    <message>
         <source>Its rows repeat.</source>
         <translation>행이 되풀이됩니다.</translation>
     </message>
@@ -6651,6 +6655,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} files have problems and are always searched.</source>
+        <translation>
+            <numerusform>문제가 있어 매번 검색하는 파일: {count:,}개.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} more of this kind: {last}</source>
         <translation>
             <numerusform>같은 종류 {count:,}개 더: {last}</numerusform>
@@ -6727,6 +6737,10 @@
         <translation>
             <numerusform>흑도 백도 아닌 돌 {count}개는 제외됩니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{files:,} files with {games:,} games indexed: {updated:,} files read now, {removed:,} gone or changed.</source>
+        <translation>색인됨: 파일 {files:,}개, 기보 {games:,}개. 이번에 읽은 파일 {updated:,}개, 없어졌거나 바뀐 파일 {removed:,}개.</translation>
     </message>
     <message>
         <source>{folder} is a symbolic link, not a folder of HEN Editor&apos;s own.</source>

@@ -5743,6 +5743,10 @@
         <translation>它的資料夾不允許新增檔案。</translation>
     </message>
     <message>
+        <source>Its index could not be written: {reason}.</source>
+        <translation>無法寫入它的索引：{reason}。</translation>
+    </message>
+    <message>
         <source>Its rows repeat.</source>
         <translation>它的列重複。</translation>
     </message>
@@ -6651,6 +6655,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} files have problems and are always searched.</source>
+        <translation>
+            <numerusform>有 {count:,} 個檔案有問題，每次都會搜尋。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} more of this kind: {last}</source>
         <translation>
             <numerusform>還有 {count:,} 個同類的問題：{last}</numerusform>
@@ -6727,6 +6737,10 @@
         <translation>
             <numerusform>{count} 顆非黑非白的棋子會略過。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{files:,} files with {games:,} games indexed: {updated:,} files read now, {removed:,} gone or changed.</source>
+        <translation>已索引 {files:,} 個檔案、{games:,} 份棋譜：這次讀取 {updated:,} 個檔案，{removed:,} 個已不存在或已變更。</translation>
     </message>
     <message>
         <source>{folder} is a symbolic link, not a folder of HEN Editor&apos;s own.</source>
