@@ -5,4155 +5,4210 @@
     <name>AboutBox</name>
     <message>
         <source>The HEN specification</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 規格</translation>
     </message>
     <message>
         <source>The MIT licence</source>
-        <translation type="unfinished"></translation>
+        <translation>MIT 授權條款</translation>
     </message>
     <message>
         <source>About HEN Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>關於 HEN Editor</translation>
     </message>
     <message>
         <source>An editor for Go positions in HEN and games in SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>編輯 HEN 局面與 SGF 棋譜的圍棋程式。</translation>
     </message>
     <message>
         <source>HEN (Hemme Notation) is one line of text for one Go position. Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN（Hemme Notation）用一行文字記錄一個圍棋局面。本程式是採用 MIT 授權條款的自由軟體。</translation>
     </message>
 </context>
 <context>
     <name>Announcer</name>
     <message>
         <source>Undone: {change}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已復原：{change}。</translation>
     </message>
     <message>
         <source>Redone: {change}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已重做：{change}。</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤</translation>
     </message>
 </context>
 <context>
     <name>Colors</name>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>白</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>紅</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>綠</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>藍</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>黃</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>紫</translation>
     </message>
 </context>
 <context>
     <name>CommandPalette</name>
     <message>
         <source>Command palette</source>
-        <translation type="unfinished"></translation>
+        <translation>命令面板</translation>
     </message>
     <message>
         <source>Type words of a command</source>
-        <translation type="unfinished"></translation>
+        <translation>輸入命令的字詞</translation>
     </message>
     <message>
         <source>Beginnings of words are enough; Enter runs the selected command</source>
-        <translation type="unfinished"></translation>
+        <translation>只要輸入字詞的開頭即可；按 Enter 執行選取的命令</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>命令</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到符合的項目</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>{tip} ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip}（{keys}）</translation>
     </message>
     <message>
         <source>Web address copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>已複製網址。</translation>
     </message>
     <message>
         <source>Game copied as SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>已將棋譜複製為 SGF。</translation>
     </message>
     <message>
         <source>Position copied as SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>已將局面複製為 SGF。</translation>
     </message>
     <message>
         <source>Diagram copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>已複製棋圖。</translation>
     </message>
     <message>
         <source>&amp;Undo {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>復原{change}(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>重做{change}(&amp;R)</translation>
     </message>
     <message>
         <source>HEN copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>已複製 HEN。</translation>
     </message>
     <message>
         <source>Save original as</source>
-        <translation type="unfinished"></translation>
+        <translation>原始檔另存新檔</translation>
     </message>
     <message>
         <source>original</source>
-        <translation type="unfinished"></translation>
+        <translation>原始檔</translation>
     </message>
     <message>
         <source>Save normalised copy</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存標準化複本</translation>
     </message>
     <message>
         <source>normalised</source>
-        <translation type="unfinished"></translation>
+        <translation>標準化</translation>
     </message>
     <message>
         <source>Looking for earlier versions...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在尋找先前的版本...</translation>
     </message>
     <message>
         <source>The earlier versions of {file} could not be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法列出「{file}」的先前版本。</translation>
     </message>
     <message>
         <source>The earlier version was not kept: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>先前的版本未能保留：{why}</translation>
     </message>
     <message>
         <source>Looking for documents...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在尋找文件...</translation>
     </message>
     <message>
         <source>The documents to recover could not be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法列出可恢復的文件。</translation>
     </message>
     <message>
         <source>Its recovery data is damaged, or it is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>恢復資料已損毀，或正在另一個視窗中開啟。</translation>
     </message>
     <message>
         <source>Recovering...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在恢復...</translation>
     </message>
     <message>
         <source>The document could not be recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法恢復這份文件。</translation>
     </message>
     <message>
         <source>Making the page...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在製作網頁...</translation>
     </message>
     <message>
         <source>No game of this file has moves to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個檔案的棋譜都沒有要解答的著手。</translation>
     </message>
     <message>
         <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>網頁</translation>
     </message>
     <message>
         <source>Export problems as web page</source>
-        <translation type="unfinished"></translation>
+        <translation>將題目匯出為網頁</translation>
     </message>
     <message>
         <source>Saved {file} without {count} of {total} games: no moves to find, or too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>已儲存「{file}」，略過 {total} 份棋譜中的 {count} 份：沒有要解答的著手，或著手太多。</translation>
     </message>
     <message>
         <source>Clipboard has no HEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>剪貼簿中沒有 HEN。</translation>
     </message>
     <message>
         <source>The HEN on the clipboard has an error: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>剪貼簿中的 HEN 有錯誤：{what}</translation>
     </message>
     <message>
         <source>A file needs at least one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案至少要有一份棋譜。</translation>
     </message>
     <message>
         <source>Game info</source>
-        <translation type="unfinished"></translation>
+        <translation>對局資訊</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>屬性</translation>
     </message>
     <message>
         <source>This leaves the game as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜不會有任何改變。</translation>
     </message>
     <message>
         <source>Transforming...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在轉換...</translation>
     </message>
     <message>
         <source>Transform</source>
-        <translation type="unfinished"></translation>
+        <translation>轉換</translation>
     </message>
     <message>
         <source>There is no such markup here.</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡沒有這種標記。</translation>
     </message>
     <message>
         <source>Clear markup</source>
-        <translation type="unfinished"></translation>
+        <translation>清除標記</translation>
     </message>
     <message>
         <source>Nothing is selected; drag a frame around stones with the select tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有選取任何東西；請用選取工具拖曳框住棋子。</translation>
     </message>
     <message>
         <source>Annotate</source>
-        <translation type="unfinished"></translation>
+        <translation>評註</translation>
     </message>
     <message>
         <source>Go to point</source>
-        <translation type="unfinished"></translation>
+        <translation>前往座標</translation>
     </message>
     <message>
         <source>There is nothing to erase on that point.</source>
-        <translation type="unfinished"></translation>
+        <translation>該點沒有可擦除的東西。</translation>
     </message>
     <message>
         <source>No move placed that stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>這顆棋子不是下出來的。</translation>
     </message>
     <message>
         <source>{point} copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>已複製 {point}。</translation>
     </message>
     <message>
         <source>On boards with more than 25 columns only Black and White can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>超過 25 行的棋盤只有黑白兩色可以落子。</translation>
     </message>
     <message>
         <source>Number the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>為最後幾手編號</translation>
     </message>
     <message>
         <source>How many of the last moves to number:</source>
-        <translation type="unfinished"></translation>
+        <translation>要編號的最後手數：</translation>
     </message>
     <message>
         <source>Some recovery data could not be deleted: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>部分恢復資料無法刪除：{reason}</translation>
     </message>
     <message>
         <source>Variation copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>已複製變化。</translation>
     </message>
     <message>
         <source>You can&apos;t cut the start of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜的起點不能剪下。</translation>
     </message>
     <message>
         <source>Cut variation</source>
-        <translation type="unfinished"></translation>
+        <translation>剪下變化</translation>
     </message>
     <message>
         <source>The variation is too long to paste (over {count} characters). Merge it as a file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>變化太長，無法貼上（超過 {count} 個字元）。請改以檔案合併。</translation>
     </message>
     <message>
         <source>Paste variation</source>
-        <translation type="unfinished"></translation>
+        <translation>貼上變化</translation>
     </message>
     <message>
         <source>Move variation</source>
-        <translation type="unfinished"></translation>
+        <translation>移動變化</translation>
     </message>
     <message>
         <source>Merge with file</source>
-        <translation type="unfinished"></translation>
+        <translation>與檔案合併</translation>
     </message>
     <message>
         <source>{file} could not be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法合併「{file}」。</translation>
     </message>
     <message>
         <source>Reading {file}...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在讀取「{file}」...</translation>
     </message>
     <message>
         <source>The file adds nothing to this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案中沒有可以加入這份棋譜的內容。</translation>
     </message>
     <message>
         <source>Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>合併</translation>
     </message>
     <message>
         <source>Nothing to remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可移除的內容。</translation>
     </message>
     <message>
         <source>Remove comments and markup</source>
-        <translation type="unfinished"></translation>
+        <translation>移除註解與標記</translation>
     </message>
     <message>
         <source>This is the main line already.</source>
-        <translation type="unfinished"></translation>
+        <translation>這已經是主線。</translation>
     </message>
     <message>
         <source>Make main line</source>
-        <translation type="unfinished"></translation>
+        <translation>設為主線</translation>
     </message>
     <message>
         <source>Insert move</source>
-        <translation type="unfinished"></translation>
+        <translation>插入一手</translation>
     </message>
     <message>
         <source>&amp;Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>插入(&amp;I)</translation>
     </message>
     <message>
         <source>Delete from here</source>
-        <translation type="unfinished"></translation>
+        <translation>從這裡刪除</translation>
     </message>
     <message>
         <source>Delete node</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除節點</translation>
     </message>
     <message>
         <source>Insert node</source>
-        <translation type="unfinished"></translation>
+        <translation>插入節點</translation>
     </message>
     <message>
         <source>Exchange moves</source>
-        <translation type="unfinished"></translation>
+        <translation>交換兩手</translation>
     </message>
     <message>
         <source>Change colour of move</source>
-        <translation type="unfinished"></translation>
+        <translation>變更著手顏色</translation>
     </message>
     <message>
         <source>Start game from here</source>
-        <translation type="unfinished"></translation>
+        <translation>從這裡開始棋譜</translation>
     </message>
     <message>
         <source>Move branch to new game</source>
-        <translation type="unfinished"></translation>
+        <translation>將分支移到新棋譜</translation>
     </message>
     <message>
         <source>The game shows the whole board here.</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡已經顯示整個棋盤。</translation>
     </message>
     <message>
         <source>Reading the board style...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在讀取棋盤樣式...</translation>
     </message>
     <message>
         <source>Move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>手數</translation>
     </message>
     <message>
         <source>Write move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>寫入手數</translation>
     </message>
     <message>
         <source>move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 手</translation>
     </message>
     <message>
         <source>the start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜的起點</translation>
     </message>
     <message>
         <source>the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>剪貼簿</translation>
     </message>
     <message>
         <source>Clipboard has no position.</source>
-        <translation type="unfinished"></translation>
+        <translation>剪貼簿中沒有局面。</translation>
     </message>
     <message>
         <source>&amp;19x19 board</source>
-        <translation type="unfinished"></translation>
+        <translation>19x19 棋盤(&amp;1)</translation>
     </message>
     <message>
         <source>&amp;9x9 board</source>
-        <translation type="unfinished"></translation>
+        <translation>9x9 棋盤(&amp;9)</translation>
     </message>
     <message>
         <source>&amp;About HEN Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>關於 HEN Editor(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Add game</source>
-        <translation type="unfinished"></translation>
+        <translation>新增棋譜(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;All markup</source>
-        <translation type="unfinished"></translation>
+        <translation>所有標記(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;All moves</source>
-        <translation type="unfinished"></translation>
+        <translation>所有著手(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>箭頭(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;As set in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>依棋譜的設定(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Bad move</source>
-        <translation type="unfinished"></translation>
+        <translation>惡手(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Black stones</source>
-        <translation type="unfinished"></translation>
+        <translation>黑子(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Choose from a menu...</source>
-        <translation type="unfinished"></translation>
+        <translation>從選單選擇(&amp;C)...</translation>
     </message>
     <message>
         <source>&amp;Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>圓圈(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Close window</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉視窗(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Collapse branch</source>
-        <translation type="unfinished"></translation>
+        <translation>摺疊分支(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Column</source>
-        <translation type="unfinished"></translation>
+        <translation>直行(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Command palette...</source>
-        <translation type="unfinished"></translation>
+        <translation>命令面板(&amp;C)...</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>座標(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Copy HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>複製 HEN(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Delete from here</source>
-        <translation type="unfinished"></translation>
+        <translation>從這裡刪除(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Diagram for Sensei&apos;s Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensei&apos;s Library 棋圖(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Doubtful move</source>
-        <translation type="unfinished"></translation>
+        <translation>疑問手(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>向下(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Duplicate game</source>
-        <translation type="unfinished"></translation>
+        <translation>複製一份棋譜(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;End comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>結束比較(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>擦除(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Erase selected stones</source>
-        <translation type="unfinished"></translation>
+        <translation>擦除選取的棋子(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Even</source>
-        <translation type="unfinished"></translation>
+        <translation>兩分(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Expand branch</source>
-        <translation type="unfinished"></translation>
+        <translation>展開分支(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Find in comments...</source>
-        <translation type="unfinished"></translation>
+        <translation>在註解中尋找(&amp;F)...</translation>
     </message>
     <message>
         <source>&amp;From here</source>
-        <translation type="unfinished"></translation>
+        <translation>從這裡開始(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全螢幕(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Go to this move</source>
-        <translation type="unfinished"></translation>
+        <translation>前往這一手(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Good move</source>
-        <translation type="unfinished"></translation>
+        <translation>好手(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Green stones</source>
-        <translation type="unfinished"></translation>
+        <translation>綠子(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Grey out</source>
-        <translation type="unfinished"></translation>
+        <translation>淡化(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Greyed-out points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;HEN and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>淡化的點(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;HTML for WGo</source>
-        <translation type="unfinished"></translation>
+        <translation>WGo 用的 HTML(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Hotspot</source>
-        <translation type="unfinished"></translation>
+        <translation>焦點(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Interesting move</source>
-        <translation type="unfinished"></translation>
+        <translation>有意思的一手(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts...</source>
-        <translation type="unfinished"></translation>
+        <translation>快速鍵(&amp;K)...</translation>
     </message>
     <message>
         <source>&amp;Ko</source>
-        <translation type="unfinished"></translation>
+        <translation>劫(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Ko point</source>
-        <translation type="unfinished"></translation>
+        <translation>劫的位置(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;LaTeX for psgo</source>
-        <translation type="unfinished"></translation>
+        <translation>psgo 用的 LaTeX(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Label</source>
-        <translation type="unfinished"></translation>
+        <translation>標籤(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>標籤(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>最後一手(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Last moves...</source>
-        <translation type="unfinished"></translation>
+        <translation>最後幾手(&amp;L)...</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>字母(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>淺色(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Make main line</source>
-        <translation type="unfinished"></translation>
+        <translation>設為主線(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>記號(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Mirror view</source>
-        <translation type="unfinished"></translation>
+        <translation>左右鏡像顯示(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>著手(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>相鄰的點(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;New window</source>
-        <translation type="unfinished"></translation>
+        <translation>新視窗(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>下一手(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Next moves</source>
-        <translation type="unfinished"></translation>
+        <translation>下一手(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>下一個窗格(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>數字(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Open...</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟(&amp;O)...</translation>
     </message>
     <message>
         <source>&amp;Order of play...</source>
-        <translation type="unfinished"></translation>
+        <translation>落子順序(&amp;O)...</translation>
     </message>
     <message>
         <source>&amp;Other size...</source>
-        <translation type="unfinished"></translation>
+        <translation>其他大小(&amp;O)...</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>貼上(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Paste variation</source>
-        <translation type="unfinished"></translation>
+        <translation>貼上變化(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
+        <translation>放置(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>落子(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Point</source>
-        <translation type="unfinished"></translation>
+        <translation>點(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>上一手(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Print...</source>
-        <translation type="unfinished"></translation>
+        <translation>列印(&amp;P)...</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>結束(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Red stones</source>
-        <translation type="unfinished"></translation>
+        <translation>紅子(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Remove comments and markup...</source>
-        <translation type="unfinished"></translation>
+        <translation>移除註解與標記(&amp;R)...</translation>
     </message>
     <message>
         <source>&amp;Remove game</source>
-        <translation type="unfinished"></translation>
+        <translation>移除棋譜(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Row</source>
-        <translation type="unfinished"></translation>
+        <translation>橫列(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Select</source>
-        <translation type="unfinished"></translation>
+        <translation>選取(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Show</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Start of game</source>
-        <translation type="unfinished"></translation>
+        <translation>到開頭(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Stones nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>附近的棋子(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Swap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>黑白互換(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Switch player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>換另一方落子(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>地(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;This node</source>
-        <translation type="unfinished"></translation>
+        <translation>這個節點(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>工具(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Transform...</source>
-        <translation type="unfinished"></translation>
+        <translation>轉換(&amp;T)...</translation>
     </message>
     <message>
         <source>&amp;Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>三角(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Unclear</source>
-        <translation type="unfinished"></translation>
+        <translation>形勢不明(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>復原(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Guide, HEN and keys</source>
+        <translation>使用指南、HEN 與按鍵(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from applications menu</source>
+        <translation>從應用程式選單移除(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Unicode diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Unicode 棋圖(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Upright</source>
-        <translation type="unfinished"></translation>
+        <translation>恢復正向(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Web address</source>
-        <translation type="unfinished"></translation>
+        <translation>網址(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;What changed</source>
-        <translation type="unfinished"></translation>
+        <translation>變更之處(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;What&apos;s this?</source>
-        <translation type="unfinished"></translation>
+        <translation>這是什麼？(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;White stones</source>
-        <translation type="unfinished"></translation>
+        <translation>白子(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Worksheet...</source>
-        <translation type="unfinished"></translation>
+        <translation>學習單(&amp;W)...</translation>
     </message>
     <message>
         <source>&amp;Write as markup</source>
-        <translation type="unfinished"></translation>
+        <translation>寫成標記(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Yellow stones</source>
-        <translation type="unfinished"></translation>
+        <translation>黃子(&amp;Y)</translation>
     </message>
     <message>
         <source>1&amp;3x13 board</source>
-        <translation type="unfinished"></translation>
+        <translation>13x13 棋盤(&amp;3)</translation>
     </message>
     <message>
         <source>A&amp;lternatives</source>
-        <translation type="unfinished"></translation>
+        <translation>其他候選著手(&amp;L)</translation>
     </message>
     <message>
         <source>A&amp;rrows and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>箭頭與線(&amp;R)</translation>
     </message>
     <message>
         <source>About this program</source>
-        <translation type="unfinished"></translation>
+        <translation>關於這個程式</translation>
     </message>
     <message>
         <source>Add a copy of this game after it</source>
-        <translation type="unfinished"></translation>
+        <translation>在這份棋譜後面加入它的複本</translation>
     </message>
     <message>
         <source>Add a game with the position of the HEN on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>用剪貼簿中 HEN 的局面新增棋譜</translation>
     </message>
     <message>
         <source>Add an empty game of the same size after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>在這份棋譜後面加入同樣大小的空白棋譜</translation>
     </message>
     <message>
         <source>Add game from &amp;HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>由 HEN 新增棋譜(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Add to app&amp;lications menu</source>
+        <translation>加入應用程式選單(&amp;L)</translation>
     </message>
     <message>
         <source>Arran&amp;ge panels</source>
-        <translation type="unfinished"></translation>
+        <translation>排列面板(&amp;G)</translation>
     </message>
     <message>
         <source>B&amp;lue stones</source>
-        <translation type="unfinished"></translation>
+        <translation>藍子(&amp;L)</translation>
     </message>
     <message>
         <source>Back &amp;10 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>後退 10 手(&amp;1)</translation>
     </message>
     <message>
         <source>Back to &amp;main line</source>
-        <translation type="unfinished"></translation>
+        <translation>回到主線(&amp;M)</translation>
     </message>
     <message>
         <source>C&amp;aptures</source>
-        <translation type="unfinished"></translation>
+        <translation>提子(&amp;A)</translation>
     </message>
     <message>
         <source>C&amp;hain and liberties</source>
-        <translation type="unfinished"></translation>
+        <translation>棋串與氣(&amp;H)</translation>
     </message>
     <message>
         <source>C&amp;omment</source>
-        <translation type="unfinished"></translation>
+        <translation>註解(&amp;O)</translation>
     </message>
     <message>
         <source>C&amp;rop view</source>
-        <translation type="unfinished"></translation>
+        <translation>局部顯示(&amp;R)</translation>
     </message>
     <message>
         <source>Change how the program looks and works</source>
-        <translation type="unfinished"></translation>
+        <translation>變更程式的外觀與運作方式</translation>
     </message>
     <message>
         <source>Change keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>變更快速鍵</translation>
     </message>
     <message>
         <source>Change the colour of this move</source>
-        <translation type="unfinished"></translation>
+        <translation>變更這一手的顏色</translation>
     </message>
     <message>
         <source>Choose how a picture of the board looks, and export or copy it</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇棋盤圖片的樣式，並匯出或複製</translation>
     </message>
     <message>
         <source>Choose how to copy the position or the game</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇複製局面或棋譜的方式</translation>
     </message>
     <message>
         <source>Click at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>在游標處點按</translation>
     </message>
     <message>
         <source>Click something to learn what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>點按想了解的項目</translation>
     </message>
     <message>
         <source>Close all windows</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉所有視窗</translation>
     </message>
     <message>
         <source>Close this window</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉這個視窗</translation>
     </message>
     <message>
         <source>Collapse all but the ma&amp;in line</source>
-        <translation type="unfinished"></translation>
+        <translation>只留主線，摺疊其餘(&amp;I)</translation>
     </message>
     <message>
         <source>Collapse every variation to its first move</source>
-        <translation type="unfinished"></translation>
+        <translation>將每個變化摺疊到第一手</translation>
     </message>
     <message>
         <source>Compare with &amp;this node</source>
-        <translation type="unfinished"></translation>
+        <translation>與這個節點比較(&amp;T)</translation>
     </message>
     <message>
         <source>Compare with the &amp;clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>與剪貼簿比較(&amp;C)</translation>
     </message>
     <message>
         <source>Compare with the &amp;previous node</source>
-        <translation type="unfinished"></translation>
+        <translation>與上一個節點比較(&amp;P)</translation>
     </message>
     <message>
         <source>Cop&amp;y variation</source>
-        <translation type="unfinished"></translation>
+        <translation>複製變化(&amp;Y)</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>複製</translation>
     </message>
     <message>
         <source>Copy a picture of the board, or drag it from here into another program</source>
-        <translation type="unfinished"></translation>
+        <translation>複製棋盤圖片，或從這裡拖曳到其他程式</translation>
     </message>
     <message>
         <source>Copy a web address of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>複製局面的網址</translation>
     </message>
     <message>
         <source>Copy point &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>複製座標名稱(&amp;N)</translation>
     </message>
     <message>
         <source>Copy the game with all its variations as SGF</source>
-        <translation type="unfinished"></translation>
+        <translation>將棋譜連同所有變化複製為 SGF</translation>
     </message>
     <message>
         <source>Copy the name of the point at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>複製游標所在的座標名稱</translation>
     </message>
     <message>
         <source>Copy the position as HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>將局面複製為 HEN</translation>
     </message>
     <message>
         <source>Copy the position as HTML for the player BesoGo</source>
-        <translation type="unfinished"></translation>
+        <translation>將局面複製為 BesoGo 播放器的 HTML</translation>
     </message>
     <message>
         <source>Copy the position as HTML for the player WGo</source>
-        <translation type="unfinished"></translation>
+        <translation>將局面複製為 WGo 播放器的 HTML</translation>
     </message>
     <message>
         <source>Copy the position as a diagram for Sensei&apos;s Library</source>
-        <translation type="unfinished"></translation>
+        <translation>將局面複製為 Sensei&apos;s Library 的棋圖</translation>
     </message>
     <message>
         <source>Copy the position as a diagram for the LaTeX package igo</source>
-        <translation type="unfinished"></translation>
+        <translation>將局面複製為 LaTeX 套件 igo 的棋圖</translation>
     </message>
     <message>
         <source>Copy the position as a diagram for the LaTeX package psgo</source>
-        <translation type="unfinished"></translation>
+        <translation>將局面複製為 LaTeX 套件 psgo 的棋圖</translation>
     </message>
     <message>
         <source>Copy the position as a diagram of X, O and dots</source>
-        <translation type="unfinished"></translation>
+        <translation>將局面複製為由 X、O 與點組成的棋圖</translation>
     </message>
     <message>
         <source>Copy the position as a diagram of round stones and drawn lines</source>
-        <translation type="unfinished"></translation>
+        <translation>將局面複製為圓形棋子與線條的棋圖</translation>
     </message>
     <message>
         <source>Copy the position as the boards of GTP programs are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>將局面複製為 GTP 程式的棋盤格式</translation>
     </message>
     <message>
         <source>Copy the position with its colours as a diagram for the LaTeX package eigo</source>
-        <translation type="unfinished"></translation>
+        <translation>將局面連同顏色複製為 LaTeX 套件 eigo 的棋圖</translation>
     </message>
     <message>
         <source>Copy this node and everything after it as SGF</source>
-        <translation type="unfinished"></translation>
+        <translation>將這個節點及其後的所有內容複製為 SGF</translation>
     </message>
     <message>
         <source>Copy this position alone as SGF</source>
-        <translation type="unfinished"></translation>
+        <translation>只將這個局面複製為 SGF</translation>
     </message>
     <message>
         <source>Count &amp;final score</source>
-        <translation type="unfinished"></translation>
+        <translation>終局點目(&amp;F)</translation>
     </message>
     <message>
         <source>Count territory and area: mark dead stones, and see the score</source>
-        <translation type="unfinished"></translation>
+        <translation>標示死子，以數目法與數子法計算結果</translation>
     </message>
     <message>
         <source>Cr&amp;oss</source>
-        <translation type="unfinished"></translation>
+        <translation>叉號(&amp;O)</translation>
     </message>
     <message>
         <source>Cropped &amp;view</source>
-        <translation type="unfinished"></translation>
+        <translation>局部顯示(&amp;V)</translation>
     </message>
     <message>
         <source>Cu&amp;t variation</source>
-        <translation type="unfinished"></translation>
+        <translation>剪下變化(&amp;T)</translation>
     </message>
     <message>
         <source>Cut this node and everything after it</source>
-        <translation type="unfinished"></translation>
+        <translation>剪下這個節點及其後的所有內容</translation>
     </message>
     <message>
         <source>Dark, high &amp;contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>深色高對比(&amp;C)</translation>
     </message>
     <message>
         <source>Delete this &amp;node</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除這個節點(&amp;N)</translation>
     </message>
     <message>
         <source>Delete this node and everything after it</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除這個節點及其後的所有內容</translation>
     </message>
     <message>
         <source>Delete this node but keep what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除這個節點，但保留後面的內容</translation>
     </message>
     <message>
         <source>Drag a line; again or right button: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>拖曳畫線；再畫一次或按右鍵：移除</translation>
     </message>
     <message>
         <source>Drag an arrow; again or right button: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>拖曳畫箭頭；再畫一次或按右鍵：移除</translation>
     </message>
     <message>
         <source>E&amp;xpand all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部展開(&amp;X)</translation>
     </message>
     <message>
         <source>E&amp;xport picture...</source>
-        <translation type="unfinished"></translation>
+        <translation>匯出圖片(&amp;X)...</translation>
     </message>
     <message>
         <source>Earlier &amp;versions...</source>
-        <translation type="unfinished"></translation>
+        <translation>先前的版本(&amp;V)...</translation>
     </message>
     <message>
         <source>Edit players, result, komi and other game info</source>
-        <translation type="unfinished"></translation>
+        <translation>編輯對局者、結果、貼目等對局資訊</translation>
     </message>
     <message>
         <source>Edit stones in a new node after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>在這個節點後的新節點編輯棋子</translation>
     </message>
     <message>
         <source>Edit stones in a new node before this one, and replay what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>在這個節點前的新節點編輯棋子，並重下後面的著手</translation>
     </message>
     <message>
         <source>Edit stones in this node</source>
-        <translation type="unfinished"></translation>
+        <translation>在這個節點編輯棋子</translation>
     </message>
     <message>
         <source>Edit the SGF properties of this node</source>
-        <translation type="unfinished"></translation>
+        <translation>編輯這個節點的 SGF 屬性</translation>
     </message>
     <message>
         <source>Edit the name of this node</source>
-        <translation type="unfinished"></translation>
+        <translation>編輯這個節點的名稱</translation>
     </message>
     <message>
         <source>End of &amp;line</source>
-        <translation type="unfinished"></translation>
+        <translation>到最後(&amp;L)</translation>
     </message>
     <message>
         <source>Enlarge the board, or the tree or text that has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>放大棋盤，或目前焦點所在的變化樹或文字</translation>
     </message>
     <message>
         <source>Erase stone, label and mark at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>擦除游標處的棋子、標籤與記號</translation>
     </message>
     <message>
         <source>Erase stones, labels and all marks</source>
-        <translation type="unfinished"></translation>
+        <translation>擦除棋子、標籤與所有記號</translation>
     </message>
     <message>
         <source>Erase the stones in the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>擦除框內的棋子</translation>
     </message>
     <message>
         <source>Exchange &amp;with previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>與前一手交換(&amp;W)</translation>
     </message>
     <message>
         <source>Exchange left and right in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>將這份棋譜左右對調</translation>
     </message>
     <message>
         <source>Exchange the points of this move and the player&apos;s move before it</source>
-        <translation type="unfinished"></translation>
+        <translation>將這一手與同一方前一手的位置對調</translation>
     </message>
     <message>
         <source>Exchange the upper left and the lower right in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>將這份棋譜的左上與右下對調</translation>
     </message>
     <message>
         <source>Exchange the upper right and the lower left in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>將這份棋譜的右上與左下對調</translation>
     </message>
     <message>
         <source>Exchange top and bottom in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>將這份棋譜上下對調</translation>
     </message>
     <message>
         <source>Export pro&amp;blems as web page...</source>
-        <translation type="unfinished"></translation>
+        <translation>將題目匯出為網頁(&amp;B)...</translation>
     </message>
     <message>
         <source>F&amp;ix problem</source>
-        <translation type="unfinished"></translation>
+        <translation>修正問題(&amp;I)</translation>
     </message>
     <message>
         <source>Fill the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>使用整個螢幕</translation>
     </message>
     <message>
         <source>Find any command by its words, and run it</source>
-        <translation type="unfinished"></translation>
+        <translation>輸入字詞尋找任何命令並執行</translation>
     </message>
     <message>
         <source>Find ne&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>找下一個(&amp;X)</translation>
     </message>
     <message>
         <source>Find pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>找上一個(&amp;V)</translation>
     </message>
     <message>
         <source>Find the right moves; the game answers, and its tree is hidden meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>找出正解；對方會應手，期間隱藏變化樹</translation>
     </message>
     <message>
         <source>Find this p&amp;osition...</source>
-        <translation type="unfinished"></translation>
+        <translation>尋找這個局面(&amp;O)...</translation>
     </message>
     <message>
         <source>Fit the board, or the part shown of it, to the window</source>
-        <translation type="unfinished"></translation>
+        <translation>將棋盤或顯示的部分調整到視窗大小</translation>
     </message>
     <message>
         <source>Fit to &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>符合視窗大小(&amp;W)</translation>
     </message>
     <message>
         <source>Fix the problem of the HEN text at the caret, or else the first one</source>
-        <translation type="unfinished"></translation>
+        <translation>修正插入點處的 HEN 問題，沒有則修正第一個</translation>
     </message>
     <message>
         <source>Follow &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>依照系統設定(&amp;S)</translation>
     </message>
     <message>
         <source>Forward 1&amp;0 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>前進 10 手(&amp;0)</translation>
     </message>
     <message>
         <source>G&amp;ames</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜清單(&amp;A)</translation>
     </message>
     <message>
         <source>G&amp;o to move...</source>
-        <translation type="unfinished"></translation>
+        <translation>前往某一手(&amp;O)...</translation>
     </message>
     <message>
         <source>GTP &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>GTP 棋盤(&amp;B)</translation>
     </message>
     <message>
         <source>Game in&amp;fo...</source>
-        <translation type="unfinished"></translation>
+        <translation>對局資訊(&amp;F)...</translation>
     </message>
     <message>
         <source>Give move to other p&amp;layer</source>
-        <translation type="unfinished"></translation>
+        <translation>改為對方的著手(&amp;L)</translation>
     </message>
     <message>
         <source>Give the turn to the other player</source>
-        <translation type="unfinished"></translation>
+        <translation>輪到對方落子</translation>
     </message>
     <message>
         <source>Go &amp;to point...</source>
-        <translation type="unfinished"></translation>
+        <translation>前往座標(&amp;T)...</translation>
     </message>
     <message>
         <source>Go 10 moves back</source>
-        <translation type="unfinished"></translation>
+        <translation>後退 10 手</translation>
     </message>
     <message>
         <source>Go 10 moves forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前進 10 手</translation>
     </message>
     <message>
         <source>Go back to the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>回到主線</translation>
     </message>
     <message>
         <source>Go to a move by its number</source>
-        <translation type="unfinished"></translation>
+        <translation>依手數前往某一手</translation>
     </message>
     <message>
         <source>Go to a point by its name</source>
-        <translation type="unfinished"></translation>
+        <translation>依名稱前往某個座標</translation>
     </message>
     <message>
         <source>Go to the end of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>前往這條變化的最後</translation>
     </message>
     <message>
         <source>Go to the move that placed the stone at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>前往下出游標處棋子的那一手</translation>
     </message>
     <message>
         <source>Go to the next comment</source>
-        <translation type="unfinished"></translation>
+        <translation>前往下一個註解</translation>
     </message>
     <message>
         <source>Go to the next fork</source>
-        <translation type="unfinished"></translation>
+        <translation>前往下一個分岔</translation>
     </message>
     <message>
         <source>Go to the next game of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>前往檔案中的下一份棋譜</translation>
     </message>
     <message>
         <source>Go to the next match</source>
-        <translation type="unfinished"></translation>
+        <translation>前往下一個符合項目</translation>
     </message>
     <message>
         <source>Go to the next move</source>
-        <translation type="unfinished"></translation>
+        <translation>前往下一手</translation>
     </message>
     <message>
         <source>Go to the next move of the game that leads to this position</source>
-        <translation type="unfinished"></translation>
+        <translation>前往棋譜中形成這個局面的下一手</translation>
     </message>
     <message>
         <source>Go to the next problem in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>前往清單中的下一個問題</translation>
     </message>
     <message>
         <source>Go to the next variation</source>
-        <translation type="unfinished"></translation>
+        <translation>前往下一個變化</translation>
     </message>
     <message>
         <source>Go to the previous comment</source>
-        <translation type="unfinished"></translation>
+        <translation>前往上一個註解</translation>
     </message>
     <message>
         <source>Go to the previous fork</source>
-        <translation type="unfinished"></translation>
+        <translation>前往上一個分岔</translation>
     </message>
     <message>
         <source>Go to the previous game of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>前往檔案中的上一份棋譜</translation>
     </message>
     <message>
         <source>Go to the previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>前往上一個符合項目</translation>
     </message>
     <message>
         <source>Go to the previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>前往上一手</translation>
     </message>
     <message>
         <source>Go to the previous problem in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>前往清單中的上一個問題</translation>
     </message>
     <message>
         <source>Go to the previous variation</source>
-        <translation type="unfinished"></translation>
+        <translation>前往上一個變化</translation>
     </message>
     <message>
         <source>Go to the start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>前往棋譜的起點</translation>
     </message>
     <message>
         <source>Good for &amp;White</source>
-        <translation type="unfinished"></translation>
+        <translation>白優(&amp;W)</translation>
     </message>
     <message>
         <source>Good for B&amp;lack</source>
-        <translation type="unfinished"></translation>
+        <translation>黑優(&amp;L)</translation>
     </message>
     <message>
         <source>Grey out points here and in what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>從這裡起淡化指定的點</translation>
     </message>
     <message>
         <source>HTML for Be&amp;soGo</source>
-        <translation type="unfinished"></translation>
+        <translation>BesoGo 用的 HTML(&amp;S)</translation>
     </message>
     <message>
         <source>Hide everything after this node (or double-click it)</source>
-        <translation type="unfinished"></translation>
+        <translation>隱藏這個節點後的所有內容（或按兩下節點）</translation>
     </message>
     <message>
         <source>Insert a move of the player to move before this node</source>
-        <translation type="unfinished"></translation>
+        <translation>在這個節點前插入輪到的一方的一手</translation>
     </message>
     <message>
         <source>Insert an empty node after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>在這個節點後插入空節點</translation>
     </message>
     <message>
         <source>Insert an empty node before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>在這個節點前插入空節點</translation>
     </message>
     <message>
         <source>Insert mo&amp;ve before...</source>
-        <translation type="unfinished"></translation>
+        <translation>在前面插入一手(&amp;V)...</translation>
     </message>
     <message>
         <source>Insert node &amp;after</source>
-        <translation type="unfinished"></translation>
+        <translation>在後面插入節點(&amp;A)</translation>
     </message>
     <message>
         <source>Insert node &amp;before</source>
-        <translation type="unfinished"></translation>
+        <translation>在前面插入節點(&amp;B)</translation>
     </message>
     <message>
         <source>L&amp;ine</source>
-        <translation type="unfinished"></translation>
+        <translation>線(&amp;I)</translation>
     </message>
     <message>
         <source>LaTeX for &amp;eigo</source>
-        <translation type="unfinished"></translation>
+        <translation>eigo 用的 LaTeX(&amp;E)</translation>
     </message>
     <message>
         <source>LaTeX for &amp;igo</source>
-        <translation type="unfinished"></translation>
+        <translation>igo 用的 LaTeX(&amp;I)</translation>
     </message>
     <message>
         <source>Label points 1, 2, 3; double-click: other text</source>
-        <translation type="unfinished"></translation>
+        <translation>將點標為 1、2、3；按兩下：其他文字</translation>
     </message>
     <message>
         <source>Label points A, B, C; double-click: other text</source>
-        <translation type="unfinished"></translation>
+        <translation>將點標為 A、B、C；按兩下：其他文字</translation>
     </message>
     <message>
         <source>Last mo&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>最後一手(&amp;V)</translation>
     </message>
     <message>
         <source>Light, &amp;high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>淺色高對比(&amp;H)</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>連結</translation>
     </message>
     <message>
         <source>Make black white and white black in this game, players and result included</source>
-        <translation type="unfinished"></translation>
+        <translation>將這份棋譜黑白互換，包括對局者與結果</translation>
     </message>
     <message>
         <source>Make the line to this node the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>將到這個節點的變化設為主線</translation>
     </message>
     <message>
         <source>Mark Black&apos;s territory; right button: White&apos;s; Shift: whole regions</source>
-        <translation type="unfinished"></translation>
+        <translation>標示黑地；右鍵：白地；Shift：整塊區域</translation>
     </message>
     <message>
         <source>Mark points with a circle; Shift: whole chains</source>
-        <translation type="unfinished"></translation>
+        <translation>標上圓圈；Shift：整個棋串</translation>
     </message>
     <message>
         <source>Mark points with a cross; Shift: whole chains</source>
-        <translation type="unfinished"></translation>
+        <translation>標上叉號；Shift：整個棋串</translation>
     </message>
     <message>
         <source>Mark points with a square; Shift: whole chains</source>
-        <translation type="unfinished"></translation>
+        <translation>標上方塊；Shift：整個棋串</translation>
     </message>
     <message>
         <source>Mark points with a triangle; Shift: whole chains</source>
-        <translation type="unfinished"></translation>
+        <translation>標上三角；Shift：整個棋串</translation>
     </message>
     <message>
         <source>Mark the move as bad</source>
-        <translation type="unfinished"></translation>
+        <translation>標示為惡手</translation>
     </message>
     <message>
         <source>Mark the move as doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>標示為疑問手</translation>
     </message>
     <message>
         <source>Mark the move as good</source>
-        <translation type="unfinished"></translation>
+        <translation>標示為好手</translation>
     </message>
     <message>
         <source>Mark the move as interesting</source>
-        <translation type="unfinished"></translation>
+        <translation>標示為有意思的一手</translation>
     </message>
     <message>
         <source>Mark the node as a hotspot</source>
-        <translation type="unfinished"></translation>
+        <translation>標示為焦點</translation>
     </message>
     <message>
         <source>Mark the point at the cursor with a circle, or unmark it</source>
-        <translation type="unfinished"></translation>
+        <translation>在游標處標上或取消圓圈</translation>
     </message>
     <message>
         <source>Mark the point at the cursor with a cross, or unmark it</source>
-        <translation type="unfinished"></translation>
+        <translation>在游標處標上或取消叉號</translation>
     </message>
     <message>
         <source>Mark the point at the cursor with a square, or unmark it</source>
-        <translation type="unfinished"></translation>
+        <translation>在游標處標上或取消方塊</translation>
     </message>
     <message>
         <source>Mark the point at the cursor with a triangle, or unmark it</source>
-        <translation type="unfinished"></translation>
+        <translation>在游標處標上或取消三角</translation>
     </message>
     <message>
         <source>Mark the position as even</source>
-        <translation type="unfinished"></translation>
+        <translation>標示為兩分的局面</translation>
     </message>
     <message>
         <source>Mark the position as good for Black</source>
-        <translation type="unfinished"></translation>
+        <translation>標示為黑優的局面</translation>
     </message>
     <message>
         <source>Mark the position as good for White</source>
-        <translation type="unfinished"></translation>
+        <translation>標示為白優的局面</translation>
     </message>
     <message>
         <source>Mark the position as unclear</source>
-        <translation type="unfinished"></translation>
+        <translation>標示為形勢不明的局面</translation>
     </message>
     <message>
         <source>Mark with &amp;circle</source>
-        <translation type="unfinished"></translation>
+        <translation>標上圓圈(&amp;C)</translation>
     </message>
     <message>
         <source>Mark with &amp;square</source>
-        <translation type="unfinished"></translation>
+        <translation>標上方塊(&amp;S)</translation>
     </message>
     <message>
         <source>Mark with &amp;triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>標上三角(&amp;T)</translation>
     </message>
     <message>
         <source>Mark with cr&amp;oss</source>
-        <translation type="unfinished"></translation>
+        <translation>標上叉號(&amp;O)</translation>
     </message>
     <message>
         <source>Mer&amp;ge with file...</source>
-        <translation type="unfinished"></translation>
+        <translation>與檔案合併(&amp;G)...</translation>
     </message>
     <message>
         <source>Merge the variations of another file into this game</source>
-        <translation type="unfinished"></translation>
+        <translation>將另一個檔案的變化合併到這份棋譜</translation>
     </message>
     <message>
         <source>Mirror along the &amp;diagonal \</source>
-        <translation type="unfinished"></translation>
+        <translation>沿 \ 對角線翻轉(&amp;D)</translation>
     </message>
     <message>
         <source>Mirror along the di&amp;agonal /</source>
-        <translation type="unfinished"></translation>
+        <translation>沿 / 對角線翻轉(&amp;A)</translation>
     </message>
     <message>
         <source>Mirror left and ri&amp;ght</source>
-        <translation type="unfinished"></translation>
+        <translation>左右翻轉(&amp;G)</translation>
     </message>
     <message>
         <source>Mirror top and &amp;bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>上下翻轉(&amp;B)</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>向下(&amp;D)</translation>
     </message>
     <message>
         <source>Move &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>向左(&amp;L)</translation>
     </message>
     <message>
         <source>Move &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>向右(&amp;R)</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>向上(&amp;U)</translation>
     </message>
     <message>
         <source>Move branc&amp;h to new game</source>
-        <translation type="unfinished"></translation>
+        <translation>將分支移到新棋譜(&amp;H)</translation>
     </message>
     <message>
         <source>Move game &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移棋譜(&amp;U)</translation>
     </message>
     <message>
         <source>Move game d&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>下移棋譜(&amp;O)</translation>
     </message>
     <message>
         <source>Move stones; drag a frame around several</source>
-        <translation type="unfinished"></translation>
+        <translation>移動棋子；拖曳框選多顆</translation>
     </message>
     <message>
         <source>Move the board cursor down</source>
-        <translation type="unfinished"></translation>
+        <translation>將棋盤游標向下移</translation>
     </message>
     <message>
         <source>Move the board cursor left</source>
-        <translation type="unfinished"></translation>
+        <translation>將棋盤游標向左移</translation>
     </message>
     <message>
         <source>Move the board cursor right</source>
-        <translation type="unfinished"></translation>
+        <translation>將棋盤游標向右移</translation>
     </message>
     <message>
         <source>Move the board cursor up</source>
-        <translation type="unfinished"></translation>
+        <translation>將棋盤游標向上移</translation>
     </message>
     <message>
         <source>Move the focus to the next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>將焦點移到下一個窗格</translation>
     </message>
     <message>
         <source>Move the focus to the previous pane</source>
-        <translation type="unfinished"></translation>
+        <translation>將焦點移到上一個窗格</translation>
     </message>
     <message>
         <source>Move this game down by one</source>
-        <translation type="unfinished"></translation>
+        <translation>將這份棋譜下移一位</translation>
     </message>
     <message>
         <source>Move this game up by one</source>
-        <translation type="unfinished"></translation>
+        <translation>將這份棋譜上移一位</translation>
     </message>
     <message>
         <source>Move this node and everything after it to a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>將這個節點及其後的所有內容移到新棋譜</translation>
     </message>
     <message>
         <source>Move this variation down by one</source>
-        <translation type="unfinished"></translation>
+        <translation>將這個變化下移一位</translation>
     </message>
     <message>
         <source>Move this variation up by one</source>
-        <translation type="unfinished"></translation>
+        <translation>將這個變化上移一位</translation>
     </message>
     <message>
         <source>Move variation &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移變化(&amp;U)</translation>
     </message>
     <message>
         <source>Move variation d&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>下移變化(&amp;O)</translation>
     </message>
     <message>
         <source>N&amp;ext comment</source>
-        <translation type="unfinished"></translation>
+        <translation>下一個註解(&amp;E)</translation>
     </message>
     <message>
         <source>N&amp;one</source>
-        <translation type="unfinished"></translation>
+        <translation>無(&amp;O)</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves</source>
-        <translation type="unfinished"></translation>
+        <translation>下一手(&amp;X)</translation>
     </message>
     <message>
         <source>Ne&amp;xt variation</source>
-        <translation type="unfinished"></translation>
+        <translation>下一個變化(&amp;X)</translation>
     </message>
     <message>
         <source>New node &amp;after</source>
-        <translation type="unfinished"></translation>
+        <translation>後面的新節點(&amp;A)</translation>
     </message>
     <message>
         <source>New node &amp;before</source>
-        <translation type="unfinished"></translation>
+        <translation>前面的新節點(&amp;B)</translation>
     </message>
     <message>
         <source>Next &amp;game</source>
-        <translation type="unfinished"></translation>
+        <translation>下一份棋譜(&amp;G)</translation>
     </message>
     <message>
         <source>Next fo&amp;rk</source>
-        <translation type="unfinished"></translation>
+        <translation>下一個分岔(&amp;R)</translation>
     </message>
     <message>
         <source>Next pro&amp;blem</source>
-        <translation type="unfinished"></translation>
+        <translation>下一個問題(&amp;B)</translation>
     </message>
     <message>
         <source>Next same pos&amp;ition</source>
-        <translation type="unfinished"></translation>
+        <translation>下一個相同局面(&amp;I)</translation>
     </message>
     <message>
         <source>Node &amp;properties...</source>
-        <translation type="unfinished"></translation>
+        <translation>節點屬性(&amp;P)...</translation>
     </message>
     <message>
         <source>Num&amp;ber the last moves...</source>
-        <translation type="unfinished"></translation>
+        <translation>為最後幾手編號(&amp;B)...</translation>
     </message>
     <message>
         <source>Number all moves</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示所有著手的手數</translation>
     </message>
     <message>
         <source>Number only the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>只顯示最後幾手的手數</translation>
     </message>
     <message>
         <source>Number the moves after this node, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>從這個節點的下一手起由 1 編號</translation>
     </message>
     <message>
         <source>Open an SGF or HEN file</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟 SGF 或 HEN 檔案</translation>
     </message>
     <message>
         <source>Open another window with a new document</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟另一個視窗與新文件</translation>
     </message>
     <message>
         <source>Open or restore what was replaced when the file was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟或還原儲存檔案時被取代的內容</translation>
     </message>
     <message>
         <source>P&amp;ass</source>
-        <translation type="unfinished"></translation>
+        <translation>虛手(&amp;A)</translation>
     </message>
     <message>
         <source>P&amp;urple stones</source>
-        <translation type="unfinished"></translation>
+        <translation>紫子(&amp;U)</translation>
     </message>
     <message>
         <source>Pass instead of playing a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>不落子而虛手</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>貼上</translation>
     </message>
     <message>
         <source>Paste SGF, HEN, a text diagram or moves from the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>貼上剪貼簿中的 SGF、HEN、文字棋圖或著手</translation>
     </message>
     <message>
         <source>Paste into the &amp;HEN field</source>
-        <translation type="unfinished"></translation>
+        <translation>貼到 HEN 欄位(&amp;H)</translation>
     </message>
     <message>
         <source>Paste into the HEN field; what is not HEN is pasted into the window</source>
-        <translation type="unfinished"></translation>
+        <translation>貼到 HEN 欄位；不是 HEN 的內容則貼到視窗</translation>
     </message>
     <message>
         <source>Paste variations after this node</source>
-        <translation type="unfinished"></translation>
+        <translation>在這個節點後貼上變化</translation>
     </message>
     <message>
         <source>Pictu&amp;re</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片(&amp;R)</translation>
     </message>
     <message>
         <source>Place &amp;other colour</source>
-        <translation type="unfinished"></translation>
+        <translation>放置另一色(&amp;O)</translation>
     </message>
     <message>
         <source>Place black stones; right button: white</source>
-        <translation type="unfinished"></translation>
+        <translation>擺黑子；右鍵：白子</translation>
     </message>
     <message>
         <source>Place blue stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>擺藍子；右鍵：黑子</translation>
     </message>
     <message>
         <source>Place green stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>擺綠子；右鍵：黑子</translation>
     </message>
     <message>
         <source>Place purple stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>擺紫子；右鍵：黑子</translation>
     </message>
     <message>
         <source>Place red stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>擺紅子；右鍵：黑子</translation>
     </message>
     <message>
         <source>Place white stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>擺白子；右鍵：黑子</translation>
     </message>
     <message>
         <source>Place yellow stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>擺黃子；右鍵：黑子</translation>
     </message>
     <message>
         <source>Plain &amp;text diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>純文字棋圖(&amp;T)</translation>
     </message>
     <message>
         <source>Play &amp;Black here</source>
-        <translation type="unfinished"></translation>
+        <translation>黑下在這裡(&amp;B)</translation>
     </message>
     <message>
         <source>Play &amp;White here</source>
-        <translation type="unfinished"></translation>
+        <translation>白下在這裡(&amp;W)</translation>
     </message>
     <message>
         <source>Play &amp;purple here</source>
-        <translation type="unfinished"></translation>
+        <translation>紫下在這裡(&amp;P)</translation>
     </message>
     <message>
         <source>Play &amp;red here</source>
-        <translation type="unfinished"></translation>
+        <translation>紅下在這裡(&amp;R)</translation>
     </message>
     <message>
         <source>Play &amp;yellow here</source>
-        <translation type="unfinished"></translation>
+        <translation>黃下在這裡(&amp;Y)</translation>
     </message>
     <message>
         <source>Play a black move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>不論輪到誰，在游標處下一手黑棋</translation>
     </message>
     <message>
         <source>Play a blue move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>不論輪到誰，在游標處下一手藍棋</translation>
     </message>
     <message>
         <source>Play a green move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>不論輪到誰，在游標處下一手綠棋</translation>
     </message>
     <message>
         <source>Play a purple move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>不論輪到誰，在游標處下一手紫棋</translation>
     </message>
     <message>
         <source>Play a red move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>不論輪到誰，在游標處下一手紅棋</translation>
     </message>
     <message>
         <source>Play a white move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>不論輪到誰，在游標處下一手白棋</translation>
     </message>
     <message>
         <source>Play a yellow move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>不論輪到誰，在游標處下一手黃棋</translation>
     </message>
     <message>
         <source>Play bl&amp;ue here</source>
-        <translation type="unfinished"></translation>
+        <translation>藍下在這裡(&amp;U)</translation>
     </message>
     <message>
         <source>Play gr&amp;een here</source>
-        <translation type="unfinished"></translation>
+        <translation>綠下在這裡(&amp;E)</translation>
     </message>
     <message>
         <source>Play moves in turn, with captures and ko</source>
-        <translation type="unfinished"></translation>
+        <translation>輪流落子，依規則提子與打劫</translation>
     </message>
     <message>
         <source>Play n&amp;umbered stones as moves</source>
-        <translation type="unfinished"></translation>
+        <translation>將編號的棋子下成著手(&amp;U)</translation>
     </message>
     <message>
         <source>Play the numbered stones as moves, in order</source>
-        <translation type="unfinished"></translation>
+        <translation>將編號的棋子依序下成著手</translation>
     </message>
     <message>
         <source>Pre&amp;sentation</source>
-        <translation type="unfinished"></translation>
+        <translation>簡報(&amp;S)</translation>
     </message>
     <message>
         <source>Pre&amp;vious pane</source>
-        <translation type="unfinished"></translation>
+        <translation>上一個窗格(&amp;V)</translation>
     </message>
     <message>
         <source>Pre&amp;vious variation</source>
-        <translation type="unfinished"></translation>
+        <translation>上一個變化(&amp;V)</translation>
     </message>
     <message>
         <source>Prefere&amp;nces...</source>
-        <translation type="unfinished"></translation>
+        <translation>偏好設定(&amp;N)...</translation>
     </message>
     <message>
         <source>Previo&amp;us problem</source>
-        <translation type="unfinished"></translation>
+        <translation>上一個問題(&amp;U)</translation>
     </message>
     <message>
         <source>Previous &amp;comment</source>
-        <translation type="unfinished"></translation>
+        <translation>上一個註解(&amp;C)</translation>
     </message>
     <message>
         <source>Previous for&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>上一個分岔(&amp;K)</translation>
     </message>
     <message>
         <source>Previous g&amp;ame</source>
-        <translation type="unfinished"></translation>
+        <translation>上一份棋譜(&amp;A)</translation>
     </message>
     <message>
         <source>Print &amp;figures...</source>
-        <translation type="unfinished"></translation>
+        <translation>列印棋譜(&amp;F)...</translation>
     </message>
     <message>
         <source>Print the board and the comment</source>
-        <translation type="unfinished"></translation>
+        <translation>列印棋盤與註解</translation>
     </message>
     <message>
         <source>Print the problems of this file on pages, with answers, or save them</source>
-        <translation type="unfinished"></translation>
+        <translation>列印或儲存這個檔案的題目與解答</translation>
     </message>
     <message>
         <source>Print this game as numbered diagrams with its comments, or save them</source>
-        <translation type="unfinished"></translation>
+        <translation>將這份棋譜以編號的棋圖與註解列印或儲存</translation>
     </message>
     <message>
         <source>Put the tool palette at the right of the window, or back to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>將工具列移到視窗右側，或移回左側</translation>
     </message>
     <message>
         <source>Re&amp;cover...</source>
-        <translation type="unfinished"></translation>
+        <translation>恢復(&amp;C)...</translation>
     </message>
     <message>
         <source>Redo the last undone change</source>
-        <translation type="unfinished"></translation>
+        <translation>重做上次復原的變更</translation>
     </message>
     <message>
         <source>Remove all arrows and lines from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>移除這個節點的所有箭頭與線</translation>
     </message>
     <message>
         <source>Remove all labels, marks, arrows, lines and areas from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>移除這個節點的所有標籤、記號、箭頭、線與區域</translation>
     </message>
     <message>
         <source>Remove all letters, numbers and texts from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>移除這個節點的所有字母、數字與文字</translation>
     </message>
     <message>
         <source>Remove all territory from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>移除這個節點的所有地</translation>
     </message>
     <message>
         <source>Remove all triangles, squares, circles and crosses from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>移除這個節點的所有三角、方塊、圓圈與叉號</translation>
     </message>
     <message>
         <source>Remove comments, markup and more from this node or the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>從這個節點或整份棋譜移除註解、標記等內容</translation>
+    </message>
+    <message>
+        <source>Remove the program from the menu of the desktop again</source>
+        <translation>將本程式從桌面選單移除</translation>
     </message>
     <message>
         <source>Remove this game from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>從檔案移除這份棋譜</translation>
     </message>
     <message>
         <source>Rename thi&amp;s node</source>
-        <translation type="unfinished"></translation>
+        <translation>重新命名節點(&amp;S)</translation>
     </message>
     <message>
         <source>Reopen the file with another encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>以其他編碼重新開啟檔案</translation>
     </message>
     <message>
         <source>Reopen with &amp;encoding...</source>
-        <translation type="unfinished"></translation>
+        <translation>以其他編碼重新開啟(&amp;E)...</translation>
     </message>
     <message>
         <source>Restore documents that were closed or lost without being saved</source>
-        <translation type="unfinished"></translation>
+        <translation>還原未儲存就關閉或遺失的文件</translation>
     </message>
     <message>
         <source>Right-click at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>在游標處按右鍵</translation>
     </message>
     <message>
         <source>Rotate &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>向左旋轉(&amp;L)</translation>
     </message>
     <message>
         <source>Rotate &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>向右旋轉(&amp;R)</translation>
     </message>
     <message>
         <source>Rotate by &amp;180°</source>
-        <translation type="unfinished"></translation>
+        <translation>旋轉 180°(&amp;1)</translation>
     </message>
     <message>
         <source>Rotate this game by 90° to the left, with everything that names a point</source>
-        <translation type="unfinished"></translation>
+        <translation>將這份棋譜連同所有座標向左旋轉 90°</translation>
     </message>
     <message>
         <source>Rotate this game by 90° to the right, with everything that names a point</source>
-        <translation type="unfinished"></translation>
+        <translation>將這份棋譜連同所有座標向右旋轉 90°</translation>
     </message>
     <message>
         <source>Rotate view &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>畫面向左旋轉(&amp;L)</translation>
     </message>
     <message>
         <source>Rotate view &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>畫面向右旋轉(&amp;R)</translation>
     </message>
     <message>
         <source>Rotate view by &amp;180°</source>
-        <translation type="unfinished"></translation>
+        <translation>畫面旋轉 180°(&amp;1)</translation>
     </message>
     <message>
         <source>Rotate, mirror, shift or resize this position, variation, game, or all games</source>
-        <translation type="unfinished"></translation>
+        <translation>旋轉、翻轉、平移或縮放這個局面、變化、棋譜或所有棋譜</translation>
     </message>
     <message>
         <source>S&amp;GF of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜的 SGF(&amp;G)</translation>
     </message>
     <message>
         <source>S&amp;quare</source>
-        <translation type="unfinished"></translation>
+        <translation>方塊(&amp;Q)</translation>
     </message>
     <message>
         <source>SGF of this &amp;position</source>
-        <translation type="unfinished"></translation>
+        <translation>這個局面的 SGF(&amp;P)</translation>
     </message>
     <message>
         <source>Save &amp;as...</source>
-        <translation type="unfinished"></translation>
+        <translation>另存新檔(&amp;A)...</translation>
     </message>
     <message>
         <source>Save a byte-for-byte copy of the file as it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>將讀入的檔案逐位元組儲存為複本</translation>
     </message>
     <message>
         <source>Save a copy in standard form (FF[4], UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>以標準格式儲存複本（FF[4]、UTF-8）</translation>
     </message>
     <message>
         <source>Save nor&amp;malised copy...</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存標準化複本(&amp;M)...</translation>
     </message>
     <message>
         <source>Save or&amp;iginal as...</source>
-        <translation type="unfinished"></translation>
+        <translation>原始檔另存新檔(&amp;I)...</translation>
     </message>
     <message>
         <source>Save the document</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存文件</translation>
     </message>
     <message>
         <source>Save the problems of this file as a web page to solve in a browser</source>
-        <translation type="unfinished"></translation>
+        <translation>將這個檔案的題目儲存成可在瀏覽器解題的網頁</translation>
     </message>
     <message>
         <source>Save these numbers as markup</source>
-        <translation type="unfinished"></translation>
+        <translation>將這些手數存成標記</translation>
     </message>
     <message>
         <source>Save under another name, as SGF or HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>以其他名稱儲存為 SGF 或 HEN</translation>
     </message>
     <message>
         <source>Say how large the board is, how many stones it has, and whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>朗讀棋盤大小、棋子數與輪到誰</translation>
     </message>
     <message>
         <source>Say how many stones each player has captured</source>
-        <translation type="unfinished"></translation>
+        <translation>朗讀雙方各提了幾子</translation>
     </message>
     <message>
         <source>Say the stones and the liberties of the chain at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>朗讀游標處棋串的棋子與氣</translation>
     </message>
     <message>
         <source>Say the whole comment</source>
-        <translation type="unfinished"></translation>
+        <translation>朗讀完整的註解</translation>
     </message>
     <message>
         <source>Say what is next to the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>朗讀與游標相鄰的點</translation>
     </message>
     <message>
         <source>Say what is on the point at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>朗讀游標處的內容</translation>
     </message>
     <message>
         <source>Say what this move changed, or what differs from the board it is compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>朗讀這一手造成的變更，或與比較的棋盤有何不同</translation>
     </message>
     <message>
         <source>Say where the ko is</source>
-        <translation type="unfinished"></translation>
+        <translation>朗讀劫的位置</translation>
     </message>
     <message>
         <source>Say which move this is, which variation, and its comment</source>
-        <translation type="unfinished"></translation>
+        <translation>朗讀這是第幾手、哪個變化以及註解</translation>
     </message>
     <message>
         <source>Say which move was played last</source>
-        <translation type="unfinished"></translation>
+        <translation>朗讀最後下的一手</translation>
     </message>
     <message>
         <source>Say which moves follow, that of the main line first</source>
-        <translation type="unfinished"></translation>
+        <translation>朗讀接下來的著手，主線優先</translation>
     </message>
     <message>
         <source>Say which stones are in the column of the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>朗讀游標所在直行的棋子</translation>
     </message>
     <message>
         <source>Say which stones are in the row of the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>朗讀游標所在橫列的棋子</translation>
     </message>
     <message>
         <source>Say which stones are near the cursor, the nearest first</source>
-        <translation type="unfinished"></translation>
+        <translation>由近而遠朗讀游標附近的棋子</translation>
     </message>
     <message>
         <source>Search comments and node names</source>
-        <translation type="unfinished"></translation>
+        <translation>在註解與節點名稱中搜尋</translation>
     </message>
     <message>
         <source>Search the game, the file or a folder for this position or its selected part</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋譜、檔案或資料夾中搜尋這個局面或選取的部分</translation>
     </message>
     <message>
         <source>Set the ko point</source>
-        <translation type="unfinished"></translation>
+        <translation>設定劫的位置</translation>
     </message>
     <message>
         <source>Set the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>設定最後一手</translation>
     </message>
     <message>
         <source>Set which colours play, and in which order</source>
-        <translation type="unfinished"></translation>
+        <translation>設定哪些顏色落子以及順序</translation>
     </message>
     <message>
         <source>Show at other nodes what differs from this one</source>
-        <translation type="unfinished"></translation>
+        <translation>在其他節點顯示與這個節點的不同之處</translation>
     </message>
     <message>
         <source>Show coordinates around the board</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋盤周圍顯示座標</translation>
     </message>
     <message>
         <source>Show everything after this node</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show how HEN is written, with examples, and all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示這個節點後的所有內容</translation>
     </message>
     <message>
         <source>Show later moves further down in the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>在變化樹中將後面的著手顯示在下方</translation>
     </message>
     <message>
         <source>Show later moves to the right in the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>在變化樹中將後面的著手顯示在右方</translation>
     </message>
     <message>
         <source>Show move numbers on stones</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋子上顯示手數</translation>
     </message>
     <message>
         <source>Show only the area you drag over; click: whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>只顯示拖曳的區域；點按：整個棋盤</translation>
     </message>
     <message>
         <source>Show only the board, comment and players, larger; Esc: back</source>
-        <translation type="unfinished"></translation>
+        <translation>只放大顯示棋盤、註解與對局者；Esc：返回</translation>
     </message>
     <message>
         <source>Show only the moves played</source>
-        <translation type="unfinished"></translation>
+        <translation>只顯示已下的著手</translation>
     </message>
     <message>
         <source>Show or hide the list of games</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示或隱藏棋譜清單</translation>
     </message>
     <message>
         <source>Show or hide the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示或隱藏問題清單</translation>
     </message>
     <message>
         <source>Show or hide the tool palette</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示或隱藏工具列</translation>
     </message>
     <message>
         <source>Show or hide the tree and the comment</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示或隱藏變化樹與註解</translation>
     </message>
     <message>
         <source>Show the alternatives to this move on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋盤上顯示這一手的其他候選著手</translation>
     </message>
     <message>
         <source>Show the board from the other side; the position stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>從對面看棋盤；局面不變</translation>
     </message>
     <message>
         <source>Show the board neither rotated nor mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>不旋轉也不翻轉地顯示棋盤</translation>
     </message>
     <message>
         <source>Show the board rotated by 90° to the left; the position stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>將棋盤向左旋轉 90° 顯示；局面不變</translation>
     </message>
     <message>
         <source>Show the board rotated by 90° to the right; the position stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>將棋盤向右旋轉 90° 顯示；局面不變</translation>
     </message>
     <message>
         <source>Show the board with left and right exchanged; the position stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>將棋盤左右對調顯示；局面不變</translation>
+    </message>
+    <message>
+        <source>Show the guide, how HEN is written, with examples, and all keys</source>
+        <translation>顯示使用指南、HEN 的寫法與範例，以及所有按鍵</translation>
     </message>
     <message>
         <source>Show the moves after this one on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋盤上顯示這一手的下一手</translation>
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
-        <translation type="unfinished"></translation>
+        <translation>依棋譜的設定顯示下一手（ST）</translation>
+    </message>
+    <message>
+        <source>Show the program in the menu of the desktop, open games and positions with it, and complete hen in shells</source>
+        <translation>顯示在桌面選單中、以本程式開啟棋譜與局面，並在命令列自動補全 hen</translation>
     </message>
     <message>
         <source>Show the whole board from this node on</source>
-        <translation type="unfinished"></translation>
+        <translation>從這個節點起顯示整個棋盤</translation>
     </message>
     <message>
         <source>Show the whole board where only a part of it is shown; again: the part</source>
-        <translation type="unfinished"></translation>
+        <translation>只顯示局部時改為整個棋盤；再按一次：局部</translation>
     </message>
     <message>
         <source>Show the whole tree</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示整個變化樹</translation>
     </message>
     <message>
         <source>Show titles to drag the panels by; Esc: hide them</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示可拖曳面板的標題；Esc：隱藏</translation>
     </message>
     <message>
         <source>Show what differs from the node before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示與前一個節點的不同之處</translation>
     </message>
     <message>
         <source>Show what differs from the position on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示與剪貼簿中局面的不同之處</translation>
     </message>
     <message>
         <source>Shrink the board, or the tree or text that has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>縮小棋盤，或目前焦點所在的變化樹或文字</translation>
     </message>
     <message>
         <source>Solve proble&amp;ms</source>
-        <translation type="unfinished"></translation>
+        <translation>解題(&amp;M)</translation>
     </message>
     <message>
         <source>Start game &amp;from here</source>
-        <translation type="unfinished"></translation>
+        <translation>從這裡開始棋譜(&amp;F)</translation>
     </message>
     <message>
         <source>Start the game with this position; what came before is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>以這個局面作為棋譜的起點；刪除之前的內容</translation>
     </message>
     <message>
         <source>Start with an empty 13x13 board</source>
-        <translation type="unfinished"></translation>
+        <translation>以空的 13x13 棋盤開始</translation>
     </message>
     <message>
         <source>Start with an empty 19x19 board</source>
-        <translation type="unfinished"></translation>
+        <translation>以空的 19x19 棋盤開始</translation>
     </message>
     <message>
         <source>Start with an empty 9x9 board</source>
-        <translation type="unfinished"></translation>
+        <translation>以空的 9x9 棋盤開始</translation>
     </message>
     <message>
         <source>Start with an empty board of any size</source>
-        <translation type="unfinished"></translation>
+        <translation>以任意大小的空棋盤開始</translation>
     </message>
     <message>
         <source>Stop greying out points from this node on</source>
-        <translation type="unfinished"></translation>
+        <translation>從這個節點起不再淡化</translation>
     </message>
     <message>
         <source>Stop showing what differs</source>
-        <translation type="unfinished"></translation>
+        <translation>不再顯示不同之處</translation>
     </message>
     <message>
         <source>Te&amp;xt label</source>
-        <translation type="unfinished"></translation>
+        <translation>文字標籤(&amp;X)</translation>
     </message>
     <message>
         <source>Territor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>地(&amp;Y)</translation>
     </message>
     <message>
         <source>To the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>向右(&amp;R)</translation>
     </message>
     <message>
         <source>Tools at the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>工具在右側(&amp;R)</translation>
     </message>
     <message>
         <source>Turn this game upside down, with everything that names a point</source>
-        <translation type="unfinished"></translation>
+        <translation>將這份棋譜連同所有座標旋轉 180°</translation>
     </message>
     <message>
         <source>Undo the last change</source>
-        <translation type="unfinished"></translation>
+        <translation>復原上次的變更</translation>
     </message>
     <message>
         <source>Use light or dark as set in the system</source>
-        <translation type="unfinished"></translation>
+        <translation>依系統設定使用淺色或深色</translation>
     </message>
     <message>
         <source>Use the dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>使用深色佈景主題</translation>
     </message>
     <message>
         <source>Use the dark theme with strong lines and white text</source>
-        <translation type="unfinished"></translation>
+        <translation>使用線條明顯、白字的深色佈景主題</translation>
     </message>
     <message>
         <source>Use the light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>使用淺色佈景主題</translation>
     </message>
     <message>
         <source>Use the light theme with strong lines and black text</source>
-        <translation type="unfinished"></translation>
+        <translation>使用線條明顯、黑字的淺色佈景主題</translation>
     </message>
     <message>
         <source>W&amp;hole board</source>
-        <translation type="unfinished"></translation>
+        <translation>整個棋盤(&amp;H)</translation>
     </message>
     <message>
         <source>Write a short text on a point</source>
-        <translation type="unfinished"></translation>
+        <translation>在點上寫一段短文字</translation>
     </message>
     <message>
         <source>Write a short text on the point at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>在游標處寫一段短文字</translation>
     </message>
     <message>
         <source>Write numbers on the stones of the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>在最後幾手的棋子上寫編號</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>放大(&amp;I)</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>HEN Editor is in the applications menu now.</source>
+        <translation>已將 HEN Editor 加入應用程式選單。</translation>
+    </message>
+    <message>
+        <source>HEN Editor was removed from the applications menu.</source>
+        <translation>已將 HEN Editor 從應用程式選單移除。</translation>
+    </message>
+    <message>
+        <source>The applications menu could not be changed.</source>
+        <translation>無法變更應用程式選單。</translation>
+    </message>
+    <message>
+        <source>HEN Editor was not in the applications menu.</source>
+        <translation>HEN Editor 原本就不在應用程式選單中。</translation>
     </message>
 </context>
 <context>
     <name>CommentBox</name>
     <message>
         <source>Node name</source>
-        <translation type="unfinished"></translation>
+        <translation>節點名稱</translation>
     </message>
     <message>
         <source>Middle-click the board to insert a point&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>用滑鼠中鍵點按棋盤可插入座標名稱</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>註解</translation>
     </message>
     <message>
         <source>Only the first {shown} characters are shown. The comment is too long to be edited here.</source>
-        <translation type="unfinished"></translation>
+        <translation>只顯示前 {shown} 個字元。註解太長，無法在這裡編輯。</translation>
     </message>
     <message>
         <source>Not pasted: a comment is limited to {longest} characters, a line of it to {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>未貼上：註解最多 {longest} 個字元，每行最多 {line} 個字元。</translation>
     </message>
 </context>
 <context>
     <name>CompareDialog</name>
     <message>
         <source>Black&apos;s move</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方的一手</translation>
     </message>
     <message>
         <source>White&apos;s move</source>
-        <translation type="unfinished"></translation>
+        <translation>白方的一手</translation>
     </message>
     <message>
         <source>black stones</source>
-        <translation type="unfinished"></translation>
+        <translation>黑子</translation>
     </message>
     <message>
         <source>white stones</source>
-        <translation type="unfinished"></translation>
+        <translation>白子</translation>
     </message>
     <message>
         <source>removed stones</source>
-        <translation type="unfinished"></translation>
+        <translation>移除的棋子</translation>
     </message>
     <message>
         <source>comment</source>
-        <translation type="unfinished"></translation>
+        <translation>註解</translation>
     </message>
     <message>
         <source>node name</source>
-        <translation type="unfinished"></translation>
+        <translation>節點名稱</translation>
     </message>
     <message>
         <source>labels</source>
-        <translation type="unfinished"></translation>
+        <translation>標籤</translation>
     </message>
     <message>
         <source>Comparing...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在比較...</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比較</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>差異</translation>
     </message>
     <message numerus="yes">
         <source>%Ln difference(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 處差異</numerusform>
         </translation>
     </message>
     <message>
         <source>Both contain the same games.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩者的棋譜相同。</translation>
     </message>
 </context>
 <context>
     <name>ComparisonBar</name>
     <message>
         <source>Compared with {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>與{title}比較</translation>
     </message>
     <message>
         <source>Compared with {title}: the boards differ in size</source>
-        <translation type="unfinished"></translation>
+        <translation>與{title}比較：棋盤大小不同</translation>
     </message>
     <message>
         <source>Compared with {title}: no differences</source>
-        <translation type="unfinished"></translation>
+        <translation>與{title}比較：沒有差異</translation>
     </message>
     <message>
         <source>Stop showing what differs (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>不再顯示不同之處（Esc）</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>結束</translation>
     </message>
     <message>
         <source>{count} added</source>
-        <translation type="unfinished"></translation>
+        <translation>增加 {count}</translation>
     </message>
     <message>
         <source>{count} removed</source>
-        <translation type="unfinished"></translation>
+        <translation>移除 {count}</translation>
     </message>
     <message>
         <source>{count} changed</source>
-        <translation type="unfinished"></translation>
+        <translation>變更 {count}</translation>
     </message>
 </context>
 <context>
     <name>CountBar</name>
     <message>
         <source>Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>數目法</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>數子法</translation>
     </message>
     <message>
         <source>Guessing which stones are dead...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在推測死子...</translation>
     </message>
     <message>
         <source>The borders are not closed: {count} points beside both colours count for neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>邊界尚未封閉：同時與兩色相鄰的 {count} 個點不計入任何一方。</translation>
     </message>
     <message>
         <source>Dead stones and a seki are a guess: click a chain that is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>死子與雙活是推測的：請點按判斷錯誤的棋子。</translation>
     </message>
     <message>
         <source>The dead stones are a guess: click a chain that is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>死子是推測的：請點按判斷錯誤的棋子。</translation>
     </message>
     <message>
         <source>Click a chain to mark it dead or alive. Eyes in a seki are no territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>點按棋子可切換死活。雙活中的眼不算地。</translation>
     </message>
     <message>
         <source>Click a chain to mark it dead or alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>點按棋子可切換死活。</translation>
     </message>
     <message>
         <source>{color} {total} = {points} + {captured} captured</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {total} = {points} + 提子 {captured}</translation>
     </message>
     <message>
         <source>{color} {total} = {points} + {captured} captured + {komi} komi</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {total} = {points} + 提子 {captured} + 貼目 {komi}</translation>
     </message>
     <message>
         <source>{color} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {points}</translation>
     </message>
     <message>
         <source>{color} {total} = {points} + {komi} komi</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {total} = {points} + 貼目 {komi}</translation>
     </message>
     <message>
         <source>{color} {total} = {points} + {komi} komi + {handicap} handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {total} = {points} + 貼目 {komi} + 讓子 {handicap}</translation>
     </message>
     <message>
         <source>Mark the territory in this node, and set the result of the game to {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>在這個節點標示雙方的地，並將對局結果設為 {result}</translation>
     </message>
     <message>
         <source>Guess again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新推測</translation>
     </message>
     <message>
         <source>Done with result</source>
-        <translation type="unfinished"></translation>
+        <translation>完成並寫入結果</translation>
     </message>
     <message>
         <source>Guess anew, and longer, which stones are dead</source>
-        <translation type="unfinished"></translation>
+        <translation>用更長的時間重新推測死子</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>清除</translation>
     </message>
     <message>
         <source>Mark all stones alive</source>
-        <translation type="unfinished"></translation>
+        <translation>將所有棋子設為活棋</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <source>Mark the territory in this node</source>
-        <translation type="unfinished"></translation>
+        <translation>在這個節點標示雙方的地</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Stop counting; nothing is written (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>停止點目；不寫入任何內容（Esc）</translation>
     </message>
 </context>
 <context>
     <name>Counter</name>
     <message>
         <source>Only boards with nothing but black and white stones can be counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有黑子與白子的棋盤才能點目。</translation>
     </message>
     <message>
         <source>{color} at {point} is alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 的{color}子是活棋。</translation>
     </message>
     <message>
         <source>{color} at {point} is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 的{color}子是死子。</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>點目</translation>
     </message>
 </context>
 <context>
     <name>DayPicker</name>
     <message>
         <source>Choose days in a calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>在日曆中選擇日期</translation>
     </message>
 </context>
 <context>
     <name>DifferenceModel</name>
     <message>
         <source>The games are in a different order</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜的順序不同</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 個節點</numerusform>
         </translation>
     </message>
     <message>
         <source>Game {number} removed: {nodes}</source>
-        <translation type="unfinished"></translation>
+        <translation>移除棋譜 {number}：{nodes}</translation>
     </message>
     <message>
         <source>Game {number} added: {nodes}</source>
-        <translation type="unfinished"></translation>
+        <translation>增加棋譜 {number}：{nodes}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s) added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>增加 %Ln 個節點</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s) removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>移除 %Ln 個節點</numerusform>
         </translation>
     </message>
     <message>
         <source>variations in a different order</source>
-        <translation type="unfinished"></translation>
+        <translation>變化的順序不同</translation>
     </message>
     <message>
         <source>{names} changed</source>
-        <translation type="unfinished"></translation>
+        <translation>變更：{names}</translation>
     </message>
     <message>
         <source>{place}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：{what}</translation>
     </message>
     <message>
         <source>Move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {move} 手</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>起點</translation>
     </message>
     <message>
         <source>Game {game}, move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜 {game}，第 {move} 手</translation>
     </message>
     <message>
         <source>Game {game}, start</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜 {game}，起點</translation>
     </message>
 </context>
 <context>
     <name>DockButtons</name>
     <message>
         <source>Detach this panel, or dock it again</source>
-        <translation type="unfinished"></translation>
+        <translation>分離這個面板，或重新停駐</translation>
     </message>
     <message>
         <source>Close this panel</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉這個面板</translation>
     </message>
 </context>
 <context>
     <name>Document</name>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名</translation>
     </message>
     <message>
         <source>Restore earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>還原先前的版本</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>重新載入</translation>
     </message>
     <message>
         <source>Convert to UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>轉換為 UTF-8</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>虛手</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>落子</translation>
     </message>
     <message>
         <source>Remove stones</source>
-        <translation type="unfinished"></translation>
+        <translation>移除棋子</translation>
     </message>
     <message>
         <source>Place stones</source>
-        <translation type="unfinished"></translation>
+        <translation>擺棋子</translation>
     </message>
     <message>
         <source>Remove mark</source>
-        <translation type="unfinished"></translation>
+        <translation>移除記號</translation>
     </message>
     <message>
         <source>Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>記號</translation>
     </message>
     <message>
         <source>Remove label</source>
-        <translation type="unfinished"></translation>
+        <translation>移除標籤</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>標籤</translation>
     </message>
     <message>
         <source>Player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>輪到的一方</translation>
     </message>
     <message>
         <source>Order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>落子順序</translation>
     </message>
     <message>
         <source>Remove ko</source>
-        <translation type="unfinished"></translation>
+        <translation>移除劫</translation>
     </message>
     <message>
         <source>Ko point</source>
-        <translation type="unfinished"></translation>
+        <translation>劫的位置</translation>
     </message>
     <message>
         <source>Remove last move</source>
-        <translation type="unfinished"></translation>
+        <translation>移除最後一手</translation>
     </message>
     <message>
         <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>最後一手</translation>
     </message>
     <message>
         <source>Play numbered stones as moves</source>
-        <translation type="unfinished"></translation>
+        <translation>將編號的棋子下成著手</translation>
     </message>
     <message>
         <source>Number the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>為最後幾手編號</translation>
     </message>
     <message>
         <source>Add game</source>
-        <translation type="unfinished"></translation>
+        <translation>新增棋譜</translation>
     </message>
     <message>
         <source>Duplicate game</source>
-        <translation type="unfinished"></translation>
+        <translation>複製棋譜</translation>
     </message>
     <message>
         <source>Remove game</source>
-        <translation type="unfinished"></translation>
+        <translation>移除棋譜</translation>
     </message>
     <message>
         <source>Rename game</source>
-        <translation type="unfinished"></translation>
+        <translation>重新命名棋譜</translation>
     </message>
     <message>
         <source>Move game</source>
-        <translation type="unfinished"></translation>
+        <translation>移動棋譜</translation>
     </message>
     <message>
         <source>Type HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>輸入 HEN</translation>
     </message>
     <message>
         <source>Discard unfinished HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>捨棄未完成的 HEN</translation>
     </message>
     <message>
         <source>Add as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>加入為變化</translation>
     </message>
     <message>
         <source>Change HEN layout</source>
-        <translation type="unfinished"></translation>
+        <translation>變更 HEN 版面</translation>
     </message>
     <message>
         <source>Restore unfinished HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>還原未完成的 HEN</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>註解</translation>
     </message>
     <message>
         <source>Node name</source>
-        <translation type="unfinished"></translation>
+        <translation>節點名稱</translation>
     </message>
 </context>
 <context>
     <name>EncodingDialog</name>
     <message>
         <source>Reopen with encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>以其他編碼重新開啟</translation>
     </message>
     <message>
         <source>The file was read as {encoding}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案以 {encoding} 讀取。{why}</translation>
     </message>
     <message>
         <source>&amp;Reopen</source>
-        <translation type="unfinished"></translation>
+        <translation>重新開啟(&amp;R)</translation>
     </message>
     <message>
         <source>{encoding} (does not fit the whole file)</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding}（不適用於整個檔案）</translation>
     </message>
 </context>
 <context>
     <name>EncodingReason</name>
     <message>
         <source>It is plain ASCII, which is the same in all encodings.</source>
-        <translation type="unfinished"></translation>
+        <translation>這是純 ASCII，在所有編碼中都相同。</translation>
     </message>
     <message>
         <source>It is valid UTF-8, which text in other encodings hardly ever is.</source>
-        <translation type="unfinished"></translation>
+        <translation>這是有效的 UTF-8，其他編碼的文字幾乎不會如此。</translation>
     </message>
     <message>
         <source>It uses the escape sequences of this encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用了這種編碼的逸出序列。</translation>
     </message>
     <message>
         <source>Its characters are common in this encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中的字元在這種編碼中很常見。</translation>
     </message>
     <message>
         <source>Its first bytes identify the encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>開頭的位元組表明了編碼。</translation>
     </message>
     <message>
         <source>The file declares it in CA, and all its bytes fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案在 CA 中宣告了這種編碼，且所有位元組都符合。</translation>
     </message>
     <message>
         <source>The text was not read from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字不是從檔案讀取的。</translation>
     </message>
     <message>
         <source>You selected it.</source>
-        <translation type="unfinished"></translation>
+        <translation>由您選擇。</translation>
     </message>
 </context>
 <context>
     <name>Examples</name>
     <message>
         <source>Annotated game</source>
-        <translation type="unfinished"></translation>
+        <translation>附註解的棋譜</translation>
     </message>
     <message>
         <source>Ear reddening</source>
-        <translation type="unfinished"></translation>
+        <translation>耳赤之局</translation>
     </message>
     <message>
         <source>Ko after a capture</source>
-        <translation type="unfinished"></translation>
+        <translation>提子後的劫</translation>
     </message>
     <message>
         <source>Ko and captures</source>
-        <translation type="unfinished"></translation>
+        <translation>劫與提子</translation>
     </message>
     <message>
         <source>Numbered moves</source>
-        <translation type="unfinished"></translation>
+        <translation>編號的著手</translation>
     </message>
 </context>
 <context>
     <name>ExceptionDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>發生錯誤</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細資料</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>繼續(&amp;C)</translation>
     </message>
     <message>
         <source>Save &amp;as...</source>
-        <translation type="unfinished"></translation>
+        <translation>另存新檔(&amp;A)...</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細資料(&amp;D)</translation>
     </message>
     <message>
         <source>C&amp;opy details</source>
-        <translation type="unfinished"></translation>
+        <translation>複製詳細資料(&amp;O)</translation>
     </message>
     <message>
         <source>HEN Editor could not finish what it was doing.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN Editor 無法完成剛才的動作。</translation>
     </message>
     <message>
         <source>This is a bug in the program. Your work is still here: you can continue, or save it under another name first. If it happens again, please report it with the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>這是程式的錯誤。您的內容仍在：可以繼續，或先以其他名稱儲存。如果再次發生，請附上詳細資料回報。</translation>
     </message>
 </context>
 <context>
     <name>Explanations</name>
     <message>
         <source>{text}: {color} at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}：{points} 有{color}子</translation>
     </message>
     <message>
         <source>{text}: stones at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}：{points} 有棋子</translation>
     </message>
     <message>
         <source>{text}: {color} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}：輪到{color}方</translation>
     </message>
     <message>
         <source>{text}: {color} passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}：{color}虛手</translation>
     </message>
     <message>
         <source>{text}: {color} played at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}：{color}下在 {points}</translation>
     </message>
     <message>
         <source>{text}: {mark} at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}：{points} 有{mark}</translation>
     </message>
     <message>
         <source>{text}: {colors}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}：{colors}</translation>
     </message>
 </context>
 <context>
     <name>Figures</name>
     <message>
         <source>After a number of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>每隔一定手數</translation>
     </message>
     <message>
         <source>Where the game says so (FG)</source>
-        <translation type="unfinished"></translation>
+        <translation>依棋譜的指定（FG）</translation>
     </message>
     <message>
         <source>After each comment</source>
-        <translation type="unfinished"></translation>
+        <translation>每個註解之後</translation>
     </message>
     <message>
         <source>At chosen moves</source>
-        <translation type="unfinished"></translation>
+        <translation>在指定的著手</translation>
     </message>
     <message>
         <source>Print figures</source>
-        <translation type="unfinished"></translation>
+        <translation>列印棋譜</translation>
     </message>
     <message>
         <source>&amp;New figure:</source>
-        <translation type="unfinished"></translation>
+        <translation>分譜方式(&amp;N)：</translation>
     </message>
     <message>
         <source>&amp;Moves in a figure, at most:</source>
-        <translation type="unfinished"></translation>
+        <translation>每譜最多手數(&amp;M)：</translation>
     </message>
     <message>
         <source>&amp;At the moves:</source>
-        <translation type="unfinished"></translation>
+        <translation>分譜的手數(&amp;A)：</translation>
     </message>
     <message>
         <source>21, 45, 90</source>
-        <translation type="unfinished"></translation>
+        <translation>21, 45, 90</translation>
     </message>
     <message>
         <source>&amp;Figures on a page:</source>
-        <translation type="unfinished"></translation>
+        <translation>每頁棋圖數(&amp;F)：</translation>
     </message>
     <message>
         <source>&amp;Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>變化(&amp;V)</translation>
     </message>
     <message>
         <source>C&amp;omments</source>
-        <translation type="unfinished"></translation>
+        <translation>註解(&amp;O)</translation>
     </message>
 </context>
 <context>
     <name>FileCommands</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟</translation>
     </message>
     <message numerus="yes">
         <source>Open all %Ln file(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>要開啟全部 %Ln 個檔案嗎？</numerusform>
         </translation>
     </message>
     <message>
         <source>Each is opened in a window of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>每個檔案都會在各自的視窗中開啟。</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟(&amp;O)</translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法開啟「{file}」。</translation>
     </message>
     <message>
         <source>The unfinished text in the HEN field is not part of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 欄位中未完成的文字不屬於檔案的內容。</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>捨棄(&amp;D)</translation>
     </message>
     <message>
         <source>Discard the unfinished HEN?</source>
-        <translation type="unfinished"></translation>
+        <translation>要捨棄未完成的 HEN 嗎？</translation>
     </message>
     <message>
         <source>Save the changes to {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>要儲存對「{file}」的變更嗎？</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在儲存「{file}」...</translation>
     </message>
     <message>
         <source>{file} is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」已在另一個視窗中開啟。</translation>
     </message>
     <message>
         <source>Choose another name, or close that window first.</source>
-        <translation type="unfinished"></translation>
+        <translation>請選擇其他名稱，或先關閉該視窗。</translation>
     </message>
     <message>
         <source>&amp;Go to that window</source>
-        <translation type="unfinished"></translation>
+        <translation>前往該視窗(&amp;G)</translation>
     </message>
     <message>
         <source>Saved as {name}, the text could be misread when the file is reopened.</source>
-        <translation type="unfinished"></translation>
+        <translation>若以 {name} 儲存，重新開啟檔案時文字可能會被誤讀。</translation>
     </message>
     <message>
         <source>The file&apos;s encoding, {name}, can&apos;t represent all of the text you entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案的編碼 {name} 無法表示您輸入的所有文字。</translation>
     </message>
     <message>
         <source>UTF-8 can represent any text. Converting rewrites the whole file in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 可以表示任何文字。轉換會以 UTF-8 重寫整個檔案。</translation>
     </message>
     <message>
         <source>Undecodable bytes become U+FFFD: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法解碼的位元組會變成 U+FFFD：{places}。</translation>
     </message>
     <message>
         <source>&amp;Convert the file to UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>將檔案轉換為 UTF-8(&amp;C)</translation>
     </message>
     <message>
         <source>Save a copy &amp;in UTF-8...</source>
-        <translation type="unfinished"></translation>
+        <translation>以 UTF-8 儲存複本(&amp;I)...</translation>
     </message>
     <message>
         <source>Converting to UTF-8...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在轉換為 UTF-8...</translation>
     </message>
     <message>
         <source>move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {move} 手</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>起點</translation>
     </message>
     <message>
         <source>move {move} of game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜 {game} 的第 {move} 手</translation>
     </message>
     <message>
         <source>start of game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜 {game} 的起點</translation>
     </message>
     <message>
         <source>{places} and others</source>
-        <translation type="unfinished"></translation>
+        <translation>{places}等</translation>
     </message>
     <message numerus="yes">
         <source>The other %Ln position(s) will be lost, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另外 %Ln 個局面也會遺失。</numerusform>
         </translation>
     </message>
     <message>
         <source>A {suffix} file cannot store the whole document.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suffix} 檔案無法儲存整份文件。</translation>
     </message>
     <message>
         <source>Save &amp;anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍要儲存(&amp;A)</translation>
     </message>
     <message>
         <source>A {suffix} file stores positions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suffix} 檔案只儲存局面。</translation>
     </message>
     <message>
         <source>Save this &amp;position only</source>
-        <translation type="unfinished"></translation>
+        <translation>只儲存這個局面(&amp;P)</translation>
     </message>
     <message>
         <source>Save as &amp;{format}...</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存為 {format}(&amp;{)...</translation>
     </message>
 </context>
 <context>
     <name>FileDialogs</name>
     <message>
         <source>Looking for the folder...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在尋找資料夾...</translation>
     </message>
     <message>
         <source>All that can be opened ({every});;Go files ({patterns});;Pictures with positions ({pictures});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有可開啟的檔案 ({every});;圍棋檔案 ({patterns});;含有局面的圖片 ({pictures});;所有檔案 (*)</translation>
     </message>
     <message>
         <source>{file} cannot be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法寫入「{file}」。</translation>
     </message>
     <message>
         <source>Part of the name cannot be displayed or typed. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱的一部分無法顯示或輸入。請選擇其他名稱。</translation>
     </message>
     <message>
         <source>{file} already exists. Do you want to replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」已存在。要取代它嗎？</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>取代(&amp;R)</translation>
     </message>
 </context>
 <context>
     <name>FileLoader</name>
     <message>
         <source>{file} is being opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在開啟「{file}」。</translation>
     </message>
     <message>
         <source>{file} has about {count} million nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」約有 {count} 百萬個節點。</translation>
     </message>
     <message>
         <source>Opening it takes about {size} MB of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟它大約需要 {size} MB 的記憶體。</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟(&amp;O)</translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法開啟「{file}」。</translation>
     </message>
 </context>
 <context>
     <name>FileNotice</name>
     <message>
         <source>{file} was changed by another program; the recovered document is shown as a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」已被其他程式變更；恢復的文件以複本顯示。</translation>
     </message>
     <message>
         <source>It is a text that only quotes a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>這段文字只是引用了一個局面。</translation>
     </message>
     <message>
         <source>This document</source>
-        <translation type="unfinished"></translation>
+        <translation>這份文件</translation>
     </message>
     <message>
         <source>The file</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案</translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法開啟「{file}」。</translation>
     </message>
     <message>
         <source>{file} was changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」已被其他程式變更。</translation>
     </message>
     <message>
         <source>Replace this document with the file; this can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>以檔案取代這份文件；可以復原</translation>
     </message>
     <message>
         <source>Keep this document; saving it replaces the file</source>
-        <translation type="unfinished"></translation>
+        <translation>保留這份文件；儲存時會取代檔案</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>重新載入</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>保留我的</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>復原</translation>
     </message>
     <message>
         <source>Go back to the document as it was before</source>
-        <translation type="unfinished"></translation>
+        <translation>回到先前的文件</translation>
     </message>
     <message>
         <source>Show what differs between this document and the file</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示這份文件與檔案的不同之處</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比較</translation>
     </message>
     <message>
         <source>{file} was changed by another program and reloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」已被其他程式變更，並已重新載入。</translation>
     </message>
 </context>
 <context>
     <name>FileWriter</name>
     <message>
         <source>Save &amp;as...</source>
-        <translation type="unfinished"></translation>
+        <translation>另存新檔(&amp;A)...</translation>
     </message>
     <message>
         <source>Save a copy in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>以 UTF-8 儲存複本</translation>
     </message>
     <message>
         <source>UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8</translation>
     </message>
     <message>
         <source>{file} could not be saved; it is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法儲存「{file}」；檔案沒有改變。</translation>
     </message>
     <message>
         <source>Save a copy &amp;in UTF-8...</source>
-        <translation type="unfinished"></translation>
+        <translation>以 UTF-8 儲存複本(&amp;I)...</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在儲存「{file}」...</translation>
     </message>
     <message>
         <source>{file} could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法儲存「{file}」。</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>另存新檔</translation>
     </message>
     <message>
         <source>untitled{suffix}</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名{suffix}</translation>
     </message>
     <message>
         <source>{file} has been changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」已被其他程式變更。</translation>
     </message>
     <message>
         <source>Saving now overwrites those changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在儲存會覆寫那些變更。</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>覆寫(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>重新載入(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Compare...</source>
-        <translation type="unfinished"></translation>
+        <translation>比較(&amp;C)...</translation>
     </message>
     <message>
         <source>{file} cannot be replaced, only overwritten in place.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」無法被取代，只能就地覆寫。</translation>
     </message>
     <message>
         <source>Its present contents cannot be kept as an earlier version: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>無法將目前的內容保留為先前的版本：{why}</translation>
     </message>
     <message>
         <source>Overwrite &amp;in place</source>
-        <translation type="unfinished"></translation>
+        <translation>就地覆寫(&amp;I)</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>Find in comments</source>
-        <translation type="unfinished"></translation>
+        <translation>在註解中尋找</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到符合的項目</translation>
     </message>
     <message numerus="yes">
         <source>%Ln match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 個符合項目</numerusform>
         </translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>上一個符合項目（Shift+F3）</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>下一個符合項目（F3）</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉（Esc）</translation>
     </message>
 </context>
 <context>
     <name>Finder</name>
     <message>
         <source>No comment in this game contains that text.</source>
-        <translation type="unfinished"></translation>
+        <translation>這份棋譜的註解中沒有這段文字。</translation>
     </message>
 </context>
 <context>
     <name>Formats</name>
     <message>
         <source>HEN position</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 局面</translation>
     </message>
     <message>
         <source>SGF game</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF 棋譜</translation>
     </message>
 </context>
 <context>
     <name>GameInfo</name>
     <message>
         <source>Annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>講解者</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方</translation>
     </message>
     <message>
         <source>Black&apos;s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方段級</translation>
     </message>
     <message>
         <source>Black&apos;s team</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方隊伍</translation>
     </message>
     <message>
         <source>Copyright</source>
-        <translation type="unfinished"></translation>
+        <translation>著作權</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Entered by</source>
-        <translation type="unfinished"></translation>
+        <translation>輸入者</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>賽事</translation>
     </message>
     <message>
         <source>Game comment</source>
-        <translation type="unfinished"></translation>
+        <translation>全局註解</translation>
     </message>
     <message>
         <source>Game name</source>
-        <translation type="unfinished"></translation>
+        <translation>對局名稱</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>讓子</translation>
     </message>
     <message>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>貼目</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>佈局</translation>
     </message>
     <message>
         <source>Overtime</source>
-        <translation type="unfinished"></translation>
+        <translation>讀秒</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>地點</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>輪次</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>規則</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>出處</translation>
     </message>
     <message>
         <source>Time in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>時限（秒）</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>白方</translation>
     </message>
     <message>
         <source>White&apos;s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>白方段級</translation>
     </message>
     <message>
         <source>White&apos;s team</source>
-        <translation type="unfinished"></translation>
+        <translation>白方隊伍</translation>
     </message>
 </context>
 <context>
     <name>GameInfoDialog</name>
     <message>
         <source>Only the beginning is shown. The text is too long to be edited here.</source>
-        <translation type="unfinished"></translation>
+        <translation>只顯示開頭。文字太長，無法在這裡編輯。</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>白方</translation>
     </message>
     <message>
         <source>Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名：</translation>
     </message>
     <message>
         <source>Rank:</source>
-        <translation type="unfinished"></translation>
+        <translation>段級：</translation>
     </message>
     <message>
         <source>Team:</source>
-        <translation type="unfinished"></translation>
+        <translation>隊伍：</translation>
     </message>
     <message>
         <source>Game info</source>
-        <translation type="unfinished"></translation>
+        <translation>對局資訊</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>對局(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多(&amp;M)</translation>
     </message>
     <message>
         <source>{field}. {remark}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}。{remark}</translation>
     </message>
     <message>
         <source>{field}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}：</translation>
     </message>
 </context>
 <context>
     <name>GameList</name>
     <message>
         <source>Add an empty game after the selected one</source>
-        <translation type="unfinished"></translation>
+        <translation>在選取的棋譜後面加入空白棋譜</translation>
     </message>
     <message>
         <source>Duplicate the selected games</source>
-        <translation type="unfinished"></translation>
+        <translation>複製選取的棋譜</translation>
     </message>
     <message>
         <source>Remove the selected games (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>移除選取的棋譜（Delete）</translation>
     </message>
     <message>
         <source>Move the selected games up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>上移選取的棋譜（Alt+上鍵）</translation>
     </message>
     <message>
         <source>Move the selected games down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>下移選取的棋譜（Alt+下鍵）</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} / {total}</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟(&amp;O)</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>重新命名(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Add game</source>
-        <translation type="unfinished"></translation>
+        <translation>新增棋譜(&amp;A)</translation>
     </message>
     <message>
         <source>Add game from &amp;HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>由 HEN 新增棋譜(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>複製(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除(&amp;R)</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移(&amp;U)</translation>
     </message>
     <message>
         <source>Move d&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>下移(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Worksheet...</source>
-        <translation type="unfinished"></translation>
+        <translation>學習單(&amp;W)...</translation>
     </message>
 </context>
 <context>
     <name>GameListDock</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜清單</translation>
     </message>
 </context>
 <context>
     <name>GameModel</name>
     <message>
         <source>shown</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示中</translation>
     </message>
     <message>
         <source>{number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}：{name}</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜 {number}</translation>
     </message>
 </context>
 <context>
     <name>GameRows</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜清單</translation>
     </message>
     <message>
         <source>Searching games...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在搜尋棋譜...</translation>
     </message>
 </context>
 <context>
     <name>GoToMoveDialog</name>
     <message>
         <source>Go to move</source>
-        <translation type="unfinished"></translation>
+        <translation>前往某一手</translation>
     </message>
     <message>
         <source>Move &amp;number:</source>
-        <translation type="unfinished"></translation>
+        <translation>手數(&amp;N)：</translation>
     </message>
     <message>
         <source>From 0 (start of game) to {last} (end of line).</source>
-        <translation type="unfinished"></translation>
+        <translation>從 0（棋譜的起點）到 {last}（這條變化的最後）。</translation>
     </message>
     <message>
         <source>“{text}” is not a move number.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」不是手數。</translation>
     </message>
     <message>
         <source>This line ends at move {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>這條變化到第 {last} 手為止。</translation>
     </message>
     <message>
         <source>Start of game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜的起點</translation>
     </message>
     <message>
         <source>{color} pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}虛手</translation>
     </message>
     <message>
         <source>{color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {point}</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePages</name>
+    <message>
+        <source>Pages of the guide</source>
+        <translation>使用指南的頁面</translation>
+    </message>
+    <message>
+        <source>The guide</source>
+        <translation>使用指南</translation>
+    </message>
+    <message>
+        <source>The guide was not found.</source>
+        <translation>找不到使用指南。</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>找不到符合的項目</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>A position with a ko and a last move</source>
-        <translation type="unfinished"></translation>
+        <translation>有劫與最後一手的局面</translation>
     </message>
     <message>
         <source>The ear-reddening move, with squares and a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>有方塊與圓圈的耳赤之局</translation>
     </message>
     <message>
         <source>Numbered moves and a label</source>
-        <translation type="unfinished"></translation>
+        <translation>編號的著手與標籤</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>說明</translation>
     </message>
     <message>
         <source>Search this page</source>
-        <translation type="unfinished"></translation>
+        <translation>搜尋這一頁</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>使用指南</translation>
     </message>
     <message>
         <source>HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按鍵</translation>
     </message>
     <message>
         <source>HEN writes a Go position in one line: rows begin with _ and a number, columns are capital letters, stones small ones. Click an example to see it on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 用一行文字寫下圍棋局面：橫列以 _ 和數字開頭，直行是大寫字母，棋子是小寫字母。點按範例即可在棋盤上查看。</translation>
     </message>
 </context>
 <context>
     <name>HenButtons</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多</translation>
     </message>
     <message>
         <source>&amp;Normalise to canonical form</source>
-        <translation type="unfinished"></translation>
+        <translation>改寫為標準形式(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;One row per line</source>
-        <translation type="unfinished"></translation>
+        <translation>每列各占一行(&amp;O)</translation>
     </message>
 </context>
 <context>
     <name>HenEditor</name>
     <message>
         <source>HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN</translation>
     </message>
     <message>
         <source>Type a HEN such as _16Qb_4Dw, or paste one; F1 explains it</source>
-        <translation type="unfinished"></translation>
+        <translation>輸入或貼上 HEN，例如 _16Qb_4Dw；按 F1 看說明</translation>
     </message>
     <message>
         <source>Type a HEN, or paste one; F1 explains it</source>
-        <translation type="unfinished"></translation>
+        <translation>輸入或貼上 HEN；按 F1 看說明</translation>
     </message>
     <message>
         <source>Type a HEN, or paste one</source>
-        <translation type="unfinished"></translation>
+        <translation>輸入或貼上 HEN</translation>
     </message>
 </context>
 <context>
     <name>HenField</name>
     <message>
         <source>Fixed: {fix}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已修正：{fix}。</translation>
     </message>
     <message>
         <source>All problems that can be fixed are fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以修正的問題都已修正。</translation>
     </message>
     <message numerus="yes">
         <source>Too long: the field is limited to %Ln characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>太長：此欄位最多 %Ln 個字元。</numerusform>
         </translation>
     </message>
     <message>
         <source>HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN</translation>
     </message>
     <message>
         <source>This is not HEN: it was pasted into the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是 HEN，已貼到視窗中。</translation>
     </message>
 </context>
 <context>
     <name>HenGuide</name>
     <message>
         <source>A label on a point: any text without spaces, dots, “_” and “-”.</source>
-        <translation type="unfinished"></translation>
+        <translation>點上的標籤：不含空格、句點、「_」與「-」的任何文字。</translation>
     </message>
     <message>
         <source>A mark on a point: CR circle, SQ square, TR triangle, MA cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>點上的記號：CR 圓圈、SQ 方塊、TR 三角、MA 叉號。</translation>
     </message>
     <message>
         <source>A row, counted from 1 at the bottom. Its stones follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>橫列，由下往上從 1 數起。後面接著該列的棋子。</translation>
     </message>
     <message>
         <source>A stone that shows a move number. Odd numbers are black, if Black began.</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示手數的棋子。黑先時，奇數為黑。</translation>
     </message>
     <message>
         <source>A stone: black, white, red, green, blue (l), yellow or purple.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子：黑（b）、白（w）、紅（r）、綠（g）、藍（l）、黃（y）、紫（p）。</translation>
     </message>
     <message>
         <source>Ko point. Next: a stone for the last move, or - for a label or mark</source>
-        <translation type="unfinished"></translation>
+        <translation>劫的位置。接下來：最後一手的棋子，或標籤與記號用的 -</translation>
     </message>
     <message>
         <source>Next: _ and a row (_16Qb), a dot (.9x9, .K10, .b), or ~ and an order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>接下來：_ 與橫列（_16Qb）、句點（.9x9、.K10、.b），或 ~ 與落子順序</translation>
     </message>
     <message>
         <source>Next: a label, or a mark: CR circle, SQ square, TR triangle, MA cross</source>
-        <translation type="unfinished"></translation>
+        <translation>接下來：標籤，或記號：CR 圓圈、SQ 方塊、TR 三角、MA 叉號</translation>
     </message>
     <message>
         <source>Next: a move number (~3), or an order of play (~bw)</source>
-        <translation type="unfinished"></translation>
+        <translation>接下來：手數（~3），或落子順序（~bw）</translation>
     </message>
     <message>
         <source>Next: a size (9x9), a point (K10), the player to move (b), or a pass (pb)</source>
-        <translation type="unfinished"></translation>
+        <translation>接下來：大小（9x9）、點（K10）、輪到的一方（b），或虛手（pb）</translation>
     </message>
     <message>
         <source>Next: a stone: b w r g l y p, or ~n for one with a number</source>
-        <translation type="unfinished"></translation>
+        <translation>接下來：棋子：b w r g l y p，或有編號的 ~n</translation>
     </message>
     <message>
         <source>Next: column, then stones: b w r g l y p, or ~n</source>
-        <translation type="unfinished"></translation>
+        <translation>接下來：直行，再來是棋子：b w r g l y p，或 ~n</translation>
     </message>
     <message>
         <source>Next: how many, more stones to the right, another column, or a new part</source>
-        <translation type="unfinished"></translation>
+        <translation>接下來：棋子數、右邊的棋子、另一個直行，或新的部分</translation>
     </message>
     <message>
         <source>Next: the number of the row, from 1 at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>接下來：橫列的號碼，由下往上從 1 數起</translation>
     </message>
     <message>
         <source>Next: the row of the point, as in .K10</source>
-        <translation type="unfinished"></translation>
+        <translation>接下來：點的橫列，如 .K10</translation>
     </message>
     <message>
         <source>Next: two or more colours in the order in which they play, as in ~bw</source>
-        <translation type="unfinished"></translation>
+        <translation>接下來：依落子順序排列的兩種以上顏色，如 ~bw</translation>
     </message>
     <message>
         <source>Next: x and the number of rows, as in .9x9</source>
-        <translation type="unfinished"></translation>
+        <translation>接下來：x 與橫列數，如 .9x9</translation>
     </message>
     <message>
         <source>Purple to play. Next: a stone, if that colour passed</source>
-        <translation type="unfinished"></translation>
+        <translation>輪到紫方。接下來：若紫方虛手，則為棋子</translation>
     </message>
     <message>
         <source>That many stones of a colour side by side, to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>向右並排的同色棋子數。</translation>
     </message>
     <message>
         <source>The column of the next stone: A to Z, without I. Without it, a stone goes right of the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>下一顆棋子的直行：A 到 Z，沒有 I。省略時棋子放在前一顆的右邊。</translation>
     </message>
     <message>
         <source>The ko point, which cannot be retaken yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>劫的位置，還不能提回。</translation>
     </message>
     <message>
         <source>The move just played: a point and a stone, or p and a stone for a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>剛下的一手：點與棋子，虛手則為 p 與棋子。</translation>
     </message>
     <message>
         <source>The order in which the colours play. Without it Black and White take turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>各色的落子順序。省略時黑白輪流。</translation>
     </message>
     <message>
         <source>The player to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>輪到的一方。</translation>
     </message>
     <message>
         <source>The size of the board: columns, x, rows. Without it the board is 19x19.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤的大小：直行數、x、橫列數。省略時棋盤為 19x19。</translation>
     </message>
 </context>
 <context>
     <name>KeyPresets</name>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>標準</translation>
     </message>
     <message>
         <source>Sabaki</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabaki</translation>
     </message>
 </context>
 <context>
     <name>LabelEditor</name>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>標籤</translation>
     </message>
 </context>
 <context>
     <name>LineSlider</name>
     <message>
         <source>Place in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜中的位置</translation>
     </message>
 </context>
 <context>
     <name>Lists</name>
     <message>
         <source>{items}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}、{next}</translation>
     </message>
 </context>
 <context>
     <name>Loading</name>
     <message>
         <source>Pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>貼上的文字</translation>
     </message>
 </context>
 <context>
     <name>LoadingBar</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Opening {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在開啟「{file}」</translation>
     </message>
     <message>
         <source>Loading progress</source>
-        <translation type="unfinished"></translation>
+        <translation>載入進度</translation>
     </message>
 </context>
 <context>
     <name>LockNotice</name>
     <message>
         <source>{file} can be edited now.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在可以編輯「{file}」了。</translation>
     </message>
     <message>
         <source>Read-only: {file} is open in another HEN Editor ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>唯讀：「{file}」已在另一個 HEN Editor（{where}）中開啟。</translation>
     </message>
     <message>
         <source>Open a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟複本</translation>
     </message>
     <message>
         <source>Edit a copy, which has no file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>編輯還沒有檔案的複本</translation>
     </message>
     <message>
         <source>Edit anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍要編輯</translation>
     </message>
     <message>
         <source>Edit the file here, too</source>
-        <translation type="unfinished"></translation>
+        <translation>在這裡也編輯這個檔案</translation>
     </message>
     <message>
         <source>{file} is also open in another HEN Editor ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」也在另一個 HEN Editor（{where}）中開啟。</translation>
     </message>
     <message>
         <source>process {pid} on {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} 上的處理程序 {pid}</translation>
     </message>
     <message>
         <source>{file} is read-only while it is open in another HEN Editor ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」在另一個 HEN Editor（{where}）中開啟時為唯讀。</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>{file} (removed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}（已移除）</translation>
     </message>
     <message>
         <source>{file} (read-only)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}（唯讀）</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在儲存「{file}」...</translation>
     </message>
     <message>
         <source>Saved {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>已儲存「{file}」</translation>
     </message>
     <message>
         <source>The board style {file} is missing or has problems: see Preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤樣式 {file} 不存在或有問題：請查看偏好設定。</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
 </context>
 <context>
     <name>Marks</name>
     <message>
         <source>Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>圓圈</translation>
     </message>
     <message>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>方塊</translation>
     </message>
     <message>
         <source>Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>三角</translation>
     </message>
     <message>
         <source>Cross</source>
-        <translation type="unfinished"></translation>
+        <translation>叉號</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>{menu}: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>{menu}：{command}</translation>
     </message>
     <message>
         <source>No recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有最近使用的檔案</translation>
     </message>
     <message>
         <source>Go to this window</source>
-        <translation type="unfinished"></translation>
+        <translation>前往這個視窗</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>編輯(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>範例(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>多份棋譜(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>說明(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>記號(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>手數(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Navigate</source>
-        <translation type="unfinished"></translation>
+        <translation>移至(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>新增(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>面板(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>工具(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Transform</source>
-        <translation type="unfinished"></translation>
+        <translation>轉換(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>檢視(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Window</source>
-        <translation type="unfinished"></translation>
+        <translation>視窗(&amp;W)</translation>
     </message>
     <message>
         <source>A&amp;nnotate</source>
-        <translation type="unfinished"></translation>
+        <translation>評註(&amp;N)</translation>
     </message>
     <message>
         <source>At t&amp;he cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>游標處(&amp;H)</translation>
     </message>
     <message>
         <source>Boar&amp;d cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤游標(&amp;D)</translation>
     </message>
     <message>
         <source>Board o&amp;rientation</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤方向(&amp;R)</translation>
     </message>
     <message>
         <source>C&amp;lear markup</source>
-        <translation type="unfinished"></translation>
+        <translation>清除標記(&amp;L)</translation>
     </message>
     <message>
         <source>Compare &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>比較棋盤(&amp;B)</translation>
     </message>
     <message>
         <source>Copy &amp;as</source>
-        <translation type="unfinished"></translation>
+        <translation>複製為(&amp;A)</translation>
     </message>
     <message>
         <source>Edit &amp;stones in</source>
-        <translation type="unfinished"></translation>
+        <translation>編輯棋子的節點(&amp;S)</translation>
     </message>
     <message>
         <source>More colo&amp;urs</source>
-        <translation type="unfinished"></translation>
+        <translation>更多顏色(&amp;U)</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves</source>
-        <translation type="unfinished"></translation>
+        <translation>下一手(&amp;X)</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟最近的檔案(&amp;R)</translation>
     </message>
     <message>
         <source>Play &amp;other colour here</source>
-        <translation type="unfinished"></translation>
+        <translation>其他顏色下在這裡(&amp;O)</translation>
     </message>
     <message>
         <source>Spea&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>朗讀(&amp;K)</translation>
     </message>
     <message>
         <source>Th&amp;eme</source>
-        <translation type="unfinished"></translation>
+        <translation>佈景主題(&amp;E)</translation>
     </message>
     <message>
         <source>Tool palette</source>
-        <translation type="unfinished"></translation>
+        <translation>工具列</translation>
     </message>
     <message>
         <source>Tree &amp;direction</source>
-        <translation type="unfinished"></translation>
+        <translation>變化樹方向(&amp;D)</translation>
     </message>
     <message>
         <source>V&amp;ariations</source>
-        <translation type="unfinished"></translation>
+        <translation>變化(&amp;A)</translation>
     </message>
 </context>
 <context>
     <name>MessageBox</name>
     <message>
         <source>HEN Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN Editor</translation>
     </message>
 </context>
 <context>
     <name>MessageLine</name>
     <message>
         <source>Showing last valid position</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示上次有效的局面</translation>
     </message>
     <message>
         <source>The text is not applied: the board shows the last valid position.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字尚未套用：棋盤顯示上次有效的局面。</translation>
     </message>
     <message>
         <source>{problem} Fix: {fix}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} 修正：{fix}。</translation>
     </message>
 </context>
 <context>
     <name>Messages</name>
     <message>
         <source>This game is not Go: it has no position to show or edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>這份棋譜不是圍棋：沒有可顯示或編輯的局面。</translation>
     </message>
     <message numerus="yes">
         <source>The HEN of this position has %Ln characters; the limit is {limit}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>這個局面的 HEN 有 %Ln 個字元；上限是 {limit}。</numerusform>
         </translation>
     </message>
     <message>
         <source>This game is on {here}; a {there} position does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>這份棋譜是 {here} 棋盤；{there} 的局面不符。</translation>
     </message>
     <message>
         <source>Add as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>加入為變化</translation>
     </message>
     <message>
         <source>This game already has moves. Add it as a variation, or open it as a new position.</source>
-        <translation type="unfinished"></translation>
+        <translation>這份棋譜已有著手。請加入為變化，或開啟為新局面。</translation>
     </message>
     <message>
         <source>Empty text does not change the board. Press Esc to restore the position.</source>
-        <translation type="unfinished"></translation>
+        <translation>空白文字不會改變棋盤。按 Esc 還原局面。</translation>
     </message>
     <message>
         <source>last move: pass</source>
-        <translation type="unfinished"></translation>
+        <translation>最後一手：虛手</translation>
     </message>
     <message>
         <source>last move {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>最後一手 {point}</translation>
     </message>
     <message>
         <source>{color} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>輪到{color}方</translation>
     </message>
     <message>
         <source>Valid: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>有效：{what}</translation>
     </message>
     <message>
         <source>Open as a new position</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟為新局面</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>還原</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>捨棄</translation>
     </message>
     <message>
         <source>Unfinished text at move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {move} 手有未完成的文字</translation>
     </message>
     <message>
         <source>Unfinished text at move {move} of game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜 {game} 的第 {move} 手有未完成的文字</translation>
     </message>
     <message>
         <source>Unfinished text at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>起點有未完成的文字</translation>
     </message>
     <message>
         <source>Unfinished text at the start of game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜 {game} 的起點有未完成的文字</translation>
     </message>
     <message numerus="yes">
         <source>Fix all %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>全部 %n 項修正</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>還有 %n 項</numerusform>
         </translation>
     </message>
 </context>
@@ -4161,318 +4216,318 @@
     <name>MoveNumber</name>
     <message>
         <source>Move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 手</translation>
     </message>
     <message>
         <source>Move {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} / {total} 手</translation>
     </message>
 </context>
 <context>
     <name>NewBoardDialog</name>
     <message>
         <source>New board</source>
-        <translation type="unfinished"></translation>
+        <translation>新棋盤</translation>
     </message>
     <message>
         <source>&amp;Square</source>
-        <translation type="unfinished"></translation>
+        <translation>正方形(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Columns:</source>
-        <translation type="unfinished"></translation>
+        <translation>直行(&amp;C)：</translation>
     </message>
     <message>
         <source>&amp;Rows:</source>
-        <translation type="unfinished"></translation>
+        <translation>橫列(&amp;R)：</translation>
     </message>
     <message>
         <source>HEN has no more than {columns} columns: save such a board as SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 最多只有 {columns} 行：這樣的棋盤請儲存為 SGF。</translation>
     </message>
 </context>
 <context>
     <name>NextLabel</name>
     <message>
         <source>Next:</source>
-        <translation type="unfinished"></translation>
+        <translation>下一個：</translation>
     </message>
     <message>
         <source>Next label</source>
-        <translation type="unfinished"></translation>
+        <translation>下一個標籤</translation>
     </message>
     <message>
         <source>The next letter or number; type another to continue from there</source>
-        <translation type="unfinished"></translation>
+        <translation>下一個字母或數字；輸入其他內容即從該處繼續</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>Close this bar</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉這個通知列</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉</translation>
     </message>
 </context>
 <context>
     <name>OrderOfPlayDialog</name>
     <message>
         <source>Order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>落子順序</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移(&amp;U)</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除(&amp;R)</translation>
     </message>
     <message>
         <source>Colours play in this order, repeating.</source>
-        <translation type="unfinished"></translation>
+        <translation>各色依此順序輪流落子。</translation>
     </message>
     <message>
         <source>Add {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>加入{color}</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>Figure {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 譜</translation>
     </message>
     <message>
         <source>Figure {number}, variation at move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 譜，第 {move} 手的變化</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>解答</translation>
     </message>
     <message>
         <source>{title} – wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} – 失敗</translation>
     </message>
     <message>
         <source>{move} at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}＝{place}</translation>
     </message>
     <message>
         <source>{move} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} 虛手</translation>
     </message>
     <message>
         <source>{color} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}先</translation>
     </message>
 </context>
 <context>
     <name>PagesDialog</name>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>無</translation>
     </message>
     <message>
         <source>On two sides</source>
-        <translation type="unfinished"></translation>
+        <translation>兩邊</translation>
     </message>
     <message>
         <source>On all sides</source>
-        <translation type="unfinished"></translation>
+        <translation>四邊</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>頁面</translation>
     </message>
     <message>
         <source>As &amp;PNG files...</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存為 PNG 檔案(&amp;P)...</translation>
     </message>
     <message>
         <source>As S&amp;VG files...</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存為 SVG 檔案(&amp;V)...</translation>
     </message>
     <message>
         <source>&amp;Print...</source>
-        <translation type="unfinished"></translation>
+        <translation>列印(&amp;P)...</translation>
     </message>
     <message>
         <source>&amp;Save...</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存(&amp;S)...</translation>
     </message>
     <message>
         <source>Save p&amp;ictures</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存圖片(&amp;I)</translation>
     </message>
     <message>
         <source>There is nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可顯示的內容。</translation>
     </message>
     <message>
         <source>Making pages...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在製作頁面...</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>美式信紙</translation>
     </message>
     <message>
         <source>Pape&amp;r:</source>
-        <translation type="unfinished"></translation>
+        <translation>紙張(&amp;R)：</translation>
     </message>
     <message>
         <source>&amp;Coordinates:</source>
-        <translation type="unfinished"></translation>
+        <translation>座標(&amp;C)：</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 頁</numerusform>
         </translation>
     </message>
     <message>
         <source>{pages}, the first {shown} of them shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{pages}，顯示前 {shown} 頁</translation>
     </message>
 </context>
 <context>
     <name>PagesOutput</name>
     <message>
         <source>Printing...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在列印...</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>網頁</translation>
     </message>
     <message>
         <source>Save pages</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存頁面</translation>
     </message>
     <message>
         <source>Save pictures in</source>
-        <translation type="unfinished"></translation>
+        <translation>將圖片儲存到</translation>
     </message>
     <message>
         <source>Looking for the folder...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在尋找資料夾...</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>取代(&amp;R)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) with these names already exist. Do you want to replace them?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已有 %Ln 個同名檔案。要取代它們嗎？</numerusform>
         </translation>
     </message>
     <message>
         <source>Saving pictures...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在儲存圖片...</translation>
     </message>
     <message>
         <source>Not all pictures could be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>部分圖片無法儲存。</translation>
     </message>
 </context>
 <context>
     <name>PasteOffer</name>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>貼上</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>取代</translation>
     </message>
     <message>
         <source>Replace this game, or its position if it is nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>取代這份棋譜；只有局面時取代局面</translation>
     </message>
     <message>
         <source>Overlay</source>
-        <translation type="unfinished"></translation>
+        <translation>疊上</translation>
     </message>
     <message>
         <source>Put only its stones, marks and labels onto this position</source>
-        <translation type="unfinished"></translation>
+        <translation>只將棋子、記號與標籤疊到這個局面</translation>
     </message>
     <message>
         <source>As variation</source>
-        <translation type="unfinished"></translation>
+        <translation>作為變化</translation>
     </message>
     <message>
         <source>Add it after this node</source>
-        <translation type="unfinished"></translation>
+        <translation>加在這個節點後面</translation>
     </message>
     <message>
         <source>As new game</source>
-        <translation type="unfinished"></translation>
+        <translation>作為新棋譜</translation>
     </message>
     <message>
         <source>Add it to the games of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>加入這個檔案的棋譜</translation>
     </message>
     <message>
         <source>New window</source>
-        <translation type="unfinished"></translation>
+        <translation>新視窗</translation>
     </message>
     <message>
         <source>Open it in a new window</source>
-        <translation type="unfinished"></translation>
+        <translation>在新視窗中開啟</translation>
     </message>
     <message>
         <source>This file is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個檔案是唯讀的。</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 到 {last}</translation>
     </message>
     <message>
         <source>{what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}。</translation>
     </message>
     <message>
         <source>{number} of {count}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}/{count}：{what}。</translation>
     </message>
     <message numerus="yes">
         <source>SGF of %Ln game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 份棋譜的 SGF</numerusform>
         </translation>
     </message>
     <message>
         <source>Likely a diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>可能是棋圖</translation>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>棋圖</translation>
     </message>
     <message numerus="yes">
         <source>%Ln move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 手</numerusform>
         </translation>
     </message>
 </context>
@@ -4480,2902 +4535,2971 @@
     <name>PasteStrip</name>
     <message>
         <source>Upper left corner</source>
-        <translation type="unfinished"></translation>
+        <translation>左上角</translation>
     </message>
     <message>
         <source>Upper side</source>
-        <translation type="unfinished"></translation>
+        <translation>上邊</translation>
     </message>
     <message>
         <source>Upper right corner</source>
-        <translation type="unfinished"></translation>
+        <translation>右上角</translation>
     </message>
     <message>
         <source>Left side</source>
-        <translation type="unfinished"></translation>
+        <translation>左邊</translation>
     </message>
     <message>
         <source>Middle</source>
-        <translation type="unfinished"></translation>
+        <translation>中央</translation>
     </message>
     <message>
         <source>Right side</source>
-        <translation type="unfinished"></translation>
+        <translation>右邊</translation>
     </message>
     <message>
         <source>Lower left corner</source>
-        <translation type="unfinished"></translation>
+        <translation>左下角</translation>
     </message>
     <message>
         <source>Lower side</source>
-        <translation type="unfinished"></translation>
+        <translation>下邊</translation>
     </message>
     <message>
         <source>Lower right corner</source>
-        <translation type="unfinished"></translation>
+        <translation>右下角</translation>
     </message>
     <message>
         <source>Pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>已貼上</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Move it to another part of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>移到棋盤的其他部分</translation>
     </message>
     <message>
         <source>Transform</source>
-        <translation type="unfinished"></translation>
+        <translation>轉換</translation>
     </message>
     <message>
         <source>Swap its colours, rotate or mirror it</source>
-        <translation type="unfinished"></translation>
+        <translation>黑白互換、旋轉或翻轉</translation>
     </message>
     <message>
         <source>&amp;Swap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>黑白互換(&amp;S)</translation>
     </message>
     <message>
         <source>Discard what was pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>捨棄貼上的內容</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>捨棄</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>找到的內容</translation>
     </message>
 </context>
 <context>
     <name>PictureDialog</name>
     <message>
         <source>As on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>與棋盤相同</translation>
     </message>
     <message>
         <source>Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>整個棋盤</translation>
     </message>
     <message>
         <source>Around the stones</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子周圍</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>選取範圍</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>無</translation>
     </message>
     <message>
         <source>On two sides</source>
-        <translation type="unfinished"></translation>
+        <translation>兩邊</translation>
     </message>
     <message>
         <source>On all sides</source>
-        <translation type="unfinished"></translation>
+        <translation>四邊</translation>
     </message>
     <message>
         <source>A1</source>
-        <translation type="unfinished"></translation>
+        <translation>A1</translation>
     </message>
     <message>
         <source>1-1</source>
-        <translation type="unfinished"></translation>
+        <translation>1-1</translation>
     </message>
     <message>
         <source>1-一</source>
-        <translation type="unfinished"></translation>
+        <translation>1-一</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>最後幾手</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>範圍</translation>
     </message>
     <message>
         <source>pixels wide</source>
-        <translation type="unfinished"></translation>
+        <translation>像素寬</translation>
     </message>
     <message>
         <source>cm wide</source>
-        <translation type="unfinished"></translation>
+        <translation>公分寬</translation>
     </message>
     <message>
         <source>pixels from line to line</source>
-        <translation type="unfinished"></translation>
+        <translation>像素（線距）</translation>
     </message>
     <message>
         <source>The position (HEN)</source>
-        <translation type="unfinished"></translation>
+        <translation>局面（HEN）</translation>
     </message>
     <message>
         <source>The position and the game (SGF)</source>
-        <translation type="unfinished"></translation>
+        <translation>局面與棋譜（SGF）</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>無</translation>
     </message>
     <message>
         <source>PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG</translation>
     </message>
     <message>
         <source>SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Export picture</source>
-        <translation type="unfinished"></translation>
+        <translation>匯出圖片</translation>
     </message>
     <message>
         <source>&amp;Transparent</source>
-        <translation type="unfinished"></translation>
+        <translation>透明(&amp;T)</translation>
     </message>
     <message>
         <source>Be&amp;gin with 1</source>
-        <translation type="unfinished"></translation>
+        <translation>從 1 開始(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>最後一手(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Ko</source>
-        <translation type="unfinished"></translation>
+        <translation>劫(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Marks and arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>記號與箭頭(&amp;M)</translation>
     </message>
     <message>
         <source>La&amp;bels</source>
-        <translation type="unfinished"></translation>
+        <translation>標籤(&amp;B)</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves</source>
-        <translation type="unfinished"></translation>
+        <translation>下一手(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>輪到的一方(&amp;P)</translation>
     </message>
     <message>
         <source>Names of lines</source>
-        <translation type="unfinished"></translation>
+        <translation>座標名稱</translation>
     </message>
     <message>
         <source>Number of last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>最後幾手的數目</translation>
     </message>
     <message>
         <source>First numbered move</source>
-        <translation type="unfinished"></translation>
+        <translation>編號的第一手</translation>
     </message>
     <message>
         <source>Last numbered move</source>
-        <translation type="unfinished"></translation>
+        <translation>編號的最後一手</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>Unit of the size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小的單位</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>預覽</translation>
     </message>
     <message>
         <source>&amp;Style:</source>
-        <translation type="unfinished"></translation>
+        <translation>樣式(&amp;S)：</translation>
     </message>
     <message>
         <source>P&amp;art:</source>
-        <translation type="unfinished"></translation>
+        <translation>部分(&amp;A)：</translation>
     </message>
     <message>
         <source>Coor&amp;dinates:</source>
-        <translation type="unfinished"></translation>
+        <translation>座標(&amp;D)：</translation>
     </message>
     <message>
         <source>N&amp;umbers:</source>
-        <translation type="unfinished"></translation>
+        <translation>手數(&amp;U)：</translation>
     </message>
     <message>
         <source>Show:</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示：</translation>
     </message>
     <message>
         <source>T&amp;itle:</source>
-        <translation type="unfinished"></translation>
+        <translation>標題(&amp;I)：</translation>
     </message>
     <message>
         <source>Captio&amp;n:</source>
-        <translation type="unfinished"></translation>
+        <translation>圖說(&amp;N)：</translation>
     </message>
     <message>
         <source>Si&amp;ze:</source>
-        <translation type="unfinished"></translation>
+        <translation>大小(&amp;Z)：</translation>
     </message>
     <message>
         <source>Pixels per inc&amp;h:</source>
-        <translation type="unfinished"></translation>
+        <translation>每英寸像素(&amp;H)：</translation>
     </message>
     <message>
         <source>Ca&amp;rries:</source>
-        <translation type="unfinished"></translation>
+        <translation>內含資料(&amp;R)：</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>格式(&amp;F)：</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
-        <translation type="unfinished"></translation>
+        <translation>匯出(&amp;E)...</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>複製(&amp;C)</translation>
     </message>
     <message>
         <source>{width} × {height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} 像素</translation>
     </message>
     <message>
         <source>{width} × {height} pixels (the largest)</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} 像素（最大）</translation>
     </message>
     <message>
         <source>{width} × {height} cm</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} 公分</translation>
     </message>
 </context>
 <context>
     <name>Pictures</name>
     <message>
         <source>PNG pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG 圖片</translation>
     </message>
     <message>
         <source>SVG pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG 圖片</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 文件</translation>
     </message>
     <message>
         <source>Drawing the picture...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在繪製圖片...</translation>
     </message>
     <message>
         <source>Picture copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>已複製圖片。</translation>
     </message>
     <message>
         <source>Export picture</source>
-        <translation type="unfinished"></translation>
+        <translation>匯出圖片</translation>
     </message>
     <message>
         <source>The board is too large for HEN: the picture does not carry its position.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤對 HEN 來說太大：圖片不含局面。</translation>
     </message>
     <message>
         <source>The game is too long for a picture, which carries the position alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜太長，圖片容納不下，因此只含局面。</translation>
     </message>
 </context>
 <context>
     <name>Places</name>
     <message>
         <source>Line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 行</translation>
     </message>
     <message>
         <source>Character {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 個字元</translation>
     </message>
     <message>
         <source>Move {number} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 手 {points}</translation>
     </message>
     <message>
         <source>Start {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>起點 {points}</translation>
     </message>
 </context>
 <context>
     <name>PlayerCard</name>
     <message>
         <source>to play</source>
-        <translation type="unfinished"></translation>
+        <translation>輪到此方</translation>
     </message>
     <message>
         <source>Click to edit the game info</source>
-        <translation type="unfinished"></translation>
+        <translation>點按以編輯對局資訊</translation>
     </message>
     <message>
         <source>Captures: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>提子：{count}</translation>
     </message>
 </context>
 <context>
     <name>PlayerCards</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>對局者</translation>
     </message>
     <message>
         <source>Click to edit the game info</source>
-        <translation type="unfinished"></translation>
+        <translation>點按以編輯對局資訊</translation>
     </message>
     <message>
         <source>Click to change the order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>點按以變更落子順序</translation>
     </message>
     <message>
         <source>Not a Go game</source>
-        <translation type="unfinished"></translation>
+        <translation>不是圍棋棋譜</translation>
     </message>
     <message>
         <source>Komi {komi}</source>
-        <translation type="unfinished"></translation>
+        <translation>貼目 {komi}</translation>
     </message>
     <message>
         <source>Handicap {stones}</source>
-        <translation type="unfinished"></translation>
+        <translation>讓 {stones} 子</translation>
     </message>
     <message>
         <source>Order: {colors}</source>
-        <translation type="unfinished"></translation>
+        <translation>順序：{colors}</translation>
     </message>
 </context>
 <context>
     <name>PointDialog</name>
     <message>
         <source>&amp;Point:</source>
-        <translation type="unfinished"></translation>
+        <translation>座標(&amp;P)：</translation>
     </message>
     <message>
         <source>The upper right corner is {name}, {letters} or {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>右上角是 {name}、{letters} 或 {numbers}。</translation>
     </message>
 </context>
 <context>
     <name>PositionFindPanel</name>
     <message>
         <source>Find position</source>
-        <translation type="unfinished"></translation>
+        <translation>尋找局面</translation>
     </message>
     <message>
         <source>The position to find</source>
-        <translation type="unfinished"></translation>
+        <translation>要尋找的局面</translation>
     </message>
     <message>
         <source>&amp;Rotated and mirrored, too</source>
-        <translation type="unfinished"></translation>
+        <translation>包含旋轉與翻轉(&amp;R)</translation>
     </message>
     <message>
         <source>With &amp;colours swapped, too</source>
-        <translation type="unfinished"></translation>
+        <translation>包含黑白互換(&amp;C)</translation>
     </message>
     <message>
         <source>Only the selected &amp;part</source>
-        <translation type="unfinished"></translation>
+        <translation>只找選取的部分(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Find this position</source>
-        <translation type="unfinished"></translation>
+        <translation>尋找這個局面(&amp;F)</translation>
     </message>
     <message>
         <source>Search for the position that the board shows now</source>
-        <translation type="unfinished"></translation>
+        <translation>搜尋棋盤上目前的局面</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>手數</translation>
     </message>
     <message>
         <source>Search progress</source>
-        <translation type="unfinished"></translation>
+        <translation>搜尋進度</translation>
     </message>
     <message>
         <source>Select a part of the board with the select tool, then find it</source>
-        <translation type="unfinished"></translation>
+        <translation>用選取工具選取棋盤的一部分，再尋找它</translation>
     </message>
     <message>
         <source>In the folder {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>在資料夾 {name} 中</translation>
     </message>
     <message>
         <source>In this game</source>
-        <translation type="unfinished"></translation>
+        <translation>在這份棋譜中</translation>
     </message>
     <message>
         <source>In this file</source>
-        <translation type="unfinished"></translation>
+        <translation>在這個檔案中</translation>
     </message>
     <message>
         <source>In a folder...</source>
-        <translation type="unfinished"></translation>
+        <translation>在資料夾中...</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止(&amp;S)</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>關閉（Esc）</translation>
     </message>
 </context>
 <context>
     <name>PositionFinder</name>
     <message numerus="yes">
         <source>Only the first %Ln place(s) are shown; there may be more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>只顯示前 %Ln 處；可能還有更多。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln place(s) found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>找到 %Ln 處。</numerusform>
         </translation>
     </message>
     <message>
         <source>Not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到。</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜 {number}</translation>
     </message>
     <message numerus="yes">
         <source>Stopped after %Ln place(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>找到 %Ln 處後停止。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %Ln 個檔案無法讀取。</numerusform>
         </translation>
     </message>
     <message>
         <source>Find in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>在資料夾中尋找</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>佈景主題(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Next moves</source>
-        <translation type="unfinished"></translation>
+        <translation>下一手(&amp;N)</translation>
     </message>
     <message>
         <source>Tree d&amp;irection</source>
-        <translation type="unfinished"></translation>
+        <translation>變化樹方向(&amp;I)</translation>
     </message>
     <message>
         <source>Font of co&amp;mments</source>
-        <translation type="unfinished"></translation>
+        <translation>註解的字型(&amp;M)</translation>
     </message>
     <message>
         <source>Font of &amp;HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 的字型(&amp;H)</translation>
     </message>
     <message>
         <source>Follow theme</source>
-        <translation type="unfinished"></translation>
+        <translation>依照佈景主題</translation>
     </message>
     <message>
         <source>Your own styles are TOML files in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>您自己的樣式是 {folder} 中的 TOML 檔案。</translation>
     </message>
     <message>
         <source>&amp;Board style</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤樣式(&amp;B)</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>偏好設定</translation>
     </message>
     <message>
         <source>Follow system</source>
-        <translation type="unfinished"></translation>
+        <translation>依照系統設定</translation>
     </message>
     <message>
         <source>The folder used last</source>
-        <translation type="unfinished"></translation>
+        <translation>上次使用的資料夾</translation>
     </message>
     <message>
         <source>Played stones &amp;come in softly</source>
-        <translation type="unfinished"></translation>
+        <translation>落子時棋子柔和出現(&amp;C)</translation>
     </message>
     <message>
         <source>Played stones are &amp;heard</source>
-        <translation type="unfinished"></translation>
+        <translation>落子時發出聲音(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Reopen windows at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>下次啟動時重新開啟視窗(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Keep a recovery copy of unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>保留未儲存內容的恢復複本(&amp;K)</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>還原預設值(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>外觀(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Files</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Editing</source>
-        <translation type="unfinished"></translation>
+        <translation>編輯(&amp;E)</translation>
     </message>
     <message>
         <source>{language} (no font)</source>
-        <translation type="unfinished"></translation>
+        <translation>{language}（沒有字型）</translation>
     </message>
     <message>
         <source>No font on this computer has the characters of this language</source>
-        <translation type="unfinished"></translation>
+        <translation>這台電腦的字型都沒有這種語言的字元</translation>
     </message>
     <message>
         <source>pt</source>
-        <translation type="unfinished"></translation>
+        <translation>pt</translation>
     </message>
     <message>
         <source>Size in points</source>
-        <translation type="unfinished"></translation>
+        <translation>字型大小（點）</translation>
     </message>
     <message>
         <source>Ctrl+wheel over the text changes its size, too</source>
-        <translation type="unfinished"></translation>
+        <translation>在文字上按 Ctrl+滾輪也可以變更大小</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>語言(&amp;L)：</translation>
     </message>
     <message>
         <source>A change takes effect at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>變更在下次啟動時生效。</translation>
     </message>
     <message>
         <source>{title}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}：</translation>
     </message>
     <message>
         <source>&amp;Choose...</source>
-        <translation type="unfinished"></translation>
+        <translation>選擇(&amp;C)...</translation>
     </message>
     <message>
         <source>Open and &amp;save in:</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟與儲存的位置(&amp;S)：</translation>
     </message>
     <message>
         <source>A document that has a file is saved beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有檔案的文件會儲存在該檔案旁。</translation>
     </message>
     <message>
         <source>Files are shown at the same move, with the same zoom and layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案會顯示在同一手，並保持相同的縮放與版面。</translation>
     </message>
     <message>
         <source>It stays on this computer, and is offered if the program stops unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>複本只留在這台電腦上，程式意外結束時可用來恢復。</translation>
     </message>
     <message>
         <source>&amp;Memory for undo in MB:</source>
-        <translation type="unfinished"></translation>
+        <translation>復原用的記憶體，MB(&amp;M)：</translation>
     </message>
     <message>
         <source>For each document opened from now on; at least the last 1,000 steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>適用於之後開啟的每份文件；至少可復原最後 1,000 步。</translation>
     </message>
     <message>
         <source>&amp;Web address of a position:</source>
-        <translation type="unfinished"></translation>
+        <translation>局面的網址(&amp;W)：</translation>
     </message>
     <message>
         <source>The HEN takes the place of {first} or {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 會填入 {first} 或 {second} 的位置。</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts...</source>
-        <translation type="unfinished"></translation>
+        <translation>快速鍵(&amp;K)...</translation>
     </message>
     <message>
         <source>Keys:</source>
-        <translation type="unfinished"></translation>
+        <translation>按鍵：</translation>
     </message>
     <message>
         <source>Open and save in</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟與儲存的位置</translation>
     </message>
 </context>
 <context>
     <name>PrintPreview</name>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>列印</translation>
     </message>
     <message>
         <source>{file}, move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}，第 {number} 手</translation>
     </message>
 </context>
 <context>
     <name>ProblemCount</name>
     <message>
         <source>Show or hide the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示或隱藏問題清單</translation>
     </message>
     <message numerus="yes">
         <source>%Ln problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 個問題</numerusform>
         </translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有問題</translation>
     </message>
 </context>
 <context>
     <name>ProblemList</name>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>修正</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message numerus="yes">
         <source>%Ln error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 個錯誤</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 個警告</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 個附註</numerusform>
         </translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有問題</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>前往該處</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>複製</translation>
     </message>
 </context>
 <context>
     <name>ProblemModel</name>
     <message>
         <source>error: {message} {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>錯誤：{message} {place}</translation>
     </message>
     <message>
         <source>warning: {message} {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>警告：{message} {place}</translation>
     </message>
     <message>
         <source>note: {message} {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>附註：{message} {place}</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
         <source>5 to 65 % of its points have stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>5% 到 65% 的點上有棋子。</translation>
     </message>
     <message>
         <source>A HEN file must be UTF-8 text; this one is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 檔案必須是 UTF-8 文字；這個檔案不是。</translation>
     </message>
     <message>
         <source>A board of {size} cannot be written in this format.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} 的棋盤無法以這種格式寫出。</translation>
     </message>
     <message>
         <source>A compressed text of HEN or SGF in it is damaged and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中一段壓縮的 HEN 或 SGF 文字已損毀，因此略過。</translation>
     </message>
     <message>
         <source>A date is written as year-month-day, such as 2024-05-03.</source>
-        <translation type="unfinished"></translation>
+        <translation>日期寫成年-月-日，例如 2024-05-03。</translation>
     </message>
     <message>
         <source>A file needs at least one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案至少要有一份棋譜。</translation>
     </message>
     <message>
         <source>A game other than Go stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>不是圍棋的棋譜維持原樣。</translation>
     </message>
     <message>
         <source>A line beside it gives its height and width.</source>
-        <translation type="unfinished"></translation>
+        <translation>旁邊有一行寫著它的高與寬。</translation>
     </message>
     <message>
         <source>A result is written as B+3.5, W+R, 0 for a draw, Void or ?.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果寫成 B+3.5、W+R，和棋為 0，或 Void、?。</translation>
     </message>
     <message>
         <source>A space splits a number in “{found}”; its digits belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」中的空格將數字分開；數字應連在一起。</translation>
     </message>
     <message>
         <source>A style has no “{key}”, only base, {keys}.</source>
-        <translation type="unfinished"></translation>
+        <translation>樣式沒有「{key}」，只有 base、{keys}。</translation>
     </message>
     <message>
         <source>A terminal cannot show pictures; redirect the output, or name a file with -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>終端機無法顯示圖片；請將輸出重新導向，或用 -o 指定檔案。</translation>
     </message>
     <message>
         <source>A text in it that should be HEN is not, and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中應為 HEN 的文字不是 HEN，因此略過。</translation>
     </message>
     <message>
         <source>A text in it that should be SGF is not, and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中應為 SGF 的文字不是 SGF，因此略過。</translation>
     </message>
     <message>
         <source>A text of HEN or SGF in it is too long and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中的 HEN 或 SGF 文字太長，因此略過。</translation>
     </message>
     <message>
         <source>A value in [ ] has no property name; it is skipped, but kept in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ ] 中的值沒有屬性名稱；略過它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>A {format} file cannot store it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{format} 檔案無法儲存它。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Agrees on {agreeing:,} of {count:,} texts.</source>
+        <translation>
+            <numerusform>{count:,} 段文字中有 {agreeing:,} 段一致。</numerusform>
+        </translation>
     </message>
     <message>
         <source>All moves but the last will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>除了最後一手，所有著手都會遺失。</translation>
     </message>
     <message>
         <source>All stones are connected with the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有棋子都與中央相連。</translation>
     </message>
     <message>
         <source>All stones are on squares of one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有棋子都在同一色的格子上。</translation>
     </message>
     <message numerus="yes">
         <source>All {count:,} valid, with {found}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有效：{count:,} 個，含{found}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All {count:,} valid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有效：{count:,} 個。</numerusform>
         </translation>
     </message>
     <message>
         <source>An attachment is compressed in a way that cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>附件以無法讀取的方式壓縮。</translation>
     </message>
     <message>
         <source>An empty variation is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>略過空的變化。</translation>
     </message>
     <message>
         <source>An invisible byte order mark, U+FEFF, precedes the text; it is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字前面有看不見的位元組順序記號 U+FEFF；略過它。</translation>
     </message>
     <message>
         <source>An old program put backslashes inside characters of {encoding}; they were removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>舊程式在 {encoding} 的字元中加入了反斜線；已將其移除。</translation>
     </message>
     <message>
         <source>Another program changed it while it was being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>寫入時，另一個程式變更了它。</translation>
     </message>
     <message>
         <source>Arrows are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>箭頭會略過。</translation>
     </message>
     <message>
         <source>Arrows will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>箭頭會遺失。</translation>
     </message>
     <message>
         <source>Bars are between its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>格子之間有直線。</translation>
     </message>
     <message>
         <source>Boards of more than 25 columns will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>超過 25 行的棋盤會遺失。</translation>
     </message>
     <message>
         <source>Change to a plain space</source>
-        <translation type="unfinished"></translation>
+        <translation>改為一般空格</translation>
     </message>
     <message>
         <source>Change to “{meant}”</source>
-        <translation type="unfinished"></translation>
+        <translation>改為「{meant}」</translation>
     </message>
     <message>
         <source>Column {column} in row {row} is off the board; its last column is {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {row} 列的第 {column} 行在棋盤外；最後一行是 {last}。</translation>
     </message>
     <message>
         <source>Cut off at the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>在邊緣截斷</translation>
     </message>
     <message>
         <source>Each row begins further to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一列都比前一列更靠右開始。</translation>
     </message>
     <message>
         <source>Few stones have neighbours of their colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>很少棋子與同色的棋子相鄰。</translation>
     </message>
     <message>
         <source>From here on some bytes cannot be decoded as {encoding}; they are kept as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>從這裡起，有些位元組無法以 {encoding} 解碼；維持原樣。</translation>
     </message>
     <message>
         <source>GM[{value}] is not Go: all its properties are shown as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>GM[{value}] 不是圍棋：所有屬性都以文字顯示。</translation>
     </message>
     <message>
         <source>Greyed-out points will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>淡化的點會遺失。</translation>
     </message>
     <message>
         <source>Greying out is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>淡化會略過。</translation>
     </message>
     <message>
         <source>HEN cannot store arrows; they stay in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 無法儲存箭頭；箭頭保留在棋譜中，但不在 HEN 文字中。</translation>
     </message>
     <message>
         <source>HEN cannot store greyed-out points; they stay in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 無法儲存淡化的點；它們保留在棋譜中，但不在 HEN 文字中。</translation>
     </message>
     <message>
         <source>HEN cannot store lines; they stay in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 無法儲存線；線保留在棋譜中，但不在 HEN 文字中。</translation>
     </message>
     <message>
         <source>HEN cannot store selected points; they stay in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 無法儲存選取的點；它們保留在棋譜中，但不在 HEN 文字中。</translation>
     </message>
     <message>
         <source>HEN cannot store territory; it stays in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 無法儲存地的標示；它保留在棋譜中，但不在 HEN 文字中。</translation>
     </message>
     <message>
         <source>HEN cannot store the comment; it stays in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 無法儲存註解；註解保留在棋譜中，但不在 HEN 文字中。</translation>
     </message>
     <message>
         <source>HEN cannot store the cropped view; it stays in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 無法儲存局部顯示；它保留在棋譜中，但不在 HEN 文字中。</translation>
     </message>
     <message>
         <source>HEN cannot store the label “{label}” at {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 無法儲存 {point} 的標籤「{label}」。</translation>
     </message>
     <message>
         <source>HEN cannot store the move number {number} at {point}: numbers go from 1 to 9999.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 無法儲存 {point} 的手數 {number}：手數只能從 1 到 9999。</translation>
     </message>
     <message>
         <source>HEN cannot store the move number {number} at {point}: the stone is {color}&apos;s, and move {number} is {expected}&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 無法儲存 {point} 的手數 {number}：那是{color}子，但第 {number} 手是{expected}方的。</translation>
     </message>
     <message>
         <source>HEN cannot store the move number {number} at {point}: there is no stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 無法儲存 {point} 的手數 {number}：那裡沒有棋子。</translation>
     </message>
     <message>
         <source>HEN cannot store the node name; it stays in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 無法儲存節點名稱；它保留在棋譜中，但不在 HEN 文字中。</translation>
     </message>
     <message>
         <source>Hardly a point is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>幾乎沒有空點。</translation>
     </message>
     <message>
         <source>I is not a column; did you mean J?</source>
-        <translation type="unfinished"></translation>
+        <translation>I 不是直行的名稱；是不是要寫 J？</translation>
     </message>
     <message>
         <source>Interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>已中斷。</translation>
     </message>
     <message>
         <source>It already exists; use --force to overwrite it.</source>
-        <translation type="unfinished"></translation>
+        <translation>它已存在；請用 --force 覆寫。</translation>
     </message>
     <message>
         <source>It cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取：{reason}。</translation>
     </message>
     <message>
         <source>It cannot carry this position; to write it all the same, use --carry nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>它無法內含這個局面；若仍要寫出，請用 --carry nothing。</translation>
     </message>
     <message>
         <source>It carries too much HEN or SGF; only the beginning was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中的 HEN 或 SGF 太多；只讀取了開頭。</translation>
     </message>
     <message numerus="yes">
         <source>It contains a position of more than {count:,} characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其中有超過 {count:,} 個字元的局面。</numerusform>
         </translation>
     </message>
     <message>
         <source>It contains no HEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中沒有 HEN。</translation>
     </message>
     <message>
         <source>It contains no SGF game and no HEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中沒有 SGF 棋譜，也沒有 HEN。</translation>
     </message>
     <message>
         <source>It declares entities, which are not read in pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>它宣告了實體；圖片中的實體不會讀取。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It did not end within {count:,} seconds.</source>
+        <translation>
+            <numerusform>它在 {count:,} 秒內沒有結束。</numerusform>
+        </translation>
     </message>
     <message>
         <source>It does not begin like a {format} file.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的開頭不像 {format} 檔案。</translation>
     </message>
     <message>
         <source>It has 19 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>它有 19 路。</translation>
     </message>
     <message>
         <source>It has 3 by 3 points with X and O.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是有 X 與 O 的 3 乘 3 個點。</translation>
     </message>
     <message>
         <source>It has 7 by 6 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是 7 乘 6 個點。</translation>
     </message>
     <message>
         <source>It has 8, 10 to 12 or 14 to 16 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>它有 8 路、10 到 12 路或 14 到 16 路。</translation>
     </message>
     <message numerus="yes">
         <source>It has a node with more than {count:,} properties; no Go program writes that many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其中有節點的屬性超過 {count:,} 個；沒有圍棋程式會寫這麼多。</numerusform>
         </translation>
     </message>
     <message>
         <source>It has at most 3 by 3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>它最多只有 3 乘 3 個點。</translation>
     </message>
     <message>
         <source>It has capital letters that are no stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有不是棋子的大寫字母。</translation>
     </message>
     <message>
         <source>It has many letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有很多字母。</translation>
     </message>
     <message>
         <source>It has more than 25 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>它超過 25 路。</translation>
     </message>
     <message>
         <source>It has no stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中沒有棋子。</translation>
     </message>
     <message>
         <source>It has other names (hard links), which would keep the old content.</source>
-        <translation type="unfinished"></translation>
+        <translation>它有其他名稱（硬連結），那些名稱會保留舊內容。</translation>
     </message>
     <message>
         <source>It has several positions; use --game to choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有多個局面；請用 --game 選擇一個。</translation>
     </message>
     <message>
         <source>It has signs that mean nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有沒有意義的符號。</translation>
     </message>
     <message>
         <source>It is a folder; name a file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是資料夾；請指定其中的檔案。</translation>
     </message>
     <message>
         <source>It is a square in a frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是有外框的正方形。</translation>
     </message>
     <message>
         <source>It is a square of 9, 13 or 19 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是 9 路、13 路或 19 路的正方形。</translation>
     </message>
     <message>
         <source>It is an archive ({kind}). Unpack it, then open the files in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是壓縮檔（{kind}）。請先解壓縮，再開啟其中的檔案。</translation>
     </message>
     <message>
         <source>It is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>它已關閉。</translation>
     </message>
     <message>
         <source>It is damaged, but was searched: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>它已損毀，但仍搜尋過：{reason}</translation>
     </message>
     <message>
         <source>It is empty; HEN, SGF or a diagram was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是空的；應為 HEN、SGF 或棋圖。</translation>
     </message>
     <message>
         <source>It is for a {found} board; the game is on {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是 {found} 棋盤的；這份棋譜是 {wanted}。</translation>
     </message>
     <message>
         <source>It is framed, and no square.</source>
-        <translation type="unfinished"></translation>
+        <translation>它有外框，但不是正方形。</translation>
     </message>
     <message>
         <source>It is its own mirror image.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是鏡像對稱的。</translation>
     </message>
     <message>
         <source>It is longer than 9 lines, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>而且它超過 9 路。</translation>
     </message>
     <message>
         <source>It is neither SGF nor UTF-8 text, as HEN must be: line {line:,} has the byte {byte}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是 SGF，也不是 HEN 所需的 UTF-8 文字：第 {line:,} 行有位元組 {byte}。</translation>
     </message>
     <message numerus="yes">
         <source>It is neither SGF nor a list of HENs, and too long to search for anything else (over {count:,} characters).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>它不是 SGF，也不是 HEN 清單，而且太長，無法在其中尋找其他內容（超過 {count:,} 個字元）。</numerusform>
         </translation>
     </message>
     <message>
         <source>It is no square, and has neither frame nor coordinates.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是正方形，也沒有外框與座標。</translation>
     </message>
     <message>
         <source>It is not TOML: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是 TOML：{reason}。</translation>
     </message>
     <message>
         <source>It is not a regular file.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是一般檔案。</translation>
     </message>
     <message numerus="yes">
         <source>It is not a style: it has over {count:,} characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>它不是樣式：超過 {count:,} 個字元。</numerusform>
         </translation>
     </message>
     <message>
         <source>It is over the limit of {limit:,} MB. To raise the limit, set max-megabytes in the section [files] of {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它超過 {limit:,} MB 的上限。若要提高上限，請在 {file} 的 [files] 區段設定 max-megabytes。</translation>
     </message>
     <message>
         <source>It is over the limit of {limit:,} MB. To raise the limit, use --max-size.</source>
-        <translation type="unfinished"></translation>
+        <translation>它超過 {limit:,} MB 的上限。若要提高上限，請用 --max-size。</translation>
     </message>
     <message>
         <source>It is symmetrical along its diagonal.</source>
-        <translation type="unfinished"></translation>
+        <translation>它沿對角線對稱。</translation>
     </message>
     <message>
         <source>It is the start of a game of Othello.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是黑白棋的開局。</translation>
     </message>
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是 {format}；請用 hen convert 轉換為 HEN。</translation>
     </message>
     <message>
         <source>It shows a corner of a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>它顯示棋盤的一角。</translation>
     </message>
     <message>
         <source>It would have over 120 million pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>它會超過 1 億 2 千萬像素。</translation>
     </message>
     <message>
         <source>It would lose its owner or its attributes.</source>
-        <translation type="unfinished"></translation>
+        <translation>它會失去擁有者或屬性。</translation>
     </message>
     <message>
         <source>Its columns have names, its rows numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的直行有名稱，橫列有號碼。</translation>
     </message>
     <message>
         <source>Its empty points are no dots or crosses.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的空點不是點，也不是十字。</translation>
     </message>
     <message>
         <source>Its folder allows no new files.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的資料夾不允許新增檔案。</translation>
+    </message>
+    <message>
+        <source>Its index could not be written: {reason}.</source>
+        <translation>無法寫入它的索引：{reason}。</translation>
     </message>
     <message>
         <source>Its rows repeat.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的列重複。</translation>
     </message>
     <message>
         <source>Its stones are B and W.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的棋子是 B 與 W。</translation>
     </message>
     <message>
         <source>Its stones are X and O.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的棋子是 X 與 O。</translation>
     </message>
     <message>
         <source>Its stones are circles on drawn lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的棋子是畫線上的圓圈。</translation>
     </message>
     <message>
         <source>Its stones are circles.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的棋子是圓圈。</translation>
     </message>
     <message>
         <source>Its stones are signs of drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的棋子是圖畫用的符號。</translation>
     </message>
     <message>
         <source>JSON has no games; write them to a file with -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 沒有棋譜；請用 -o 寫到檔案。</translation>
     </message>
     <message>
         <source>Ko: you can&apos;t retake here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>劫：還不能提回。</translation>
     </message>
     <message>
         <source>Komi is a number with a decimal point, such as 6.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>貼目是帶小數點的數字，例如 6.5。</translation>
     </message>
     <message>
         <source>Labels and marks of earlier moves will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>先前著手的標籤與記號會遺失。</translation>
     </message>
     <message>
         <source>Labels that HEN cannot store will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 無法儲存的標籤會遺失。</translation>
     </message>
     <message>
         <source>Lines are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>線會略過。</translation>
     </message>
     <message>
         <source>Lines will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>線會遺失。</translation>
     </message>
     <message>
         <source>Links are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>連結會略過。</translation>
     </message>
     <message>
         <source>Lone surrogates, which cannot be saved, were replaced by U+FFFD.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法儲存的單獨代理字元已改為 U+FFFD。</translation>
     </message>
     <message>
         <source>Marks of territory are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>地的標示會略過。</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
-        <translation type="unfinished"></translation>
+        <translation>手數 {number} 出現在 {names}；每個手數只應出現一次。</translation>
     </message>
     <message>
         <source>Move number {number} is at {point}, where there is no stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>手數 {number} 在 {point}，但那裡沒有棋子。</translation>
     </message>
     <message>
         <source>Move number {number} is out of range; move numbers go from 1 to 9999.</source>
-        <translation type="unfinished"></translation>
+        <translation>手數 {number} 超出範圍；手數從 1 到 9999。</translation>
     </message>
     <message>
         <source>Move {number} appears more than once; only the first one keeps its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 手出現不只一次；只有第一個保留編號。</translation>
     </message>
     <message>
         <source>Move {number} at {point} can no longer be played: it would have no liberties.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 手 {point} 無法再下：落子後沒有氣。</translation>
     </message>
     <message>
         <source>Move {number} at {point} can no longer be played: it would retake a ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 手 {point} 無法再下：會立即提回劫。</translation>
     </message>
     <message>
         <source>Move {number} at {point} can no longer be played: the point is occupied.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 手 {point} 無法再下：該點已有棋子。</translation>
     </message>
     <message>
         <source>Move {number} at {point}: it would have no liberties.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 手 {point}：落子後沒有氣。</translation>
     </message>
     <message>
         <source>Move {number} at {point}: it would retake a ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 手 {point}：會立即提回劫。</translation>
     </message>
     <message>
         <source>Move {number} at {point}: the point is occupied.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 手 {point}：該點已有棋子。</translation>
     </message>
     <message>
         <source>No blanks stand between its signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>符號之間沒有空格。</translation>
     </message>
     <message>
         <source>No edge is shown, so the diagram is placed in the middle of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有顯示邊，因此棋圖放在棋盤中央。</translation>
     </message>
     <message>
         <source>No game found: SGF games begin with “(;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到棋譜：SGF 棋譜以「(;」開頭。</translation>
     </message>
     <message>
         <source>No stone follows column {column} in row {row}; one was expected, as in “{column}b”.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {row} 列的第 {column} 行後面沒有棋子；應如「{column}b」。</translation>
     </message>
     <message>
         <source>No stone has a number; at least one numbered stone is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有編號的棋子；至少需要一顆。</translation>
     </message>
     <message>
         <source>No stones of two colours are in contact.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有兩色相鄰的棋子。</translation>
     </message>
     <message>
         <source>Nothing can be inserted before the start of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜的起點前面不能插入任何東西。</translation>
     </message>
     <message>
         <source>Nothing follows the dash after {point}; a label or one of CR, SQ, TR and MA was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 的 - 後面沒有內容；應為標籤，或 CR、SQ、TR、MA 之一。</translation>
     </message>
     <message>
         <source>Nothing follows the dot; a size (9x9), a point (K10), a colour (b or w) or a pass (pb) was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>句點後面沒有內容；應為大小（9x9）、點（K10）、顏色（b 或 w）或虛手（pb）。</translation>
     </message>
     <message>
         <source>Nothing follows “_”; a row number was expected, as in “_10Kb”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「_」後面沒有內容；應為橫列的號碼，如「_10Kb」。</translation>
     </message>
     <message>
         <source>Nothing to do: specify a transform, such as --rotate left.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有要做的事：請指定轉換，例如 --rotate left。</translation>
     </message>
     <message>
         <source>Nothing to paste: no SGF, HEN, text diagram or list of moves was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可貼上的內容：找不到 SGF、HEN、文字棋圖或著手清單。</translation>
     </message>
     <message>
         <source>Nothing to paste: only the pixels of a picture were copied, and they carry no HEN. Save the picture as a file and drop that here.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可貼上的內容：只複製了圖片的像素，其中沒有 HEN。請將圖片存成檔案再拖曳到這裡。</translation>
     </message>
     <message>
         <source>Nothing to read: specify a HEN text, a file, or - for standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可讀取的內容：請指定 HEN 文字、檔案，或用 - 表示標準輸入。</translation>
     </message>
     <message>
         <source>Number {number} appears at {names}; each number may be used only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>編號 {number} 出現在 {names}；每個編號只能使用一次。</translation>
     </message>
     <message>
         <source>Numbers are there again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>同樣的數字一再出現。</translation>
     </message>
     <message>
         <source>Numbers from 1 on are there once each.</source>
-        <translation type="unfinished"></translation>
+        <translation>從 1 起的數字各出現一次。</translation>
     </message>
     <message>
         <source>On a board of {size} this may be another game than Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {size} 的棋盤上，這可能是圍棋以外的遊戲。</translation>
     </message>
     <message>
         <source>One colour has far more stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中一色的棋子多出很多。</translation>
     </message>
     <message>
         <source>One of the two games is not Go (see GM in the node properties); they cannot be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩份棋譜之一不是圍棋（見節點屬性的 GM），無法合併。</translation>
     </message>
     <message>
         <source>One piece is there once.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一個棋子只出現一次。</translation>
     </message>
     <message>
         <source>One stone is in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一顆棋子在括號中。</translation>
     </message>
     <message>
         <source>Only a whole game can be resized.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有整份棋譜才能變更大小。</translation>
     </message>
     <message>
         <source>Only one colour has stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一色有棋子。</translation>
     </message>
     <message>
         <source>Only one of --cell and --cm can be given.</source>
-        <translation type="unfinished"></translation>
+        <translation>--cell 與 --cm 只能指定一個。</translation>
     </message>
     <message>
         <source>Only one of --move and --node can be given.</source>
-        <translation type="unfinished"></translation>
+        <translation>--move 與 --node 只能指定一個。</translation>
     </message>
     <message>
         <source>Only the HEN in this text was read; the words around it are ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>只讀取了這段文字中的 HEN；其餘的字詞略過。</translation>
     </message>
     <message numerus="yes">
         <source>Only the first {count:,} characters of this text were searched for diagrams.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>只在這段文字的前 {count:,} 個字元中尋找棋圖。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only the first {count} diagrams of this text were read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>只讀取了這段文字的前 {count} 個棋圖。</numerusform>
         </translation>
     </message>
     <message>
         <source>Played in order, move {number} at {point} captures {names}, where this position has stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>若依序落子，第 {number} 手 {point} 會提掉 {names}，但這個局面中那裡有棋子。</translation>
     </message>
     <message>
         <source>Points of a search pattern are read as empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜尋樣式的點讀作空點。</translation>
     </message>
     <message>
         <source>Positions have no moves; --move and --node are for games.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面沒有著手；--move 與 --node 用於棋譜。</translation>
     </message>
     <message>
         <source>PySide6, which draws pictures, cannot be used ({reason}). SVG with --letters text does without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法使用繪製圖片的 PySide6（{reason}）。SVG 加上 --letters text 則不需要它。</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Row {row} has no stones; at least one was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {row} 列沒有棋子；至少應有一顆。</translation>
     </message>
     <message numerus="yes">
         <source>Row {row} needs {count} columns; the board has {columns}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>第 {row} 列需要 {count} 行；棋盤只有 {columns} 行。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Row {row} needs {count} or more columns; the board has {columns}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>第 {row} 列需要 {count} 行以上；棋盤只有 {columns} 行。</numerusform>
         </translation>
     </message>
     <message>
         <source>SGF cannot store this; HEN can, but not on boards with more than 25 columns, for which it has no letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF 無法儲存這個；HEN 可以，但超過 25 行的棋盤不行，因為沒有字母可用。</translation>
     </message>
     <message>
         <source>SGF properties that are not part of a position will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>不屬於局面的 SGF 屬性會遺失。</translation>
     </message>
     <message>
         <source>SZ[{value}] is not a board size from 1 to 52; 19x19 is assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>SZ[{value}] 不是 1 到 52 的棋盤大小；視為 19x19。</translation>
     </message>
     <message>
         <source>Selected points will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>選取的點會遺失。</translation>
     </message>
     <message>
         <source>Several signs stand for empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>有多種符號表示空點。</translation>
     </message>
     <message>
         <source>Signs for any point stand around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>周圍有表示任意點的符號。</translation>
     </message>
     <message>
         <source>Signs for stones are there in two kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>表示棋子的符號有兩種。</translation>
     </message>
     <message>
         <source>Six stones and more have no liberties.</source>
-        <translation type="unfinished"></translation>
+        <translation>有六顆以上的棋子沒有氣。</translation>
     </message>
     <message>
         <source>Small letters are there once each.</source>
-        <translation type="unfinished"></translation>
+        <translation>小寫字母各出現一次。</translation>
     </message>
     <message>
         <source>Some inputs become SGF and others HEN; choose with -o FILE, or use --json.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些輸入會成為 SGF，有些會成為 HEN；請用 -o 檔案選擇，或用 --json。</translation>
     </message>
     <message>
         <source>Some programs cut off the label “{label}” at “~”.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些程式會在「~」處截斷標籤「{label}」。</translation>
     </message>
     <message>
         <source>Some stones have no liberties.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些棋子沒有氣。</translation>
     </message>
     <message>
         <source>Star points are drawn where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>星位畫在應有的位置。</translation>
     </message>
     <message>
         <source>Stones in capital and small letters are read alike; small ones may be dead stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>大寫與小寫的棋子讀法相同；小寫可能是死子。</translation>
     </message>
     <message>
         <source>Suicide: that move would have no liberties.</source>
-        <translation type="unfinished"></translation>
+        <translation>自殺：這一手下了沒有氣。</translation>
     </message>
     <message>
         <source>Territory is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>地的標示會略過。</translation>
     </message>
     <message>
         <source>Territory will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>地的標示會遺失。</translation>
     </message>
     <message>
         <source>The ( that begins a game is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡缺少棋譜開頭的 (。</translation>
     </message>
     <message>
         <source>The ; that begins a node is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡缺少節點開頭的 ;。</translation>
     </message>
     <message>
         <source>The HEN[...] of this node is ignored and stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個節點的 HEN[...] 會被忽略，並維持原樣。</translation>
     </message>
     <message>
         <source>The HEN[...] of this node is ignored, but kept in the file: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>這個節點的 HEN[...] 會被忽略，但保留在檔案中：{reason}</translation>
     </message>
     <message>
         <source>The HEN[...] of this node is removed: HEN has letters for 25 columns only.</source>
-        <translation type="unfinished"></translation>
+        <translation>移除這個節點的 HEN[...]：HEN 只有 25 行的字母。</translation>
     </message>
     <message>
         <source>The HEN[...] of this node was ignored and is removed: it would be read now.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個節點的 HEN[...] 先前被忽略，現在移除：否則會被讀取。</translation>
     </message>
     <message numerus="yes">
         <source>The board has {count} columns; HEN allows at most 25.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>棋盤有 {count} 行；HEN 最多 25 行。</numerusform>
         </translation>
     </message>
     <message>
         <source>The board is {columns}x{rows}, not a square; some programs read only the first number.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤是 {columns}x{rows}，不是正方形；有些程式只讀第一個數字。</translation>
     </message>
     <message>
         <source>The checksum of the text {keyword} is wrong; the text may be damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字 {keyword} 的總和檢查碼不符；文字可能已損毀。</translation>
     </message>
     <message>
         <source>The clipboard has no variation: it is not SGF, or has no moves or setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>剪貼簿中沒有變化：不是 SGF，或沒有著手也沒有擺子。</translation>
     </message>
     <message>
         <source>The coloured stone at {point} is ignored: there is a black or white stone now.</source>
-        <translation type="unfinished"></translation>
+        <translation>忽略 {point} 的彩色棋子：現在那裡有黑子或白子。</translation>
     </message>
     <message>
         <source>The comment will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>註解會遺失。</translation>
     </message>
     <message>
         <source>The cropped view will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>局部顯示會遺失。</translation>
     </message>
     <message>
         <source>The disk failed while the file was being written; the complete data is in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>寫入檔案時磁碟發生錯誤；完整的資料在 {file} 中。</translation>
     </message>
     <message>
         <source>The document is encrypted, so that its attachments cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已加密，無法讀取附件。</translation>
     </message>
     <message>
         <source>The file declares no encoding; it was read as {encoding}, which fits best.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案沒有宣告編碼；以最符合的 {encoding} 讀取。</translation>
     </message>
     <message>
         <source>The file declares the encoding {charset}, but its bytes do not fit; it was read as {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案宣告的編碼是 {charset}，但位元組不符；以 {encoding} 讀取。</translation>
     </message>
     <message>
         <source>The file declares the unknown encoding {charset}; it was read as {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案宣告了未知的編碼 {charset}；以 {encoding} 讀取。</translation>
     </message>
     <message numerus="yes">
         <source>The file ends too early: {count:,} ) are missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>檔案太早結束：缺少 {count:,} 個 )。</numerusform>
         </translation>
     </message>
     <message>
         <source>The file is cut off or damaged; what follows the damage was not searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案被截斷或損毀；損毀處之後沒有搜尋。</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案是空的。</translation>
     </message>
     <message>
         <source>The file is too large to be searched completely for a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案太大，無法完整搜尋局面。</translation>
     </message>
     <message>
         <source>The file&apos;s encoding can&apos;t represent all of its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案的編碼無法表示其中的所有文字。</translation>
     </message>
     <message>
         <source>The first node of the game has a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜的第一個節點有著手。</translation>
     </message>
     <message>
         <source>The game info will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>對局資訊會遺失。</translation>
     </message>
     <message>
         <source>The games of this file have different encodings; each was read in its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個檔案的棋譜編碼各不相同；各以自己的編碼讀取。</translation>
     </message>
     <message>
         <source>The games start with different positions; they cannot be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩份棋譜的起始局面不同，無法合併。</translation>
     </message>
     <message>
         <source>The handicap is a number of stones, 2 or more; 0 for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>讓子是 2 以上的棋子數；沒有則為 0。</translation>
     </message>
     <message>
         <source>The handicap stays as it is, but its stones are White&apos;s now.</source>
-        <translation type="unfinished"></translation>
+        <translation>讓子數維持不變，但那些棋子現在是白方的。</translation>
     </message>
     <message>
         <source>The ko at {point} is off the board, which is {columns}x{rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 的劫在 {columns}x{rows} 的棋盤外。</translation>
     </message>
     <message>
         <source>The ko is given more than once; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>劫指定了不只一次；以最後一個為準。</translation>
     </message>
     <message>
         <source>The ko is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>劫會略過。</translation>
     </message>
     <message>
         <source>The komi stays as it is; White still gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>貼目維持不變；仍由白方取得。</translation>
     </message>
     <message>
         <source>The label at {point} is off the board, which is {columns}x{rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 的標籤在 {columns}x{rows} 的棋盤外。</translation>
     </message>
     <message>
         <source>The last move at {point} is off the board, which is {columns}x{rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後一手 {point} 在 {columns}x{rows} 的棋盤外。</translation>
     </message>
     <message>
         <source>The last move is given more than once; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後一手指定了不只一次；以最後一個為準。</translation>
     </message>
     <message>
         <source>The last move is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後一手會略過。</translation>
     </message>
     <message>
         <source>The last move is {color} at {point}, but that point is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後一手是{color}下在 {point}，但該點是空的。</translation>
     </message>
     <message>
         <source>The last move is {color} at {point}, but the stone there is {other}&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後一手是{color}下在 {point}，但那裡是{other}子。</translation>
     </message>
     <message>
         <source>The list names no colours; Black plays first, and colours alternate.</source>
-        <translation type="unfinished"></translation>
+        <translation>清單沒有指明顏色；由黑先下，黑白輪流。</translation>
     </message>
     <message>
         <source>The mark at {point} is off the board, which is {columns}x{rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 的記號在 {columns}x{rows} 的棋盤外。</translation>
     </message>
     <message>
         <source>The move at {point} falls off the board and becomes a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 的一手落到棋盤外，成為虛手。</translation>
     </message>
     <message>
         <source>The name of the output file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>輸出檔案的名稱是空的。</translation>
     </message>
     <message>
         <source>The names of its columns count I.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的直行名稱包含 I。</translation>
     </message>
     <message>
         <source>The names of its columns leave out I.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的直行名稱略過 I。</translation>
     </message>
     <message>
         <source>The node name will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>節點名稱會遺失。</translation>
     </message>
     <message>
         <source>The number at {point} is ignored: its stone is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>忽略 {point} 的編號：那裡的棋子已經不在了。</translation>
     </message>
     <message>
         <source>The number of captured stones is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>提子數會略過。</translation>
     </message>
     <message>
         <source>The numbers do not show their colours; {color} is taken to play {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>編號看不出顏色；視為由{color}下第 {number} 手。</translation>
     </message>
     <message>
         <source>The numbers of its rows count down to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的橫列號碼往下遞減到 1。</translation>
     </message>
     <message>
         <source>The numbers of its rows count up.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的橫列號碼往下遞增。</translation>
     </message>
     <message>
         <source>The order is given more than once; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>順序指定了不只一次；以最後一個為準。</translation>
     </message>
     <message>
         <source>The order of play is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>落子順序會略過。</translation>
     </message>
     <message>
         <source>The output could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法寫入輸出：{reason}。</translation>
     </message>
     <message>
         <source>The output {path} is the input; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>輸出 {path} 就是輸入；請選擇其他名稱。</translation>
     </message>
     <message>
         <source>The player to move is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>輪到的一方會略過。</translation>
     </message>
     <message>
         <source>The result is {format}; the name {name} would be misleading.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果是 {format}；名稱 {name} 會造成誤解。</translation>
     </message>
     <message>
         <source>The result “{value}” stays as it is: it does not begin with a colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果「{value}」維持原樣：它不是以顏色開頭。</translation>
     </message>
     <message>
         <source>The same letters are there again.</source>
-        <translation type="unfinished"></translation>
+        <translation>同樣的字母再次出現。</translation>
     </message>
     <message>
         <source>The selection of points is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>選取的點會略過。</translation>
     </message>
     <message>
         <source>The size is given more than once; the last one counts. Title lines (# Title) separate positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>大小指定了不只一次；以最後一個為準。各局面以標題行（# 標題）分隔。</translation>
     </message>
     <message>
         <source>The size of the board is not shown; {size} is assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有顯示棋盤的大小；視為 {size}。</translation>
     </message>
     <message>
         <source>The size “{found}” has only one number; columns and rows were expected, as in “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>大小「{found}」只有一個數字；應有直行數與橫列數，如「{meant}」。</translation>
     </message>
     <message>
         <source>The size “{found}” needs a dot before it: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>大小「{found}」前面需要句點：「{meant}」。</translation>
     </message>
     <message>
         <source>The size “{found}” needs a lower-case x between its numbers: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>大小「{found}」的數字之間需要小寫 x：「{meant}」。</translation>
     </message>
     <message>
         <source>The stone at {point} is {color}&apos;s, but move {number} is {expected}&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 是{color}子，但第 {number} 手是{expected}方的。</translation>
     </message>
     <message>
         <source>The stones are piled up from the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子從底部往上堆疊。</translation>
     </message>
     <message>
         <source>The text beside it says its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>旁邊的文字寫著它的大小。</translation>
     </message>
     <message>
         <source>The text beside it says which sign is black or white.</source>
-        <translation type="unfinished"></translation>
+        <translation>旁邊的文字寫著哪個符號是黑或白。</translation>
     </message>
     <message>
         <source>The text beside it says who plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>旁邊的文字寫著輪到誰。</translation>
     </message>
     <message>
         <source>The text has goals or moves of other games.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字中有其他遊戲的目標或著手。</translation>
     </message>
     <message>
         <source>The text has words of Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字中有圍棋用語。</translation>
     </message>
     <message numerus="yes">
         <source>The text is not SGF, and too long to search for anything else (over {count:,} characters).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>文字不是 SGF，而且太長，無法在其中尋找其他內容（超過 {count:,} 個字元）。</numerusform>
         </translation>
     </message>
     <message>
         <source>The text names other games or drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字提到其他遊戲或圖畫。</translation>
     </message>
     <message>
         <source>The text names {name}, which falls off the board; the name stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字提到的 {name} 落到棋盤外；名稱維持不變。</translation>
     </message>
     <message>
         <source>The text of {name} has an unescaped ]; it was read to its apparent end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的文字中有未跳脫的 ]；已讀到看似結尾之處。</translation>
     </message>
     <message>
         <source>The turn is given more than once; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>輪到的一方指定了不只一次；以最後一個為準。</translation>
     </message>
     <message>
         <source>The two moves of this node are played in the other order now, Black&apos;s first.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個節點的兩手現在以相反的順序下，黑先。</translation>
     </message>
     <message>
         <source>The variation is for a {found} board; this game is played on {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個變化是 {found} 棋盤的；這份棋譜是 {wanted}。</translation>
     </message>
     <message>
         <source>There are about as many stones of each colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩色的棋子數相近。</translation>
     </message>
     <message>
         <source>There are more numbers than stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>數字比棋子多。</translation>
     </message>
     <message>
         <source>There are no HEN or SGF files in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個資料夾中沒有 HEN 或 SGF 檔案。</translation>
     </message>
     <message>
         <source>There are no moves to number before this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個局面之前沒有可編號的著手。</translation>
     </message>
     <message numerus="yes">
         <source>There are {count:,} pictures, which need a folder, or --game to choose one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>共有 {count:,} 張圖片，需要資料夾，或用 --game 選擇一張。</numerusform>
         </translation>
     </message>
     <message>
         <source>There is a ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有劫。</translation>
     </message>
     <message>
         <source>There is a no-break or wide space here; a plain space was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡有不換行空格或全形空格；應為一般空格。</translation>
     </message>
     <message>
         <source>There is a stone on that point.</source>
-        <translation type="unfinished"></translation>
+        <translation>該點已有棋子。</translation>
     </message>
     <message>
         <source>There is a stone on the ko point {point}; an empty point was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>劫的位置 {point} 上有棋子；應為空點。</translation>
     </message>
     <message>
         <source>There is no board of size “{found}”; a board has 1 to 25 columns and 1 to 52 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有大小為「{found}」的棋盤；棋盤有 1 到 25 行與 1 到 52 列。</translation>
     </message>
     <message>
         <source>There is no column I: the letter is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有第 I 行：略過這個字母。</translation>
     </message>
     <message>
         <source>There is no diagram of a Go board in this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>這段文字中沒有棋盤的棋圖。</translation>
     </message>
     <message>
         <source>There is no folder {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有資料夾 {folder}。</translation>
     </message>
     <message>
         <source>There is no move {move:,}; this is the position after the last one, move {last:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有第 {move:,} 手；這是最後一手（第 {last:,} 手）之後的局面。</translation>
     </message>
     <message>
         <source>There is no node {number:,}; the last one of the game is {last:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有節點 {number:,}；這份棋譜的最後一個是 {last:,}。</translation>
     </message>
     <message numerus="yes">
         <source>There is no number {number}; there are only {count:,}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>沒有第 {number} 個；只有 {count:,} 個。</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no row {row} on this board; its top row is {rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個棋盤沒有第 {row} 列；最上面是第 {rows} 列。</translation>
     </message>
     <message>
         <source>There is no style “{name}”, only {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有樣式「{name}」，只有 {names}。</translation>
     </message>
     <message>
         <source>There is not enough memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>記憶體不足。</translation>
     </message>
     <message>
         <source>There is one ) too many; it is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>多了一個 )；略過它。</translation>
     </message>
     <message>
         <source>This document carries no position: no .hen or .sgf file is attached to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>這份文件不含局面：沒有附加 .hen 或 .sgf 檔案。</translation>
     </message>
     <message>
         <source>This game is not Go: it has no position.</source>
-        <translation type="unfinished"></translation>
+        <translation>這份棋譜不是圍棋：沒有局面。</translation>
     </message>
     <message>
         <source>This game is on {here}; a {there} board does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>這份棋譜是 {here}；{there} 的棋盤不符。</translation>
     </message>
     <message>
         <source>This is likely a board of Go, but may be one of another game, or a drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>這可能是圍棋棋盤，但也可能是其他遊戲或圖畫。</translation>
     </message>
     <message>
         <source>This is only possible for a move of Black or White.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有黑或白的著手才能這樣做。</translation>
     </message>
     <message>
         <source>This node has setup ({setup}) and a move; the setup comes first, then the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個節點同時有擺子（{setup}）與著手；先擺子，再落子。</translation>
     </message>
     <message>
         <source>This node has two moves; Black&apos;s is played first.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個節點有兩手；先下黑方的一手。</translation>
     </message>
     <message>
         <source>This picture carries no position: it has no data-hen, and no HEN in its metadata or descriptions.</source>
-        <translation type="unfinished"></translation>
+        <translation>這張圖片不含局面：沒有 data-hen，中繼資料與描述中也沒有 HEN。</translation>
     </message>
     <message>
         <source>This picture carries no position: no comment in it begins with “HEN:”.</source>
-        <translation type="unfinished"></translation>
+        <translation>這張圖片不含局面：其中沒有以「HEN:」開頭的註解。</translation>
     </message>
     <message>
         <source>This picture carries no position: no text in it is named HEN or SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>這張圖片不含局面：其中沒有名為 HEN 或 SGF 的文字。</translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一方在這之前沒有可交換的一手。</translation>
     </message>
     <message>
         <source>This row has {found} points where others have {width}; the missing ones are read as empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>這一列有 {found} 個點，其他列有 {width} 個；缺少的讀作空點。</translation>
     </message>
     <message>
         <source>This row has {found} points where others have {width}; what is at its end is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>這一列有 {found} 個點，其他列有 {width} 個；結尾的部分略過。</translation>
     </message>
     <message>
         <source>This text is outside the games; it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>這段文字在棋譜之外；予以保留。</translation>
     </message>
     <message>
         <source>Time is given in seconds, such as 3600 for an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>時間以秒為單位，例如一小時為 3600。</translation>
     </message>
     <message>
         <source>Undecodable bytes become U+FFFD in this node.</source>
-        <translation type="unfinished"></translation>
+        <translation>在這個節點，無法解碼的位元組會變成 U+FFFD。</translation>
     </message>
     <message>
         <source>Unknown properties stay as they are, even if they name points: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的屬性即使指出座標也維持原樣：{names}。</translation>
     </message>
     <message>
         <source>Variations will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>變化會遺失。</translation>
     </message>
     <message numerus="yes">
         <source>What is at {count:,} points falls off the board, the first at {point}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 {count:,} 個點的內容落到棋盤外，第一個在 {point}。</numerusform>
         </translation>
     </message>
     <message>
         <source>What was recorded is not the document when it is read back. This is an error in HEN Editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>記錄的內容讀回後與文件不同。這是 HEN Editor 的錯誤。</translation>
     </message>
     <message>
         <source>When reopened, the file would not show the same games. This is an error in HEN Editor; the document stays open with all your changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>重新開啟時，檔案不會顯示相同的棋譜。這是 HEN Editor 的錯誤；文件與您的所有變更仍保持開啟。</translation>
     </message>
     <message>
         <source>Words stand beside its rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的列旁邊有字詞。</translation>
     </message>
     <message>
         <source>Words such as “Black” are not swapped in comments.</source>
-        <translation type="unfinished"></translation>
+        <translation>註解中「黑」之類的字詞不會互換。</translation>
+    </message>
+    <message>
+        <source>a valid text, refused</source>
+        <translation>有效的文字遭到拒絕</translation>
+    </message>
+    <message>
+        <source>an invalid text, accepted</source>
+        <translation>無效的文字獲得接受</translation>
+    </message>
+    <message>
+        <source>another position</source>
+        <translation>局面不同</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>實際回答</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>錯誤</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>預期回答</translation>
     </message>
     <message>
         <source>fix: {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>修正：{label}</translation>
+    </message>
+    <message>
+        <source>no answer, or more than one line</source>
+        <translation>沒有回答，或超過一行</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>附註</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>the same position, not in canonical form</source>
+        <translation>局面相同，但不是標準形式</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message numerus="yes">
         <source>{bad:,} of {count:,} not valid: {found}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} 個中有 {bad:,} 個無效：{found}。</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} made the last move and is to move again.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後一手是{color}方下的，現在又輪到{color}方。</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{point} 的{color}子沒有氣；至少需要一氣。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>無法讀取：{count:,} 個。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} 個錯誤</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} files have problems and are always searched.</source>
+        <translation>
+            <numerusform>有 {count:,} 個檔案有問題，每次都會搜尋。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} more of this kind: {last}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>還有 {count:,} 個同類的問題：{last}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} moves can no longer be played: {numbers}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 {count:,} 手無法再下：{numbers}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} moves can no longer be played; the first are {numbers}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 {count:,} 手無法再下；最前面的是 {numbers}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} 個附註</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} positions were read, although no title lines (# Title) separate them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>讀取了 {count:,} 個局面，但沒有標題行（# 標題）分隔它們。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} texts with line breaks or half characters were not asked.</source>
+        <translation>
+            <numerusform>{count:,} 段含有換行或半個字元的文字未詢問。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} 個警告</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} arrows are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 個箭頭會略過。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} labels are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 個標籤會略過。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} lines are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 條線會略過。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} marks are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 個記號會略過。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} move numbers are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 個手數會略過。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} stones that are neither black nor white are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 顆非黑非白的棋子會略過。</numerusform>
         </translation>
     </message>
     <message>
+        <source>{files:,} files with {games:,} games indexed: {updated:,} files read now, {removed:,} gone or changed.</source>
+        <translation>已索引 {files:,} 個檔案、{games:,} 份棋譜：這次讀取 {updated:,} 個檔案，{removed:,} 個已不存在或已變更。</translation>
+    </message>
+    <message>
         <source>{folder} is a symbolic link, not a folder of HEN Editor&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 是符號連結，不是 HEN Editor 自己的資料夾。</translation>
     </message>
     <message>
         <source>{folder} is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 不是資料夾。</translation>
     </message>
     <message numerus="yes">
         <source>{names} are given a stone twice; the later one counts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} 指定了兩次棋子；以後面的為準。</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} and {other} set the same point; {name}, which comes later, wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 與 {other} 設定了同一點；以後面的 {name} 為準。</translation>
     </message>
     <message>
         <source>{name} has more than one value where one is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 應只有一個值，卻有多個。</translation>
     </message>
     <message>
         <source>{name} has no closing ]; it ends where the next node begins, or with the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 沒有結尾的 ]；它到下一個節點開始處或檔案結尾為止。</translation>
     </message>
     <message>
         <source>{name} is given more than once in a node; the values were joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 在一個節點中出現不只一次；已將各值合併。</translation>
     </message>
     <message>
         <source>{name} is in lower case; it was read as {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 是小寫；讀作 {meant}。</translation>
     </message>
     <message>
         <source>{name} is neither a .png, .svg or .pdf file nor a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 既不是 .png、.svg 或 .pdf 檔案，也不是資料夾。</translation>
     </message>
     <message>
         <source>{name} is not on a {size} board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不在 {size} 的棋盤上。</translation>
     </message>
     <message>
         <source>{name} is valid only in the first node of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 只能用於棋譜的第一個節點。</translation>
     </message>
     <message>
         <source>{name}: nothing in it is a grid of signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：其中沒有排成格狀的符號。</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {count:,} more ({found}); hen validate --json lists all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}：還有 {count:,} 個（{found}）；hen validate --json 會列出全部。</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}[] is empty, which has no meaning for this property.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[] 是空的，對這個屬性沒有意義。</translation>
     </message>
     <message>
         <source>{name}[{value}] is an unusual komi; it may be in hundredths of a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] 是少見的貼目；單位可能是百分之一目。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: 1 or 2 is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] 應為 1 或 2；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: B or W is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] 應為 B 或 W；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a board size is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] 應為棋盤大小；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a name and a version are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] 應為名稱與版本；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a number and a name are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] 應為數字與名稱；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a number is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] 應為數字；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a point or a pass is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] 應為點或虛手；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a whole number is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] 應為整數；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: nothing is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] 不應有值；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: pairs of points are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] 應為成對的點；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] 應為點；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points or nothing is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] 應為點或沒有值；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points with texts are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] 應為附文字的點；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is off the {size} board; it is ignored, but kept in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] 在 {size} 的棋盤外；忽略它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>{name}[{value}] is read as a pass, which is written {name}[].</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] 讀作虛手；虛手寫成 {name}[]。</translation>
     </message>
     <message>
         <source>{name}[{value}] is read as {meant}; B or W is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] 讀作 {meant}；應為 B 或 W。</translation>
     </message>
     <message>
         <source>{name}[{value}] is read as {meant}; a decimal point is expected, not a comma.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] 讀作 {meant}；應使用小數點，而不是逗號。</translation>
     </message>
     <message>
         <source>{name}[{value}] was off the board and is removed: it would be on the board now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] 先前在棋盤外，現在移除：否則會落在棋盤上。</translation>
     </message>
     <message>
         <source>{part} is not a part of this board, such as A1:{corner}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} 不是這個棋盤的一部分，例如 A1:{corner}。</translation>
     </message>
     <message>
         <source>{place}: {size}, likely a board of Go: {total} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：{size}，可能是圍棋棋盤：{total} 分。</translation>
     </message>
     <message>
         <source>{place}: {size}, marked as a diagram of Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：{size}，標明為圍棋棋圖。</translation>
     </message>
     <message>
         <source>{place}: {size}, no board of Go: {total} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：{size}，不是圍棋棋盤：{total} 分。</translation>
     </message>
     <message>
         <source>{place}: {size}, surely a board of Go: {total} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}：{size}，確定是圍棋棋盤：{total} 分。</translation>
     </message>
     <message>
         <source>{point} has two labels; the later one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 有兩個標籤；以後面的為準。</translation>
     </message>
     <message>
         <source>{point} has two marks; the later one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 有兩個記號；以後面的為準。</translation>
     </message>
     <message>
         <source>{reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}。</translation>
     </message>
     <message>
         <source>“{black}” is read as Black and “{white}” as White.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{black}」讀作黑，「{white}」讀作白。</translation>
     </message>
     <message>
         <source>“{black}” is read as Black and “{white}” as White; other programs have them the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{black}」讀作黑，「{white}」讀作白；有些程式則相反。</translation>
     </message>
     <message>
         <source>“{found}” begins with a dot; a row begins with “_”: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」以句點開頭；橫列以「_」開頭：「{meant}」。</translation>
     </message>
     <message>
         <source>“{found}” cannot be part of the label “{label}”; a label has no spaces, dots, “_” or “-”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」不能用在標籤「{label}」中；標籤沒有空格、句點、「_」與「-」。</translation>
     </message>
     <message>
         <source>“{found}” cannot be read here; every part of HEN begins with “.”, “_” or “~”, as “_4Db” (Black at D4) does.</source>
-        <translation type="unfinished"></translation>
+        <translation>這裡無法讀取「{found}」；HEN 的每個部分都以「.」、「_」或「~」開頭，如「_4Db」（黑在 D4）。</translation>
     </message>
     <message>
         <source>“{found}” cannot be read; after a dot comes a size (9x9), a point (K10), a colour (b or w) or a pass (pb).</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取「{found}」；句點後面應為大小（9x9）、點（K10）、顏色（b 或 w）或虛手（pb）。</translation>
     </message>
     <message>
         <source>“{found}” does not decode to valid label text; it is shown as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」無法解碼為有效的標籤文字；照原樣顯示。</translation>
     </message>
     <message>
         <source>“{found}” has full-width or unusual characters; plain ones were expected: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」含有全形或特殊字元；應為一般字元：「{meant}」。</translation>
     </message>
     <message>
         <source>“{found}” has no row number; one was expected after “_”, as in “_10Kb”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」沒有橫列號碼；「_」後面應有號碼，如「_10Kb」。</translation>
     </message>
     <message>
         <source>“{found}” in row {row} cannot be read; a column, a stone or a number was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取第 {row} 列的「{found}」；應為直行、棋子或數字。</translation>
     </message>
     <message>
         <source>“{found}” in row {row} means no stone at all; a count of 1 or more was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {row} 列的「{found}」表示沒有棋子；數目應為 1 以上。</translation>
     </message>
     <message>
         <source>“{found}” is not on this board, so it is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」不在這個棋盤上，因此略過。</translation>
     </message>
     <message>
         <source>“{found}” is read as a last move despite the space; better write “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」雖有空格，仍讀作最後一手；最好寫成「{meant}」。</translation>
     </message>
     <message>
         <source>“{found}” is read as a pass despite the space; better write “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」雖有空格，仍讀作虛手；最好寫成「{meant}」。</translation>
     </message>
     <message>
         <source>“{found}” is read as an order of play despite the space; better write “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」雖有空格，仍讀作落子順序；最好寫成「{meant}」。</translation>
     </message>
     <message>
         <source>“{found}” is too short for an order of play; two colours or more were expected, as in “~bw”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」作為落子順序太短；應有兩種以上的顏色，如「~bw」。</translation>
     </message>
     <message>
         <source>“{found}” mixes up upper and lower case; columns are upper case, stones lower case: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」混用了大小寫；直行用大寫，棋子用小寫：「{meant}」。</translation>
     </message>
     <message>
         <source>“{found}” names a column off the board; its last column is {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」指的直行在棋盤外；最後一行是 {last}。</translation>
     </message>
     <message>
         <source>“{found}” names a column without a row; both were expected, as in “.{column}{row}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」只有直行，沒有橫列；兩者都需要，如「.{column}{row}」。</translation>
     </message>
     <message>
         <source>“{found}” names row 0; rows are counted from 1, from the bottom up.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」指的是第 0 列；橫列由下往上從 1 數起。</translation>
     </message>
     <message>
         <source>“{found}” names the column first; the row comes first: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」先寫了直行；應先寫橫列：「{meant}」。</translation>
     </message>
     <message>
         <source>“{found}” needs “_” before it: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」前面需要「_」：「{meant}」。</translation>
     </message>
     <message>
         <source>“{key}” is not a color, such as &quot;#d3a35a&quot; or &quot;#d3a35a80&quot;; it is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{key}」不是顏色，例如 &quot;#d3a35a&quot; 或 &quot;#d3a35a80&quot;；它是 {value}。</translation>
     </message>
     <message>
         <source>“{key}” is not a list of at most two colors, such as [&quot;#ffffff&quot;]; it is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{key}」不是最多兩種顏色的清單，例如 [&quot;#ffffff&quot;]；它是 {value}。</translation>
     </message>
     <message>
         <source>“{key}” is not a width from 0 to 0.5, where 1 is the distance between two lines; it is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{key}」不是 0 到 0.5 的寬度（1 是兩條線的間距）；它是 {value}。</translation>
     </message>
     <message>
         <source>“{key}” is not one of {names}; it is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{key}」不是 {names} 之一；它是 {value}。</translation>
     </message>
     <message>
         <source>“{name}” has no value in [ ]; it is skipped, but kept in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」在 [ ] 中沒有值；略過它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>“{sign}” means nothing in this diagram; its point is read as empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{sign}」在這個棋圖中沒有意義；該點讀作空點。</translation>
     </message>
     <message>
         <source>“{text}” does not tell which moves to number; use none, all, last:10 or 1-50.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」沒有說明哪些著手要編號；請用 none、all、last:10 或 1-50。</translation>
     </message>
     <message>
         <source>“{text}” is not a point; write it as Q16, pd or 16-4.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」不是點；請寫成 Q16、pd 或 16-4。</translation>
     </message>
     <message>
         <source>“{text}” is not a property; it is skipped, but kept in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」不是屬性；略過它，但保留在檔案中。</translation>
     </message>
     <message>
         <source>“{text}” is not a shift by columns and rows, such as 2,-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」不是行與列的平移，例如 2,-1。</translation>
     </message>
     <message>
         <source>“{text}” is not a size from 1x1 to 52x52, such as 13x13.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」不是 1x1 到 52x52 的大小，例如 13x13。</translation>
     </message>
     <message>
         <source>“~” in row {row} is incomplete; a move number (~3) or an order of play (~bw) was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {row} 列的「~」不完整；應為手數（~3）或落子順序（~bw）。</translation>
     </message>
 </context>
 <context>
     <name>Progress</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消(&amp;C)</translation>
     </message>
 </context>
 <context>
     <name>Properties</name>
     <message>
         <source>A comment on the node.</source>
-        <translation type="unfinished"></translation>
+        <translation>節點的註解。</translation>
     </message>
     <message>
         <source>A comment on the whole game.</source>
-        <translation type="unfinished"></translation>
+        <translation>全局的註解。</translation>
     </message>
     <message>
         <source>A short name for the node.</source>
-        <translation type="unfinished"></translation>
+        <translation>節點的簡短名稱。</translation>
     </message>
     <message>
         <source>An estimate of the score: positive is good for Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>估計的目數差：正數為黑優。</translation>
     </message>
     <message>
         <source>An identifier of the game (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜的識別碼（僅舊檔案）。</translation>
     </message>
     <message>
         <source>Arrows: two points separated by a colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>箭頭：以冒號分隔的兩個點。</translation>
     </message>
     <message>
         <source>Black stones placed as setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>擺放的黑子。</translation>
     </message>
     <message>
         <source>Black&apos;s move: a point, or empty for a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方的一手：點，虛手則留空。</translation>
     </message>
     <message>
         <source>Black&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方的姓名。</translation>
     </message>
     <message>
         <source>Black&apos;s rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方的段級。</translation>
     </message>
     <message>
         <source>Black&apos;s remaining overtime moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方讀秒剩餘的手數。</translation>
     </message>
     <message>
         <source>Black&apos;s remaining time, in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方剩餘的時間（秒）。</translation>
     </message>
     <message>
         <source>Black&apos;s team.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方的隊伍。</translation>
     </message>
     <message>
         <source>Black&apos;s territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑地。</translation>
     </message>
     <message>
         <source>Each player&apos;s main time, in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>雙方各自的時限（秒）。</translation>
     </message>
     <message>
         <source>Greyed-out points; an empty value ends greying out.</source>
-        <translation type="unfinished"></translation>
+        <translation>淡化的點；空值則結束淡化。</translation>
     </message>
     <message>
         <source>How long an overtime period is (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>每次讀秒的長度（僅舊檔案）。</translation>
     </message>
     <message>
         <source>How many moves an overtime period has (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>每次讀秒的手數（僅舊檔案）。</translation>
     </message>
     <message>
         <source>How move numbers are printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>列印手數的方式。</translation>
     </message>
     <message>
         <source>How programs should show variations.</source>
-        <translation type="unfinished"></translation>
+        <translation>程式應如何顯示變化。</translation>
     </message>
     <message>
         <source>Komi: the points White gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>貼目：白方所得的目數。</translation>
     </message>
     <message>
         <source>Labels: a point, a colon and a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>標籤：點、冒號與文字。</translation>
     </message>
     <message>
         <source>Lines: two points separated by a colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>線：以冒號分隔的兩個點。</translation>
     </message>
     <message>
         <source>Overtime periods in which a move must be made (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>每手的讀秒次數（僅舊檔案）。</translation>
     </message>
     <message>
         <source>Points emptied as setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>清空的點。</translation>
     </message>
     <message>
         <source>Points labelled with consecutive letters (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>依序標上字母的點（僅舊檔案）。</translation>
     </message>
     <message>
         <source>Points marked with a circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>標上圓圈的點。</translation>
     </message>
     <message>
         <source>Points marked with a cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>標上叉號的點。</translation>
     </message>
     <message>
         <source>Points marked with a square.</source>
-        <translation type="unfinished"></translation>
+        <translation>標上方塊的點。</translation>
     </message>
     <message>
         <source>Points marked with a triangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>標上三角的點。</translation>
     </message>
     <message>
         <source>Points with an unspecified mark (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>標上未指定記號的點（僅舊檔案）。</translation>
     </message>
     <message>
         <source>Selected points.</source>
-        <translation type="unfinished"></translation>
+        <translation>選取的點。</translation>
     </message>
     <message>
         <source>Starts a diagram: how it should look, and its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋圖的開始：其樣式與名稱。</translation>
     </message>
     <message>
         <source>The SGF version of the file; 4 is the newest.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案的 SGF 版本；4 是最新的。</translation>
     </message>
     <message>
         <source>The board size: one number for a square board, two separated by a colon for a rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤大小：正方形用一個數字，長方形用冒號分隔的兩個。</translation>
     </message>
     <message>
         <source>The copyright of the game and its annotations.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜及其註解的著作權。</translation>
     </message>
     <message>
         <source>The date, such as 2024-05-03.</source>
-        <translation type="unfinished"></translation>
+        <translation>日期，例如 2024-05-03。</translation>
     </message>
     <message>
         <source>The encoding of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案的編碼。</translation>
     </message>
     <message>
         <source>The event at which the game was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>對局所屬的賽事。</translation>
     </message>
     <message>
         <source>The kind of game; 1 is Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>遊戲的種類；1 是圍棋。</translation>
     </message>
     <message>
         <source>The kind of setup (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>擺子的種類（僅舊檔案）。</translation>
     </message>
     <message>
         <source>The move is bad; 2 is very bad.</source>
-        <translation type="unfinished"></translation>
+        <translation>惡手；2 是大惡手。</translation>
     </message>
     <message>
         <source>The move is doubtful.</source>
-        <translation type="unfinished"></translation>
+        <translation>疑問手。</translation>
     </message>
     <message>
         <source>The move is good; 2 is very good.</source>
-        <translation type="unfinished"></translation>
+        <translation>好手；2 是妙手。</translation>
     </message>
     <message>
         <source>The move is interesting.</source>
-        <translation type="unfinished"></translation>
+        <translation>有意思的一手。</translation>
     </message>
     <message>
         <source>The move is played even if it is illegal.</source>
-        <translation type="unfinished"></translation>
+        <translation>即使違反規則也要下的一手。</translation>
     </message>
     <message>
         <source>The move number, if it differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>與實際不同時的手數。</translation>
     </message>
     <message>
         <source>The name of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>對局的名稱。</translation>
     </message>
     <message>
         <source>The node is of special interest.</source>
-        <translation type="unfinished"></translation>
+        <translation>特別值得注意的節點。</translation>
     </message>
     <message>
         <source>The number of handicap stones, 2 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>讓子數，2 以上。</translation>
     </message>
     <message>
         <source>The opening played.</source>
-        <translation type="unfinished"></translation>
+        <translation>所下的佈局。</translation>
     </message>
     <message>
         <source>The overtime system.</source>
-        <translation type="unfinished"></translation>
+        <translation>讀秒制度。</translation>
     </message>
     <message>
         <source>The place where the game was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>對局的地點。</translation>
     </message>
     <message>
         <source>The position is even; 2 for emphasis.</source>
-        <translation type="unfinished"></translation>
+        <translation>兩分的局面；2 表示強調。</translation>
     </message>
     <message>
         <source>The position is good for Black; 2 is very good.</source>
-        <translation type="unfinished"></translation>
+        <translation>黑優的局面；2 是大優。</translation>
     </message>
     <message>
         <source>The position is good for White; 2 is very good.</source>
-        <translation type="unfinished"></translation>
+        <translation>白優的局面；2 是大優。</translation>
     </message>
     <message>
         <source>The position is unclear.</source>
-        <translation type="unfinished"></translation>
+        <translation>形勢不明的局面。</translation>
     </message>
     <message>
         <source>The program that wrote the file, and its version.</source>
-        <translation type="unfinished"></translation>
+        <translation>寫出檔案的程式及其版本。</translation>
     </message>
     <message>
         <source>The result: B+3.5, W+R, 0 for a draw, Void or ?.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果：B+3.5、W+R，和棋為 0，或 Void、?。</translation>
     </message>
     <message>
         <source>The round of the event.</source>
-        <translation type="unfinished"></translation>
+        <translation>賽事的輪次。</translation>
     </message>
     <message>
         <source>The rules of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>對局的規則。</translation>
     </message>
     <message>
         <source>The score (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>得分（僅舊檔案）。</translation>
     </message>
     <message>
         <source>The source of the game, such as a book.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜的出處，例如書籍。</translation>
     </message>
     <message>
         <source>The visible part of the board; an empty value shows all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤顯示的部分；空值則顯示全部。</translation>
     </message>
     <message>
         <source>What SGF cannot express, as HEN: stones of other colours, for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>以 HEN 寫出 SGF 無法表達的內容，例如其他顏色的棋子。</translation>
     </message>
     <message>
         <source>Whether Black is a program or a person (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>黑方是程式還是人（僅舊檔案）。</translation>
     </message>
     <message>
         <source>Whether White is a program or a person (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>白方是程式還是人（僅舊檔案）。</translation>
     </message>
     <message>
         <source>Whether a lost overtime loses the game (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>超時是否判負（僅舊檔案）。</translation>
     </message>
     <message>
         <source>Which side the board is seen from (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>從哪一邊看棋盤（僅舊檔案）。</translation>
     </message>
     <message>
         <source>White stones placed as setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>擺放的白子。</translation>
     </message>
     <message>
         <source>White&apos;s move: a point, or empty for a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>白方的一手：點，虛手則留空。</translation>
     </message>
     <message>
         <source>White&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>白方的姓名。</translation>
     </message>
     <message>
         <source>White&apos;s rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>白方的段級。</translation>
     </message>
     <message>
         <source>White&apos;s remaining overtime moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>白方讀秒剩餘的手數。</translation>
     </message>
     <message>
         <source>White&apos;s remaining time, in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>白方剩餘的時間（秒）。</translation>
     </message>
     <message>
         <source>White&apos;s team.</source>
-        <translation type="unfinished"></translation>
+        <translation>白方的隊伍。</translation>
     </message>
     <message>
         <source>White&apos;s territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>白地。</translation>
     </message>
     <message>
         <source>Who annotated the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>講解者。</translation>
     </message>
     <message>
         <source>Who entered the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>輸入者。</translation>
     </message>
     <message>
         <source>Who moves first (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>先下的一方（僅舊檔案）。</translation>
     </message>
     <message>
         <source>Whose turn it is: B or W.</source>
-        <translation type="unfinished"></translation>
+        <translation>輪到的一方：B 或 W。</translation>
     </message>
 </context>
 <context>
     <name>PropertiesDialog</name>
     <message>
         <source>Node properties</source>
-        <translation type="unfinished"></translation>
+        <translation>節點屬性</translation>
     </message>
     <message>
         <source>Property</source>
-        <translation type="unfinished"></translation>
+        <translation>屬性</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>新增(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除(&amp;R)</translation>
     </message>
     <message>
         <source>Unknown property; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的屬性；維持原樣。</translation>
     </message>
     <message>
         <source>{property}: {help}</source>
-        <translation type="unfinished"></translation>
+        <translation>{property}：{help}</translation>
     </message>
     <message>
         <source>“{name}” is not a property name: use capital letters, such as KM.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」不是屬性名稱：請用大寫字母，例如 KM。</translation>
     </message>
     <message>
         <source>{shown} of {total} properties are shown. The others are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示 {total} 個屬性中的 {shown} 個。其餘予以保留。</translation>
     </message>
 </context>
 <context>
     <name>QPrintPreviewDialog</name>
     <message>
         <source>Page setup</source>
-        <translation type="unfinished"></translation>
+        <translation>版面設定</translation>
     </message>
 </context>
 <context>
     <name>Recorder</name>
     <message>
         <source>{name} (recovered)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}（已恢復）</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>恢復</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>變更</translation>
     </message>
     <message>
         <source>Last change</source>
-        <translation type="unfinished"></translation>
+        <translation>上次變更</translation>
     </message>
     <message>
         <source>Nothing to recover</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有可恢復的文件</translation>
     </message>
     <message numerus="yes">
         <source>Documents closed without saving are kept for %Ln day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>未儲存就關閉的文件會保留 %Ln 天。</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>還原(&amp;R)</translation>
     </message>
     <message>
         <source>Open the document as it was, with its undo history; no file is changed</source>
-        <translation type="unfinished"></translation>
+        <translation>連同復原紀錄開啟原來的文件；不會變更任何檔案</translation>
     </message>
     <message>
         <source>&amp;Delete...</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除(&amp;D)...</translation>
     </message>
     <message>
         <source>Delete the selected documents for good</source>
-        <translation type="unfinished"></translation>
+        <translation>永久刪除選取的文件</translation>
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名</translation>
     </message>
     <message>
         <source>{name}
 closed without being saved</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}
+未儲存就關閉</translation>
     </message>
     <message>
         <source>Damaged ({size})</source>
-        <translation type="unfinished"></translation>
+        <translation>已損毀（{size}）</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除(&amp;D)</translation>
     </message>
     <message numerus="yes">
         <source>Delete %Ln document(s) for good?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>要永久刪除 %Ln 份文件嗎？</numerusform>
         </translation>
     </message>
 </context>
@@ -7383,359 +7507,359 @@ closed without being saved</source>
     <name>RecoveryNotice</name>
     <message>
         <source>Recovery is off ({reason}): if HEN Editor stopped now, unsaved changes would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>恢復功能已停用（{reason}）：如果 HEN Editor 現在結束，未儲存的變更會遺失。</translation>
     </message>
     <message>
         <source>Try again now to keep a recovery copy of unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>立即再次嘗試保留未儲存內容的恢復複本</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>重試</translation>
     </message>
 </context>
 <context>
     <name>RecoveryOffer</name>
     <message numerus="yes">
         <source>%Ln other(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另外 %Ln 份</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) were not saved when HEN Editor stopped: {documents}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>HEN Editor 結束時有 %Ln 份文件未儲存：{documents}</numerusform>
         </translation>
     </message>
     <message>
         <source>Restore all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部還原</translation>
     </message>
     <message>
         <source>Open these documents as they were, with their undo history; no file is changed</source>
-        <translation type="unfinished"></translation>
+        <translation>連同復原紀錄開啟原來的這些文件；不會變更任何檔案</translation>
     </message>
     <message>
         <source>Show...</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示...</translation>
     </message>
     <message>
         <source>Show what can be recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示可以恢復的文件</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>稍後</translation>
     </message>
     <message>
         <source>Keep these documents under File &gt; Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>將這些文件保留在「檔案 &gt; 恢復」中</translation>
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名</translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 項變更</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} ({changes}, {time})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}（{changes}，{time}）</translation>
     </message>
 </context>
 <context>
     <name>Reopening</name>
     <message>
         <source>Not reopened, because it cannot be read: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取而未重新開啟：{files}</translation>
     </message>
 </context>
 <context>
     <name>RepairBar</name>
     <message>
         <source>Show the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示問題清單</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>複本</translation>
     </message>
     <message>
         <source>Save a copy of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存檔案的複本</translation>
     </message>
 </context>
 <context>
     <name>ScopeChooser</name>
     <message>
         <source>Stones go into:</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子放入：</translation>
     </message>
     <message>
         <source>this node</source>
-        <translation type="unfinished"></translation>
+        <translation>這個節點</translation>
     </message>
     <message>
         <source>a new node</source>
-        <translation type="unfinished"></translation>
+        <translation>新節點</translation>
     </message>
     <message>
         <source>the node before</source>
-        <translation type="unfinished"></translation>
+        <translation>前一個節點</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>快速鍵</translation>
     </message>
     <message>
         <source>Search actions and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>搜尋動作與按鍵</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>動作</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按鍵</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>動作與按鍵</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到符合的項目</translation>
     </message>
     <message>
         <source>&amp;Set</source>
-        <translation type="unfinished"></translation>
+        <translation>設定(&amp;S)</translation>
     </message>
     <message>
         <source>A&amp;dd</source>
-        <translation type="unfinished"></translation>
+        <translation>新增(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除(&amp;R)</translation>
     </message>
     <message>
         <source>Rese&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>重設(&amp;T)</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部重設(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Preset:</source>
-        <translation type="unfinished"></translation>
+        <translation>預設組合(&amp;P)：</translation>
     </message>
     <message>
         <source>Press a &amp;key:</source>
-        <translation type="unfinished"></translation>
+        <translation>按下按鍵(&amp;K)：</translation>
     </message>
     <message>
         <source>{key} cannot be assigned: the window itself needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} 無法指定：視窗本身需要它。</translation>
     </message>
     <message>
         <source>“{action}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{action}」</translation>
     </message>
     <message>
         <source>{key} is assigned to {actions}. Setting it here removes it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} 已指定給{actions}。在這裡設定會從那裡移除。</translation>
     </message>
     <message>
         <source>The action already has this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個動作已有這個按鍵。</translation>
     </message>
     <message>
         <source>{key} works only while the board or the tree has the focus.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} 只在焦點位於棋盤或變化樹時有效。</translation>
     </message>
 </context>
 <context>
     <name>SolveBar</name>
     <message>
         <source>Mark some points, one of them the right one</source>
-        <translation type="unfinished"></translation>
+        <translation>標示幾個點，其中一個是正解</translation>
     </message>
     <message>
         <source>Show the next move of the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示正解的下一手</translation>
     </message>
     <message>
         <source>Go back to the start of this problem</source>
-        <translation type="unfinished"></translation>
+        <translation>回到這道題目的開頭</translation>
     </message>
     <message>
         <source>Go to the next problem of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>前往這個檔案的下一題</translation>
     </message>
     <message>
         <source>Stop solving problems (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>停止解題（Esc）</translation>
     </message>
 </context>
 <context>
     <name>Solver</name>
     <message>
         <source>Reading the problem...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在讀取題目...</translation>
     </message>
     <message>
         <source>What follows is hidden until you find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>在您找到正解之前，後面的內容會隱藏。</translation>
     </message>
     <message>
         <source>Looking for a problem...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在尋找題目...</translation>
     </message>
     <message>
         <source>This is the last problem of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>這是檔案中的最後一題。</translation>
     </message>
     <message>
         <source>This is the first problem of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>這是檔案中的第一題。</translation>
     </message>
     <message>
         <source>This game has no moves to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>這份棋譜沒有要解答的著手。</translation>
     </message>
 </context>
 <context>
     <name>Solving</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>虛手</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>複製</translation>
     </message>
     <message>
         <source>Board: click to play, or use the arrow keys and Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤：點按即可落子，或用方向鍵與 Enter</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空點</translation>
     </message>
     <message>
         <source>Does {color} have to play at all?</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}方真的需要落子嗎？</translation>
     </message>
     <message>
         <source>Find the best move for {color}.</source>
-        <translation type="unfinished"></translation>
+        <translation>請找出{color}方的最佳一手。</translation>
     </message>
     <message>
         <source>First try: {solved} of {tried}</source>
-        <translation type="unfinished"></translation>
+        <translation>首次答對：{solved}/{tried}</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Next problem</source>
-        <translation type="unfinished"></translation>
+        <translation>下一題</translation>
     </message>
     <message>
         <source>One of the marked points, {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>標示的點之一，在 {first} 到 {last} 之間。</translation>
     </message>
     <message>
         <source>Previous problem</source>
-        <translation type="unfinished"></translation>
+        <translation>上一題</translation>
     </message>
     <message>
         <source>Right!</source>
-        <translation type="unfinished"></translation>
+        <translation>答對了！</translation>
     </message>
     <message>
         <source>Right! Find the next move for {color}.</source>
-        <translation type="unfinished"></translation>
+        <translation>答對了！請找出{color}方的下一手。</translation>
     </message>
     <message>
         <source>Show move</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示著手</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>解開了！</translation>
     </message>
     <message>
         <source>This move is not in the file. Try another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案中沒有這一手。請試試別的。</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>再試一次</translation>
     </message>
     <message>
         <source>Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>整個棋盤</translation>
     </message>
     <message>
         <source>Wrong. Click the board to see the reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>答錯了。點按棋盤可看對方的應手。</translation>
     </message>
     <message>
         <source>Wrong. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>答錯了。請再試一次。</translation>
     </message>
     <message>
         <source>{color} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}方虛手。</translation>
     </message>
 </context>
 <context>
     <name>SourceNotice</name>
     <message>
         <source>Line {line}: “{text}”. {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：「{text}」。{message}</translation>
     </message>
     <message>
         <source>Line {line}. {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行。{message}</translation>
     </message>
     <message numerus="yes">
         <source>Repaired %Ln error(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已修復 %Ln 個錯誤。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repaired %Ln error(s); read as {encoding}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已修復 %Ln 個錯誤；以 {encoding} 讀取。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repaired more than %Ln error(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已修復超過 %Ln 個錯誤。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repaired more than %Ln error(s); read as {encoding}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已修復超過 %Ln 個錯誤；以 {encoding} 讀取。</numerusform>
         </translation>
     </message>
 </context>
@@ -7743,939 +7867,939 @@ closed without being saved</source>
     <name>Speech</name>
     <message>
         <source>Board {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤 {size}。</translation>
     </message>
     <message>
         <source>Changed: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>變更：{items}。</translation>
     </message>
     <message>
         <source>Column {name}: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>直行 {name}：{items}。</translation>
     </message>
     <message>
         <source>Comment: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>註解：{text}</translation>
     </message>
     <message>
         <source>End of line.</source>
-        <translation type="unfinished"></translation>
+        <translation>變化的最後。</translation>
     </message>
     <message>
         <source>Ko at {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 有劫。</translation>
     </message>
     <message>
         <source>Last move: {color} passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後一手：{color}虛手。</translation>
     </message>
     <message>
         <source>Last move: {color} {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後一手：{color} {point}。</translation>
     </message>
     <message>
         <source>Move {number}: {color} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 手：{color}虛手</translation>
     </message>
     <message>
         <source>Move {number}: {color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 手：{color} {point}</translation>
     </message>
     <message>
         <source>Near {point}: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 附近：{items}。</translation>
     </message>
     <message>
         <source>Next to {point}: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 相鄰：{items}。</translation>
     </message>
     <message>
         <source>Next: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>接下來：{items}。</translation>
     </message>
     <message>
         <source>No comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有註解。</translation>
     </message>
     <message>
         <source>No ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有劫。</translation>
     </message>
     <message>
         <source>No last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有最後一手。</translation>
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有著手</translation>
     </message>
     <message>
         <source>No other stones near {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 附近沒有其他棋子。</translation>
     </message>
     <message>
         <source>No stone at {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 沒有棋子。</translation>
     </message>
     <message>
         <source>No stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有棋子。</translation>
     </message>
     <message>
         <source>Nothing changed on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤上沒有變更。</translation>
     </message>
     <message>
         <source>Nothing has been captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有提子。</translation>
     </message>
     <message>
         <source>Row {name}: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>橫列 {name}：{items}。</translation>
     </message>
     <message>
         <source>Start of game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜的起點</translation>
     </message>
     <message>
         <source>arrow from {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>來自 {points} 的箭頭</translation>
     </message>
     <message>
         <source>arrow to {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>指向 {points} 的箭頭</translation>
     </message>
     <message>
         <source>board {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤 {size}</translation>
     </message>
     <message numerus="yes">
         <source>chain of {count}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 子相連</numerusform>
         </translation>
     </message>
     <message>
         <source>circle</source>
-        <translation type="unfinished"></translation>
+        <translation>圓圈</translation>
     </message>
     <message>
         <source>cross</source>
-        <translation type="unfinished"></translation>
+        <translation>叉號</translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>死子</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空點</translation>
     </message>
     <message>
         <source>end of line</source>
-        <translation type="unfinished"></translation>
+        <translation>變化的最後</translation>
     </message>
     <message>
         <source>greyed out</source>
-        <translation type="unfinished"></translation>
+        <translation>已淡化</translation>
     </message>
     <message>
         <source>ko</source>
-        <translation type="unfinished"></translation>
+        <translation>劫</translation>
     </message>
     <message>
         <source>ko at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 的劫</translation>
     </message>
     <message>
         <source>label {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>標籤 {text}</translation>
     </message>
     <message>
         <source>label {text} at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 的標籤 {text}</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>最後一手</translation>
     </message>
     <message>
         <source>line to {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>到 {points} 的線</translation>
     </message>
     <message>
         <source>name {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱 {text}</translation>
     </message>
     <message>
         <source>next move for {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}的下一手</translation>
     </message>
     <message>
         <source>number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>編號 {number}</translation>
     </message>
     <message>
         <source>number {text} at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 的編號 {text}</translation>
     </message>
     <message>
         <source>order of play {colors}</source>
-        <translation type="unfinished"></translation>
+        <translation>落子順序{colors}</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>已選取</translation>
     </message>
     <message>
         <source>setup</source>
-        <translation type="unfinished"></translation>
+        <translation>擺子</translation>
     </message>
     <message>
         <source>square</source>
-        <translation type="unfinished"></translation>
+        <translation>方塊</translation>
     </message>
     <message>
         <source>star point</source>
-        <translation type="unfinished"></translation>
+        <translation>星位</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>三角</translation>
     </message>
     <message>
         <source>variation {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} 個變化中的第 {number} 個</translation>
     </message>
     <message>
         <source>{before} replaced by {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before}換成{after}</translation>
     </message>
     <message>
         <source>{color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}</translation>
     </message>
     <message>
         <source>{color} at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 的{color}子</translation>
     </message>
     <message numerus="yes">
         <source>{color} chain of {count}: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} {count} 子相連：{points}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color} has captured {count}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}提了 {count} 子。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color} has {count} stones.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}有 {count} 子。</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}虛手</translation>
     </message>
     <message>
         <source>{color} territory</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}地</translation>
     </message>
     <message>
         <source>{color} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>輪到{color}方</translation>
     </message>
     <message>
         <source>{color} to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>輪到{color}方。</translation>
     </message>
     <message>
         <source>{color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {point}</translation>
     </message>
     <message numerus="yes">
         <source>{count} changes on the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>棋盤上有 {count} 處變更。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} liberties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 氣</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} liberties: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} 氣：{points}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} stones captured</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>提 {count} 子</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} variations follow</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>接下來有 {count} 個變化</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} to {last} {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 到 {last} {color}</translation>
     </message>
     <message>
         <source>{items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}。</translation>
     </message>
     <message>
         <source>{item} added</source>
-        <translation type="unfinished"></translation>
+        <translation>增加{item}</translation>
     </message>
     <message>
         <source>{item} removed</source>
-        <translation type="unfinished"></translation>
+        <translation>移除{item}</translation>
     </message>
     <message>
         <source>{mark} at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 的{mark}</translation>
     </message>
     <message>
         <source>{point} empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 空點</translation>
     </message>
     <message>
         <source>{point} {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} {color}</translation>
     </message>
     <message>
         <source>{point}: {items}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}：{items}</translation>
     </message>
 </context>
 <context>
     <name>StripDialog</name>
     <message>
         <source>&amp;Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>註解(&amp;C)</translation>
     </message>
     <message>
         <source>Node &amp;names</source>
-        <translation type="unfinished"></translation>
+        <translation>節點名稱(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>標籤(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>記號(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Arrows and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>箭頭與線(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>地(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Greyed-out points</source>
-        <translation type="unfinished"></translation>
+        <translation>淡化的點(&amp;G)</translation>
     </message>
     <message>
         <source>Cropped &amp;views</source>
-        <translation type="unfinished"></translation>
+        <translation>局部顯示(&amp;V)</translation>
     </message>
     <message>
         <source>Annotation&amp;s</source>
-        <translation type="unfinished"></translation>
+        <translation>評註(&amp;S)</translation>
     </message>
     <message>
         <source>Remaining t&amp;imes</source>
-        <translation type="unfinished"></translation>
+        <translation>剩餘時間(&amp;I)</translation>
     </message>
     <message>
         <source>Remove comments and markup</source>
-        <translation type="unfinished"></translation>
+        <translation>移除註解與標記</translation>
     </message>
     <message>
         <source>&amp;Whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>整份棋譜(&amp;W)</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>範圍</translation>
     </message>
     <message>
         <source>This n&amp;ode</source>
-        <translation type="unfinished"></translation>
+        <translation>這個節點(&amp;O)</translation>
     </message>
 </context>
 <context>
     <name>Styles</name>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>木紋</translation>
     </message>
     <message>
         <source>Dark wood</source>
-        <translation type="unfinished"></translation>
+        <translation>深色木紋</translation>
     </message>
     <message>
         <source>Black and white</source>
-        <translation type="unfinished"></translation>
+        <translation>黑白</translation>
     </message>
     <message>
         <source>Greyscale</source>
-        <translation type="unfinished"></translation>
+        <translation>灰階</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>高對比</translation>
     </message>
     <message>
         <source>Looking for board styles...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在尋找棋盤樣式...</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：{problem}</translation>
     </message>
 </context>
 <context>
     <name>ToolController</name>
     <message>
         <source>This game is not Go: nothing can be placed on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>這份棋譜不是圍棋：棋盤上不能放任何東西。</translation>
     </message>
 </context>
 <context>
     <name>Tools</name>
     <message>
         <source>Remove arrows and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>移除箭頭與線</translation>
     </message>
     <message>
         <source>Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>箭頭</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>線</translation>
     </message>
     <message>
         <source>Remove territory</source>
-        <translation type="unfinished"></translation>
+        <translation>移除地的標示</translation>
     </message>
     <message>
         <source>Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>地</translation>
     </message>
     <message>
         <source>Remove grey-out</source>
-        <translation type="unfinished"></translation>
+        <translation>移除淡化</translation>
     </message>
     <message>
         <source>Grey out</source>
-        <translation type="unfinished"></translation>
+        <translation>淡化</translation>
     </message>
     <message>
         <source>Crop view</source>
-        <translation type="unfinished"></translation>
+        <translation>局部顯示</translation>
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示整個棋盤</translation>
     </message>
     <message>
         <source>Remove stone</source>
-        <translation type="unfinished"></translation>
+        <translation>移除棋子</translation>
     </message>
     <message>
         <source>Move stone</source>
-        <translation type="unfinished"></translation>
+        <translation>移動棋子</translation>
     </message>
     <message>
         <source>Copy stone</source>
-        <translation type="unfinished"></translation>
+        <translation>複製棋子</translation>
     </message>
     <message>
         <source>Copy stones</source>
-        <translation type="unfinished"></translation>
+        <translation>複製棋子</translation>
     </message>
     <message>
         <source>Move stones</source>
-        <translation type="unfinished"></translation>
+        <translation>移動棋子</translation>
     </message>
     <message>
         <source>There is no stone to mark dead or alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>那裡沒有可設定死活的棋子。</translation>
     </message>
     <message>
         <source>Boards with more than 25 columns allow only black and white stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>超過 25 行的棋盤只能放黑子與白子。</translation>
     </message>
     <message>
         <source>Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>擦除</translation>
     </message>
     <message>
         <source>This ko comes from the last move; it cannot be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個劫來自最後一手，無法移除。</translation>
     </message>
     <message>
         <source>There is no stone on that point.</source>
-        <translation type="unfinished"></translation>
+        <translation>該點沒有棋子。</translation>
     </message>
     <message>
         <source>This node is that move; its marker cannot be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個節點就是那一手，其標記無法移除。</translation>
     </message>
 </context>
 <context>
     <name>TransformDialog</name>
     <message>
         <source>This position</source>
-        <translation type="unfinished"></translation>
+        <translation>這個局面</translation>
     </message>
     <message>
         <source>This variation</source>
-        <translation type="unfinished"></translation>
+        <translation>這個變化</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>這份棋譜</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>所有棋譜</translation>
     </message>
     <message>
         <source>Transform</source>
-        <translation type="unfinished"></translation>
+        <translation>轉換</translation>
     </message>
     <message>
         <source>Neither</source>
-        <translation type="unfinished"></translation>
+        <translation>不變</translation>
     </message>
     <message>
         <source>Swap &amp;colours</source>
-        <translation type="unfinished"></translation>
+        <translation>黑白互換(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Board size:</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤大小(&amp;B)：</translation>
     </message>
     <message>
         <source>Change &amp;names of points in comments and names</source>
-        <translation type="unfinished"></translation>
+        <translation>變更註解與名稱中的座標(&amp;N)</translation>
     </message>
     <message>
         <source>The position afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>轉換後的局面</translation>
     </message>
     <message>
         <source>What falls off or stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>落到棋盤外或維持原樣的內容</translation>
     </message>
     <message>
         <source>Names of points that change</source>
-        <translation type="unfinished"></translation>
+        <translation>改變的座標</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>無</translation>
     </message>
     <message>
         <source>&amp;What:</source>
-        <translation type="unfinished"></translation>
+        <translation>對象(&amp;W)：</translation>
     </message>
     <message>
         <source>&amp;Rotate or mirror:</source>
-        <translation type="unfinished"></translation>
+        <translation>旋轉或翻轉(&amp;R)：</translation>
     </message>
     <message>
         <source>Shift to the r&amp;ight:</source>
-        <translation type="unfinished"></translation>
+        <translation>向右平移(&amp;I)：</translation>
     </message>
     <message>
         <source>Shift &amp;down:</source>
-        <translation type="unfinished"></translation>
+        <translation>向下平移(&amp;D)：</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>直行</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>橫列</translation>
     </message>
 </context>
 <context>
     <name>TreeView</name>
     <message>
         <source>Hidden nodes: {count}. Click to show them.</source>
-        <translation type="unfinished"></translation>
+        <translation>隱藏的節點：{count} 個。點按以顯示。</translation>
     </message>
     <message>
         <source>Same position elsewhere: move {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>相同局面也出現在：第 {numbers} 手</translation>
     </message>
     <message>
         <source>Same position elsewhere: move {numbers} and others</source>
-        <translation type="unfinished"></translation>
+        <translation>相同局面也出現在：第 {numbers} 手等</translation>
     </message>
     <message>
         <source>Variation tree</source>
-        <translation type="unfinished"></translation>
+        <translation>變化樹</translation>
     </message>
 </context>
 <context>
     <name>TurnButton</name>
     <message>
         <source>Click to switch the player to move (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>點按以換另一方落子（T）</translation>
     </message>
     <message>
         <source>Switch the player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>換另一方落子</translation>
     </message>
 </context>
 <context>
     <name>UnsavedDialog</name>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>結束</translation>
     </message>
     <message>
         <source>Save the changes to these documents?</source>
-        <translation type="unfinished"></translation>
+        <translation>要儲存對這些文件的變更嗎？</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>捨棄(&amp;D)</translation>
     </message>
     <message>
         <source>The changes to documents that are not ticked are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>未勾選的文件，其變更會被捨棄。</translation>
     </message>
     <message>
         <source>Unsaved documents</source>
-        <translation type="unfinished"></translation>
+        <translation>未儲存的文件</translation>
     </message>
     <message>
         <source>{file} (its unfinished HEN is not part of the file)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}（未完成的 HEN 不屬於檔案的內容）</translation>
     </message>
     <message>
         <source>{file}: unfinished HEN, not part of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：未完成的 HEN，不屬於檔案的內容</translation>
     </message>
 </context>
 <context>
     <name>VersionsDialog</name>
     <message>
         <source>Earlier versions</source>
-        <translation type="unfinished"></translation>
+        <translation>先前的版本</translation>
     </message>
     <message>
         <source>Replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>取代時間</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>內容</translation>
     </message>
     <message>
         <source>No earlier versions of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>這個檔案沒有先前的版本</translation>
     </message>
     <message>
         <source>Reading...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在讀取...</translation>
     </message>
     <message numerus="yes">
         <source>Earlier versions are kept for %Ln day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>先前的版本會保留 %Ln 天。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %Ln version(s) of a file are kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>每個檔案最多保留 %Ln 個版本。</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Open as a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟為複本(&amp;O)</translation>
     </message>
     <message>
         <source>Open this version in another window, as a document without a file</source>
-        <translation type="unfinished"></translation>
+        <translation>在另一個視窗中將這個版本開啟為沒有檔案的文件</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>還原(&amp;R)</translation>
     </message>
     <message>
         <source>Replace the games of this document with those of this version; this can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>以這個版本的棋譜取代這份文件的棋譜；可以復原</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比較(&amp;C)</translation>
     </message>
     <message>
         <source>Show what differs between this version and the document</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示這個版本與文件的不同之處</translation>
     </message>
     <message>
         <source>&amp;Delete...</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除(&amp;D)...</translation>
     </message>
     <message>
         <source>Delete this version for good</source>
-        <translation type="unfinished"></translation>
+        <translation>永久刪除這個版本</translation>
     </message>
     <message>
         <source>{size} kB</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} kB</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 個節點</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 份棋譜</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 手</numerusform>
         </translation>
     </message>
     <message>
         <source>Version replaced {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} 被取代的版本</translation>
     </message>
     <message>
         <source>This document</source>
-        <translation type="unfinished"></translation>
+        <translation>這份文件</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>刪除(&amp;D)</translation>
     </message>
     <message>
         <source>Delete this version for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>要永久刪除這個版本嗎？</translation>
     </message>
     <message>
         <source>The version could not be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>無法刪除這個版本。</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
         <source>Click the board to play, or</source>
-        <translation type="unfinished"></translation>
+        <translation>點按棋盤落子，或</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>開啟檔案</translation>
     </message>
     <message>
         <source>Paste a HEN or a game</source>
-        <translation type="unfinished"></translation>
+        <translation>貼上 HEN 或棋譜</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>範例</translation>
     </message>
     <message>
         <source>Learn HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>學習 HEN</translation>
     </message>
     <message>
         <source>Paste “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>貼上「{text}」</translation>
     </message>
     <message>
         <source>Paste the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>貼上圖片</translation>
     </message>
 </context>
 <context>
     <name>WhatsThis</name>
     <message>
         <source>The board. A click does what the active tool does; the wheel steps through the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤。點按時執行目前的工具；滾輪可逐手瀏覽棋譜。</translation>
     </message>
     <message>
         <source>The position as HEN text. Type or paste here: the board follows each letter. Ctrl+Space offers what may come next; the line below says what is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>以 HEN 文字表示的局面。在這裡輸入或貼上，棋盤會隨每個字母更新。Ctrl+Space 提示接下來可以輸入的內容；下方說明錯在哪裡。</translation>
     </message>
     <message>
         <source>Who plays, and whose turn it is. A click on a card opens the game info, one on the stone of the player to move passes the turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>對局者與輪到誰。點按卡片可開啟對局資訊，點按輪到的一方的棋子可換另一方落子。</translation>
     </message>
     <message>
         <source>The moves of the game and its variations. Click one to go there, drag one to move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜的著手與變化。點按前往該手，拖曳可移動它。</translation>
     </message>
     <message>
         <source>The name and the comment of this node. Names of points light up on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個節點的名稱與註解。座標名稱會在棋盤上亮起。</translation>
     </message>
     <message>
         <source>The game: its moves, the comment of this node, and navigation.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜：著手、這個節點的註解與瀏覽按鈕。</translation>
     </message>
     <message>
         <source>What is wrong with text, position, game and file. Click a problem to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字、局面、棋譜與檔案的問題。點按問題可前往該處。</translation>
     </message>
     <message>
         <source>The games of the file. Click one to go to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案中的棋譜。點按即可前往。</translation>
     </message>
     <message>
         <source>The menus. Ctrl+Shift+P finds any of their commands by its words.</source>
-        <translation type="unfinished"></translation>
+        <translation>選單。按 Ctrl+Shift+P 可依字詞尋找任何命令。</translation>
     </message>
     <message>
         <source>The tools: what a click on the board does.</source>
-        <translation type="unfinished"></translation>
+        <translation>工具：決定點按棋盤時的動作。</translation>
     </message>
     <message>
         <source>What is wrong with the text, or what was just done; the point under the pointer; the problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字的錯誤或剛完成的動作、游標所指的點，以及各項問題。</translation>
     </message>
 </context>
 <context>
     <name>Worksheet</name>
     <message>
         <source>Worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>學習單</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
-        <translation type="unfinished"></translation>
+        <translation>標題(&amp;T)：</translation>
     </message>
     <message>
         <source>&amp;Games:</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜(&amp;G)：</translation>
     </message>
     <message>
         <source>All, or 1-12, 15</source>
-        <translation type="unfinished"></translation>
+        <translation>全部，或 1-12, 15</translation>
     </message>
     <message>
         <source>&amp;Diagrams on a page:</source>
-        <translation type="unfinished"></translation>
+        <translation>每頁棋圖數(&amp;D)：</translation>
     </message>
     <message>
         <source>&amp;Lines to write on:</source>
-        <translation type="unfinished"></translation>
+        <translation>作答行數(&amp;L)：</translation>
     </message>
     <message>
         <source>&amp;Names of the problems</source>
-        <translation type="unfinished"></translation>
+        <translation>題目的名稱(&amp;N)</translation>
     </message>
     <message>
         <source>Co&amp;mments before the first move</source>
-        <translation type="unfinished"></translation>
+        <translation>第一手前的註解(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Answers on pages of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>解答另起一頁(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Wrong moves in the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>解答包含失敗圖(&amp;W)</translation>
     </message>
 </context>
 <context>
     <name>_Examples</name>
     <message>
         <source>Examples of HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 的範例</translation>
     </message>
     <message>
         <source>The parts of a HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 的各部分</translation>
     </message>
     <message>
         <source>Whole positions</source>
-        <translation type="unfinished"></translation>
+        <translation>完整的局面</translation>
     </message>
     <message>
         <source>Mistakes and their messages</source>
-        <translation type="unfinished"></translation>
+        <translation>錯誤寫法與訊息</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到符合的項目</translation>
     </message>
     <message>
         <source>Click to see it on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>點按即可在棋盤上查看</translation>
     </message>
 </context>
 <context>
     <name>_GoToDialog</name>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>前往(&amp;G)</translation>
     </message>
 </context>
 <context>
     <name>_Keys</name>
     <message>
         <source>Commands and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>命令與按鍵</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>命令</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按鍵</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到符合的項目</translation>
     </message>
 </context>
 <context>
     <name>_Results</name>
     <message>
         <source>Places found</source>
-        <translation type="unfinished"></translation>
+        <translation>找到的位置</translation>
     </message>
 </context>
 </TS>
