@@ -3649,7 +3649,7 @@
     <message numerus="yes">
         <source>Too long: the field is limited to %Ln characters.</source>
         <translation>
-            <numerusform>長すぎます。HEN 欄に入るのは %Ln 文字までです。</numerusform>
+            <numerusform>長すぎます。この欄に入るのは %Ln 文字までです。</numerusform>
         </translation>
     </message>
     <message>
@@ -4114,7 +4114,7 @@
     </message>
     <message>
         <source>Valid: {what}</source>
-        <translation>正しい HEN: {what}</translation>
+        <translation>有効: {what}</translation>
     </message>
     <message>
         <source>Open as a new position</source>
@@ -5610,7 +5610,7 @@
     <message numerus="yes">
         <source>It is neither SGF nor a list of HENs, and too long to search for anything else (over {count:,} characters).</source>
         <translation>
-            <numerusform>SGF でも HEN の一覧でもなく、長すぎて他のものを検索できません ({count:,}文字を超えています)。</numerusform>
+            <numerusform>SGF でも局面の一覧でもなく、長すぎて他のものを検索できません ({count:,}文字を超えています)。</numerusform>
         </translation>
     </message>
     <message>
@@ -8557,7 +8557,7 @@ closed without being saved</source>
     </message>
     <message>
         <source>What is wrong with text, position, game and file. Click a problem to go there.</source>
-        <translation>HEN、局面、棋譜、ファイルの問題点。クリックするとその場所へ移動します。</translation>
+        <translation>テキスト、局面、棋譜、ファイルの問題点。クリックするとその場所へ移動します。</translation>
     </message>
     <message>
         <source>The games of the file. Click one to go to it.</source>
