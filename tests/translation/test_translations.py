@@ -26,7 +26,7 @@ ENDS = {
 }
 """How a text may end, and how its translation may."""
 
-KEPT = re.compile(r"--[a-z][a-z-]+|\b(?:HEN|SGF|PNG|GIF|SVG|PDF|TOML|UTF-8|JSON|MB|kB)\b|“\{\w+\}”")
+KEPT = re.compile(r"--[a-z][a-z-]+|\b(?:HEN|SGF|PNG|GIF|SVG|PDF|TOML|UTF-8|JSON|MB|kB)\b|“\{\w+\}”", re.ASCII)
 """What is the same in every language: options, and names of formats and units."""
 
 UNITS = {"fr": {r"\bMo\b": "MB", r"(?<=\{size\} )ko\b": "kB"}}
