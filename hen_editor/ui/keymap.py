@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.commands.command import MENU_BAR, Command, Menu, sections, translate
 from hen_editor.ui.settings import keep
+from hen_editor.ui.wording import without_key
 
 _FIXED = frozenset({"Esc", "Tab", "Shift+Tab", "Shift+Backtab", "Backtab"})
 """Keys that the window itself uses, other than those of its menus."""
@@ -165,4 +166,4 @@ def _entries(menu: Menu, commands: Collection[Command]) -> Iterator[tuple[str, s
 
 def _plain(text: str) -> str:
     """Return the text of an action without mnemonic and ellipsis."""
-    return text.replace("&", "").removesuffix("...")
+    return without_key(text).removesuffix("...")

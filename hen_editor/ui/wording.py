@@ -1,5 +1,6 @@
 """Texts in the user's language: the wording of problems, names of colours, lists, numbers."""
 
+import re
 from collections.abc import Iterable
 from functools import reduce
 
@@ -50,6 +51,15 @@ def color_name(color: Color) -> str:
 def to_play(color: Color) -> str:
     """Return whose turn it is in the user's language."""
     return QCoreApplication.translate("Pages", "{color} to play").format(color=color_name(color))
+
+
+def without_key(text: str) -> str:
+    """Return the text of an entry of a menu without the mark of the key that opens it.
+
+    >>> without_key("Save &as..."), without_key("다른 이름으로 저장(&A)...")
+    ('Save as...', '다른 이름으로 저장...')
+    """
+    return re.sub(r"\(&.\)|&", "", text)
 
 
 def listed(items: Iterable[str]) -> str:

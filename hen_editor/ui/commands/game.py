@@ -20,7 +20,7 @@ from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.state import End
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.session import Session
-from hen_editor.ui.wording import SYMMETRIES, message
+from hen_editor.ui.wording import SYMMETRIES, message, without_key
 
 # Games.
 
@@ -236,7 +236,7 @@ def _transform(wanted: Transform, name: str, text: str, tip: str, section: int) 
         text,
         tip,
         (MenuPlace(TRANSFORM, section),),
-        lambda session: transform(session, wanted, translate("Commands", text).replace("&", "")),
+        lambda session: transform(session, wanted, without_key(translate("Commands", text))),
         enabled=is_go,
         edits=True,
     )

@@ -16,6 +16,7 @@ from hen_editor.ui.offered_styles import offered_styles
 from hen_editor.ui.settings import BOARD_STYLE, keep
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.session import Session, open_sessions
+from hen_editor.ui.wording import without_key
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -70,7 +71,7 @@ def _of_menu(session: Session, menu: Menu, title: str) -> "Preference":
     from hen_editor.ui.dialogs.preferences import Preference
 
     actions = session.commands.in_menu(menu)
-    texts = [action.text().replace("&", "") for action in actions]
+    texts = [without_key(action.text()) for action in actions]
     checked = next((index for index, action in enumerate(actions) if action.isChecked()), 0)
     return Preference(title, texts, checked, lambda index: actions[index].trigger())
 

@@ -25,7 +25,7 @@ from hen_editor.core.transform import Transform
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.miniature import Look, painted
 from hen_editor.ui.widgets.plain_text import EmptyNote, label
-from hen_editor.ui.wording import SYMMETRIES, message
+from hen_editor.ui.wording import SYMMETRIES, message, without_key
 
 _SIDE = 240
 """The side of the picture."""
@@ -56,7 +56,7 @@ class TransformDialog(QDialog):
             self._extent.addItem(QCoreApplication.translate("TransformDialog", words), extent)
         self._symmetry.addItem(self.tr("Neither"), Symmetry.IDENTITY)
         for symmetry, words in SYMMETRIES.items():
-            self._symmetry.addItem(QCoreApplication.translate("Commands", words).replace("&", ""), symmetry)
+            self._symmetry.addItem(without_key(QCoreApplication.translate("Commands", words)), symmetry)
         self._extent.setCurrentIndex(self._extent.findData(Extent.GAME))
         self._swap = QCheckBox(self.tr("Swap &colours"), self)
         self._dx, self._dy = self._number(-51, 51, 0), self._number(-51, 51, 0)
