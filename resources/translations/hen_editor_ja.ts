@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>An editor for Go positions in HEN and games in SGF.</source>
-        <translation>HEN の囲碁の局面と SGF の棋譜を編集するエディターです。</translation>
+        <translation>囲碁の局面 (HEN) と棋譜 (SGF) を編集するエディターです。</translation>
     </message>
     <message>
         <source>HEN (Hemme Notation) is one line of text for one Go position. Free software under the MIT licence.</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Beginnings of words are enough; Enter runs the selected command</source>
-        <translation>語の先頭だけでも検索できます。Enter で選択したコマンドを実行</translation>
+        <translation>語の一部だけでも検索できます。Enter で選択したコマンドを実行</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>&amp;Column</source>
-        <translation>列 (縦)(&amp;C)</translation>
+        <translation>縦の列(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Command palette...</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>&amp;Erase</source>
-        <translation>消しゴム(&amp;E)</translation>
+        <translation>消去(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Erase selected stones</source>
@@ -684,7 +684,7 @@
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>対局(&amp;P)</translation>
+        <translation>着手(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Point</source>
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>&amp;Row</source>
-        <translation>行 (横)(&amp;R)</translation>
+        <translation>横の行(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -776,7 +776,7 @@
     </message>
     <message>
         <source>&amp;Unclear</source>
-        <translation>難解(&amp;U)</translation>
+        <translation>形勢不明(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>Mark the position as unclear</source>
-        <translation>この局面を難解とする</translation>
+        <translation>この局面を形勢不明とする</translation>
     </message>
     <message>
         <source>Mark with &amp;circle</source>
@@ -2044,11 +2044,11 @@
     </message>
     <message>
         <source>Say which stones are in the column of the cursor</source>
-        <translation>カーソルの列 (縦) にある石を読み上げる</translation>
+        <translation>カーソルの縦の列にある石を読み上げる</translation>
     </message>
     <message>
         <source>Say which stones are in the row of the cursor</source>
-        <translation>カーソルの行 (横) にある石を読み上げる</translation>
+        <translation>カーソルの横の行にある石を読み上げる</translation>
     </message>
     <message>
         <source>Say which stones are near the cursor, the nearest first</source>
@@ -2367,7 +2367,7 @@
     <message numerus="yes">
         <source>%Ln difference(s)</source>
         <translation>
-            <numerusform>相違点 %Ln 件</numerusform>
+            <numerusform>相違点 %Ln件</numerusform>
         </translation>
     </message>
     <message>
@@ -2540,7 +2540,7 @@
     <message numerus="yes">
         <source>%Ln node(s)</source>
         <translation>
-            <numerusform>%Ln ノード</numerusform>
+            <numerusform>%Lnノード</numerusform>
         </translation>
     </message>
     <message>
@@ -2554,13 +2554,13 @@
     <message numerus="yes">
         <source>%Ln node(s) added</source>
         <translation>
-            <numerusform>%Ln ノードを追加</numerusform>
+            <numerusform>%Lnノードを追加</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s) removed</source>
         <translation>
-            <numerusform>%Ln ノードを削除</numerusform>
+            <numerusform>%Lnノードを削除</numerusform>
         </translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@
     <message numerus="yes">
         <source>Open all %Ln file(s)?</source>
         <translation>
-            <numerusform>%Ln 個のファイルをすべて開きますか？</numerusform>
+            <numerusform>%Ln個のファイルをすべて開きますか？</numerusform>
         </translation>
     </message>
     <message>
@@ -3039,7 +3039,7 @@
     <message numerus="yes">
         <source>The other %Ln position(s) will be lost, too.</source>
         <translation>
-            <numerusform>他の %Ln 局面も失われます。</numerusform>
+            <numerusform>他の%Ln局面も失われます。</numerusform>
         </translation>
     </message>
     <message>
@@ -3260,7 +3260,7 @@
     <message numerus="yes">
         <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%Ln 件</numerusform>
+            <numerusform>%Ln件</numerusform>
         </translation>
     </message>
     <message>
@@ -3649,7 +3649,7 @@
     <message numerus="yes">
         <source>Too long: the field is limited to %Ln characters.</source>
         <translation>
-            <numerusform>長すぎます。この欄に入るのは %Ln 文字までです。</numerusform>
+            <numerusform>長すぎます。この欄に入るのは%Ln文字までです。</numerusform>
         </translation>
     </message>
     <message>
@@ -4081,7 +4081,7 @@
     <message numerus="yes">
         <source>The HEN of this position has %Ln characters; the limit is {limit}.</source>
         <translation>
-            <numerusform>この局面の HEN は %Ln 文字です。上限は{limit}文字です。</numerusform>
+            <numerusform>この局面の HEN は%Ln文字です。上限は{limit}文字です。</numerusform>
         </translation>
     </message>
     <message>
@@ -4147,13 +4147,13 @@
     <message numerus="yes">
         <source>Fix all %n</source>
         <translation>
-            <numerusform>%n 件すべて修正</numerusform>
+            <numerusform>%n件すべて修正</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
-            <numerusform>他 %n 件</numerusform>
+            <numerusform>他%n件</numerusform>
         </translation>
     </message>
 </context>
@@ -4165,7 +4165,7 @@
     </message>
     <message>
         <source>Move {number} of {total}</source>
-        <translation>{number}手目/{total}手</translation>
+        <translation>{number}/{total}手</translation>
     </message>
 </context>
 <context>
@@ -4340,7 +4340,7 @@
     <message numerus="yes">
         <source>%Ln page(s)</source>
         <translation>
-            <numerusform>%Ln ページ</numerusform>
+            <numerusform>%Lnページ</numerusform>
         </translation>
     </message>
     <message>
@@ -4381,7 +4381,7 @@
     <message numerus="yes">
         <source>%Ln file(s) with these names already exist. Do you want to replace them?</source>
         <translation>
-            <numerusform>同じ名前のファイルがすでに %Ln 個あります。置き換えますか？</numerusform>
+            <numerusform>同じ名前のファイルがすでに%Ln個あります。置き換えますか？</numerusform>
         </translation>
     </message>
     <message>
@@ -4458,7 +4458,7 @@
     <message numerus="yes">
         <source>SGF of %Ln game(s)</source>
         <translation>
-            <numerusform>%Ln 局の SGF</numerusform>
+            <numerusform>%Ln局の SGF</numerusform>
         </translation>
     </message>
     <message>
@@ -4472,7 +4472,7 @@
     <message numerus="yes">
         <source>%Ln move(s)</source>
         <translation>
-            <numerusform>%Ln 手</numerusform>
+            <numerusform>%Ln手</numerusform>
         </translation>
     </message>
 </context>
@@ -4957,13 +4957,13 @@
     <message numerus="yes">
         <source>Only the first %Ln place(s) are shown; there may be more.</source>
         <translation>
-            <numerusform>最初の %Ln か所だけを表示しています。他にもある可能性があります。</numerusform>
+            <numerusform>最初の%Lnか所だけを表示しています。他にもある可能性があります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln place(s) found.</source>
         <translation>
-            <numerusform>%Ln か所見つかりました。</numerusform>
+            <numerusform>%Lnか所見つかりました。</numerusform>
         </translation>
     </message>
     <message>
@@ -4977,13 +4977,13 @@
     <message numerus="yes">
         <source>Stopped after %Ln place(s).</source>
         <translation>
-            <numerusform>%Ln か所で中止しました。</numerusform>
+            <numerusform>%Lnか所で中止しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) could not be read.</source>
         <translation>
-            <numerusform>%Ln 個のファイルを読み込めませんでした。</numerusform>
+            <numerusform>%Ln個のファイルを読み込めませんでした。</numerusform>
         </translation>
     </message>
     <message>
@@ -5173,7 +5173,7 @@
     <message numerus="yes">
         <source>%Ln problem(s)</source>
         <translation>
-            <numerusform>問題点 %Ln 件</numerusform>
+            <numerusform>問題点 %Ln件</numerusform>
         </translation>
     </message>
     <message>
@@ -5194,19 +5194,19 @@
     <message numerus="yes">
         <source>%Ln error(s)</source>
         <translation>
-            <numerusform>エラー %Ln 件</numerusform>
+            <numerusform>エラー %Ln件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warning(s)</source>
         <translation>
-            <numerusform>警告 %Ln 件</numerusform>
+            <numerusform>警告 %Ln件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
         <translation>
-            <numerusform>情報 %Ln 件</numerusform>
+            <numerusform>情報 %Ln件</numerusform>
         </translation>
     </message>
     <message>
@@ -5610,7 +5610,7 @@
     <message numerus="yes">
         <source>It is neither SGF nor a list of HENs, and too long to search for anything else (over {count:,} characters).</source>
         <translation>
-            <numerusform>SGF でも局面の一覧でもなく、長すぎて他のものを検索できません ({count:,}文字を超えています)。</numerusform>
+            <numerusform>SGF でも HEN の一覧でもなく、長すぎて他のものを検索できません ({count:,}文字を超えています)。</numerusform>
         </translation>
     </message>
     <message>
@@ -6390,7 +6390,7 @@
     <message numerus="yes">
         <source>There is no number {number}; there are only {count:,}.</source>
         <translation>
-            <numerusform>{number} 番はありません。{count:,} 番までです。</numerusform>
+            <numerusform>{number}番はありません。{count:,}番までです。</numerusform>
         </translation>
     </message>
     <message>
@@ -6544,7 +6544,7 @@
     <message numerus="yes">
         <source>{count:,} errors</source>
         <translation>
-            <numerusform>エラー {count:,} 件</numerusform>
+            <numerusform>エラー {count:,}件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6568,7 +6568,7 @@
     <message numerus="yes">
         <source>{count:,} notes</source>
         <translation>
-            <numerusform>情報 {count:,} 件</numerusform>
+            <numerusform>情報 {count:,}件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6580,7 +6580,7 @@
     <message numerus="yes">
         <source>{count:,} warnings</source>
         <translation>
-            <numerusform>警告 {count:,} 件</numerusform>
+            <numerusform>警告 {count:,}件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7159,7 +7159,7 @@
     </message>
     <message>
         <source>The position is unclear.</source>
-        <translation>難解な局面。</translation>
+        <translation>形勢不明の局面。</translation>
     </message>
     <message>
         <source>The program that wrote the file, and its version.</source>
@@ -7336,7 +7336,7 @@
     <message numerus="yes">
         <source>Documents closed without saving are kept for %Ln day(s).</source>
         <translation>
-            <numerusform>保存せずに閉じた文書は %Ln 日間保管されます。</numerusform>
+            <numerusform>保存せずに閉じた文書は%Ln日間保管されます。</numerusform>
         </translation>
     </message>
     <message>
@@ -7376,7 +7376,7 @@ closed without being saved</source>
     <message numerus="yes">
         <source>Delete %Ln document(s) for good?</source>
         <translation>
-            <numerusform>%Ln 個の文書を完全に削除しますか？</numerusform>
+            <numerusform>%Ln個の文書を完全に削除しますか？</numerusform>
         </translation>
     </message>
 </context>
@@ -7400,13 +7400,13 @@ closed without being saved</source>
     <message numerus="yes">
         <source>%Ln other(s)</source>
         <translation>
-            <numerusform>他 %Ln 個</numerusform>
+            <numerusform>他%Ln個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) were not saved when HEN Editor stopped: {documents}</source>
         <translation>
-            <numerusform>HEN Editor の終了時に %Ln 個の文書が保存されていませんでした: {documents}</numerusform>
+            <numerusform>HEN Editor の終了時に%Ln個の文書が保存されていませんでした: {documents}</numerusform>
         </translation>
     </message>
     <message>
@@ -7440,7 +7440,7 @@ closed without being saved</source>
     <message numerus="yes">
         <source>%Ln change(s)</source>
         <translation>
-            <numerusform>変更 %Ln 件</numerusform>
+            <numerusform>変更 %Ln件</numerusform>
         </translation>
     </message>
     <message>
@@ -7694,11 +7694,11 @@ closed without being saved</source>
     </message>
     <message>
         <source>Wrong. Click the board to see the reply.</source>
-        <translation>失敗です。碁盤をクリックすると応手を表示します。</translation>
+        <translation>不正解です。碁盤をクリックすると応手を表示します。</translation>
     </message>
     <message>
         <source>Wrong. Try again.</source>
-        <translation>失敗です。もう一度どうぞ。</translation>
+        <translation>不正解です。もう一度どうぞ。</translation>
     </message>
     <message>
         <source>{color} passes.</source>
@@ -7718,25 +7718,25 @@ closed without being saved</source>
     <message numerus="yes">
         <source>Repaired %Ln error(s).</source>
         <translation>
-            <numerusform>%Ln 件の誤りを修正しました。</numerusform>
+            <numerusform>%Ln件の誤りを修正しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repaired %Ln error(s); read as {encoding}.</source>
         <translation>
-            <numerusform>%Ln 件の誤りを修正しました。{encoding} で読み込みました。</numerusform>
+            <numerusform>%Ln件の誤りを修正しました。{encoding} で読み込みました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repaired more than %Ln error(s).</source>
         <translation>
-            <numerusform>%Ln 件を超える誤りを修正しました。</numerusform>
+            <numerusform>%Ln件を超える誤りを修正しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repaired more than %Ln error(s); read as {encoding}.</source>
         <translation>
-            <numerusform>%Ln 件を超える誤りを修正しました。{encoding} で読み込みました。</numerusform>
+            <numerusform>%Ln件を超える誤りを修正しました。{encoding} で読み込みました。</numerusform>
         </translation>
     </message>
 </context>
@@ -8414,13 +8414,13 @@ closed without being saved</source>
     <message numerus="yes">
         <source>Earlier versions are kept for %Ln day(s).</source>
         <translation>
-            <numerusform>以前のバージョンは %Ln 日間保管されます。</numerusform>
+            <numerusform>以前のバージョンは%Ln日間保管されます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %Ln version(s) of a file are kept.</source>
         <translation>
-            <numerusform>1つのファイルにつき最大 %Ln 個のバージョンが保管されます。</numerusform>
+            <numerusform>1つのファイルにつき最大%Ln個のバージョンが保管されます。</numerusform>
         </translation>
     </message>
     <message>
@@ -8462,19 +8462,19 @@ closed without being saved</source>
     <message numerus="yes">
         <source>%Ln node(s)</source>
         <translation>
-            <numerusform>%Ln ノード</numerusform>
+            <numerusform>%Lnノード</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
         <translation>
-            <numerusform>%Ln 局</numerusform>
+            <numerusform>%Ln局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln move(s)</source>
         <translation>
-            <numerusform>%Ln 手</numerusform>
+            <numerusform>%Ln手</numerusform>
         </translation>
     </message>
     <message>
@@ -8592,7 +8592,7 @@ closed without being saved</source>
     </message>
     <message>
         <source>All, or 1-12, 15</source>
-        <translation>すべて、または 1-12, 15</translation>
+        <translation>全問、1-12, 15</translation>
     </message>
     <message>
         <source>&amp;Diagrams on a page:</source>
