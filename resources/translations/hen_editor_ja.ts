@@ -563,10 +563,6 @@
         <translation>グレー表示の点(&amp;G)</translation>
     </message>
     <message>
-        <source>&amp;HEN and keys</source>
-        <translation>HEN とキー(&amp;H)</translation>
-    </message>
-    <message>
         <source>&amp;HTML for WGo</source>
         <translation>WGo 用の HTML(&amp;H)</translation>
     </message>
@@ -783,6 +779,14 @@
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
+        <source>&amp;Guide, HEN and keys</source>
+        <translation>ガイド、HEN、キー(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from applications menu</source>
+        <translation>アプリケーションメニューから削除(&amp;R)</translation>
+    </message>
+    <message>
         <source>&amp;Unicode diagram</source>
         <translation>Unicode の図(&amp;U)</translation>
     </message>
@@ -849,6 +853,10 @@
     <message>
         <source>Add game from &amp;HEN</source>
         <translation>HEN から棋譜を追加(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Add to app&amp;lications menu</source>
+        <translation>アプリケーションメニューに追加(&amp;L)</translation>
     </message>
     <message>
         <source>Arran&amp;ge panels</source>
@@ -1891,6 +1899,10 @@
         <translation>このノードまたは棋譜全体から、コメントや書き込みなどを削除</translation>
     </message>
     <message>
+        <source>Remove the program from the menu of the desktop again</source>
+        <translation>デスクトップのメニューからプログラムを取り除く</translation>
+    </message>
+    <message>
         <source>Remove this game from the file</source>
         <translation>この棋譜をファイルから削除</translation>
     </message>
@@ -2087,10 +2099,6 @@
         <translation>このノード以降をすべて表示</translation>
     </message>
     <message>
-        <source>Show how HEN is written, with examples, and all keys</source>
-        <translation>HEN の書き方を例とともに、またすべてのキーを表示</translation>
-    </message>
-    <message>
         <source>Show later moves further down in the tree</source>
         <translation>ツリーで後の手を下に表示</translation>
     </message>
@@ -2155,12 +2163,20 @@
         <translation>碁盤の左右を入れ替えて表示。局面は変わりません</translation>
     </message>
     <message>
+        <source>Show the guide, how HEN is written, with examples, and all keys</source>
+        <translation>ガイド、HEN の書き方と例、すべてのキーを表示</translation>
+    </message>
+    <message>
         <source>Show the moves after this one on the board</source>
         <translation>この後の手を碁盤に表示</translation>
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
         <translation>棋譜が指定する次の手を表示 (ST)</translation>
+    </message>
+    <message>
+        <source>Show the program in the menu of the desktop, open games and positions with it, and complete hen in shells</source>
+        <translation>デスクトップのメニューにプログラムを表示し、棋譜と局面をこれで開き、シェルで hen を補完</translation>
     </message>
     <message>
         <source>Show the whole board from this node on</source>
@@ -2293,6 +2309,22 @@
     <message>
         <source>Zoom &amp;out</source>
         <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>HEN Editor is in the applications menu now.</source>
+        <translation>HEN Editor をアプリケーションメニューに追加しました。</translation>
+    </message>
+    <message>
+        <source>HEN Editor was removed from the applications menu.</source>
+        <translation>HEN Editor をアプリケーションメニューから削除しました。</translation>
+    </message>
+    <message>
+        <source>The applications menu could not be changed.</source>
+        <translation>アプリケーションメニューを変更できませんでした。</translation>
+    </message>
+    <message>
+        <source>HEN Editor was not in the applications menu.</source>
+        <translation>HEN Editor はアプリケーションメニューにありませんでした。</translation>
     </message>
 </context>
 <context>
@@ -3568,6 +3600,25 @@
     </message>
 </context>
 <context>
+    <name>GuidePages</name>
+    <message>
+        <source>Pages of the guide</source>
+        <translation>ガイドのページ</translation>
+    </message>
+    <message>
+        <source>The guide</source>
+        <translation>ガイド</translation>
+    </message>
+    <message>
+        <source>The guide was not found.</source>
+        <translation>ガイドが見つかりません。</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>該当なし</translation>
+    </message>
+</context>
+<context>
     <name>HelpWindow</name>
     <message>
         <source>A position with a ko and a last move</source>
@@ -3588,6 +3639,10 @@
     <message>
         <source>Search this page</source>
         <translation>このページを検索</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>ガイド</translation>
     </message>
     <message>
         <source>HEN</source>
@@ -3673,7 +3728,7 @@
     </message>
     <message>
         <source>A row, counted from 1 at the bottom. Its stones follow.</source>
-        <translation>盤の行。下から1、2と数えます。その行の石が続きます。</translation>
+        <translation>盤の行。下から順に1、2、3と数えます。その行の石が続きます。</translation>
     </message>
     <message>
         <source>A stone that shows a move number. Odd numbers are black, if Black began.</source>
@@ -5307,6 +5362,12 @@
         <source>A {format} file cannot store it.</source>
         <translation>{format} ファイルには保存できません。</translation>
     </message>
+    <message numerus="yes">
+        <source>Agrees on {agreeing:,} of {count:,} texts.</source>
+        <translation>
+            <numerusform>{count:,}件中{agreeing:,}件のテキストで一致します。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All moves but the last will be lost.</source>
         <translation>最後の手を除き、すべての手が失われます。</translation>
@@ -5322,13 +5383,13 @@
     <message numerus="yes">
         <source>All {count:,} valid, with {found}.</source>
         <translation>
-            <numerusform>{count:,}件すべて正しい形式です。ただし{found}があります。</numerusform>
+            <numerusform>正しい形式です ({count:,}件)。ただし{found}があります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All {count:,} valid.</source>
         <translation>
-            <numerusform>{count:,}件すべて正しい形式です。</numerusform>
+            <numerusform>正しい形式です ({count:,}件)。</numerusform>
         </translation>
     </message>
     <message>
@@ -5500,6 +5561,12 @@
     <message>
         <source>It declares entities, which are not read in pictures.</source>
         <translation>エンティティを宣言しています。画像では読み込まれません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It did not end within {count:,} seconds.</source>
+        <translation>
+            <numerusform>{count:,}秒以内に終わりませんでした。</numerusform>
+        </translation>
     </message>
     <message>
         <source>It does not begin like a {format} file.</source>
@@ -6504,16 +6571,52 @@
         <translation>コメントの「黒」などの言葉は入れ替わりません。</translation>
     </message>
     <message>
+        <source>a valid text, refused</source>
+        <translation>正しいテキストを拒否</translation>
+    </message>
+    <message>
+        <source>an invalid text, accepted</source>
+        <translation>誤ったテキストを受理</translation>
+    </message>
+    <message>
+        <source>another position</source>
+        <translation>異なる局面</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>回答</translation>
+    </message>
+    <message>
         <source>error</source>
         <translation>エラー</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>期待</translation>
     </message>
     <message>
         <source>fix: {label}</source>
         <translation>修正: {label}</translation>
     </message>
     <message>
+        <source>no answer, or more than one line</source>
+        <translation>回答なし、または2行以上</translation>
+    </message>
+    <message>
         <source>note</source>
         <translation>情報</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>the same position, not in canonical form</source>
+        <translation>同じ局面だが、正規形ではない</translation>
     </message>
     <message>
         <source>warning</source>
@@ -6575,6 +6678,12 @@
         <source>{count:,} positions were read, although no title lines (# Title) separate them.</source>
         <translation>
             <numerusform>タイトル行 (# 題名) で分けられていませんが、{count:,}個の局面を読み込みました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} texts with line breaks or half characters were not asked.</source>
+        <translation>
+            <numerusform>改行または不完全な文字を含む{count:,}件のテキストは問い合わせませんでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -563,10 +563,6 @@
         <translation>灰显的点(&amp;G)</translation>
     </message>
     <message>
-        <source>&amp;HEN and keys</source>
-        <translation>HEN 与按键(&amp;H)</translation>
-    </message>
-    <message>
         <source>&amp;HTML for WGo</source>
         <translation>用于 WGo 的 HTML(&amp;H)</translation>
     </message>
@@ -783,6 +779,14 @@
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
+        <source>&amp;Guide, HEN and keys</source>
+        <translation>指南、HEN 与按键(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from applications menu</source>
+        <translation>从应用程序菜单移除(&amp;R)</translation>
+    </message>
+    <message>
         <source>&amp;Unicode diagram</source>
         <translation>Unicode 棋图(&amp;U)</translation>
     </message>
@@ -796,7 +800,7 @@
     </message>
     <message>
         <source>&amp;What changed</source>
-        <translation>有何变化(&amp;W)</translation>
+        <translation>改变之处(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;What&apos;s this?</source>
@@ -849,6 +853,10 @@
     <message>
         <source>Add game from &amp;HEN</source>
         <translation>从 HEN 添加棋谱(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Add to app&amp;lications menu</source>
+        <translation>添加到应用程序菜单(&amp;L)</translation>
     </message>
     <message>
         <source>Arran&amp;ge panels</source>
@@ -1800,7 +1808,7 @@
     </message>
     <message>
         <source>Play n&amp;umbered stones as moves</source>
-        <translation>将编号的棋子作为着手下出(&amp;U)</translation>
+        <translation>按编号下出棋子(&amp;U)</translation>
     </message>
     <message>
         <source>Play the numbered stones as moves, in order</source>
@@ -1891,6 +1899,10 @@
         <translation>移除此节点或整局棋谱的评注、标注等内容</translation>
     </message>
     <message>
+        <source>Remove the program from the menu of the desktop again</source>
+        <translation>从桌面菜单中移除本程序</translation>
+    </message>
+    <message>
         <source>Remove this game from the file</source>
         <translation>从文件中移除此棋谱</translation>
     </message>
@@ -1936,15 +1948,15 @@
     </message>
     <message>
         <source>Rotate view &amp;left</source>
-        <translation>显示向左旋转(&amp;L)</translation>
+        <translation>视图左转(&amp;L)</translation>
     </message>
     <message>
         <source>Rotate view &amp;right</source>
-        <translation>显示向右旋转(&amp;R)</translation>
+        <translation>视图右转(&amp;R)</translation>
     </message>
     <message>
         <source>Rotate view by &amp;180°</source>
-        <translation>显示旋转 180°(&amp;1)</translation>
+        <translation>视图旋转 180°(&amp;1)</translation>
     </message>
     <message>
         <source>Rotate, mirror, shift or resize this position, variation, game, or all games</source>
@@ -2024,7 +2036,7 @@
     </message>
     <message>
         <source>Say what this move changed, or what differs from the board it is compared with</source>
-        <translation>朗读这一手带来的变化，或与所比较棋盘的差异</translation>
+        <translation>朗读这一手改变了什么，或与所比较棋盘的差异</translation>
     </message>
     <message>
         <source>Say where the ko is</source>
@@ -2085,10 +2097,6 @@
     <message>
         <source>Show everything after this node</source>
         <translation>显示此节点之后的内容</translation>
-    </message>
-    <message>
-        <source>Show how HEN is written, with examples, and all keys</source>
-        <translation>通过示例介绍 HEN 的写法，并列出所有按键</translation>
     </message>
     <message>
         <source>Show later moves further down in the tree</source>
@@ -2155,12 +2163,20 @@
         <translation>棋盘左右对调显示，局面不变</translation>
     </message>
     <message>
+        <source>Show the guide, how HEN is written, with examples, and all keys</source>
+        <translation>显示指南、HEN 的写法与示例，以及所有按键</translation>
+    </message>
+    <message>
         <source>Show the moves after this one on the board</source>
         <translation>在棋盘上显示这一手之后的着手</translation>
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
         <translation>显示棋谱指定的后续着手 (ST)</translation>
+    </message>
+    <message>
+        <source>Show the program in the menu of the desktop, open games and positions with it, and complete hen in shells</source>
+        <translation>在桌面菜单中显示本程序，用它打开棋谱和局面，并在命令行中补全 hen</translation>
     </message>
     <message>
         <source>Show the whole board from this node on</source>
@@ -2293,6 +2309,22 @@
     <message>
         <source>Zoom &amp;out</source>
         <translation>缩小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>HEN Editor is in the applications menu now.</source>
+        <translation>已将 HEN Editor 添加到应用程序菜单。</translation>
+    </message>
+    <message>
+        <source>HEN Editor was removed from the applications menu.</source>
+        <translation>已将 HEN Editor 从应用程序菜单移除。</translation>
+    </message>
+    <message>
+        <source>The applications menu could not be changed.</source>
+        <translation>无法更改应用程序菜单。</translation>
+    </message>
+    <message>
+        <source>HEN Editor was not in the applications menu.</source>
+        <translation>HEN Editor 不在应用程序菜单中。</translation>
     </message>
 </context>
 <context>
@@ -3568,6 +3600,25 @@
     </message>
 </context>
 <context>
+    <name>GuidePages</name>
+    <message>
+        <source>Pages of the guide</source>
+        <translation>指南的页面</translation>
+    </message>
+    <message>
+        <source>The guide</source>
+        <translation>指南</translation>
+    </message>
+    <message>
+        <source>The guide was not found.</source>
+        <translation>没有找到指南。</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>没有匹配项</translation>
+    </message>
+</context>
+<context>
     <name>HelpWindow</name>
     <message>
         <source>A position with a ko and a last move</source>
@@ -3588,6 +3639,10 @@
     <message>
         <source>Search this page</source>
         <translation>在本页中查找</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>指南</translation>
     </message>
     <message>
         <source>HEN</source>
@@ -4828,7 +4883,7 @@
     <name>PlayerCard</name>
     <message>
         <source>to play</source>
-        <translation>轮到此方</translation>
+        <translation>行棋方</translation>
     </message>
     <message>
         <source>Click to edit the game info</source>
@@ -5307,6 +5362,12 @@
         <source>A {format} file cannot store it.</source>
         <translation>{format} 文件无法保存它。</translation>
     </message>
+    <message numerus="yes">
+        <source>Agrees on {agreeing:,} of {count:,} texts.</source>
+        <translation>
+            <numerusform>{count:,} 个文本中有 {agreeing:,} 个一致。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All moves but the last will be lost.</source>
         <translation>除最后一手外，所有着手都会丢失。</translation>
@@ -5322,13 +5383,13 @@
     <message numerus="yes">
         <source>All {count:,} valid, with {found}.</source>
         <translation>
-            <numerusform>全部 {count:,} 个有效，但有{found}。</numerusform>
+            <numerusform>有效（{count:,} 个），但有{found}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All {count:,} valid.</source>
         <translation>
-            <numerusform>全部 {count:,} 个有效。</numerusform>
+            <numerusform>有效（{count:,} 个）。</numerusform>
         </translation>
     </message>
     <message>
@@ -5500,6 +5561,12 @@
     <message>
         <source>It declares entities, which are not read in pictures.</source>
         <translation>其中声明了实体，图片中的实体不予读取。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It did not end within {count:,} seconds.</source>
+        <translation>
+            <numerusform>它没有在 {count:,} 秒内结束。</numerusform>
+        </translation>
     </message>
     <message>
         <source>It does not begin like a {format} file.</source>
@@ -6504,16 +6571,52 @@
         <translation>评注中的“黑”等字词不会交换。</translation>
     </message>
     <message>
+        <source>a valid text, refused</source>
+        <translation>有效的文本被拒绝</translation>
+    </message>
+    <message>
+        <source>an invalid text, accepted</source>
+        <translation>无效的文本被接受</translation>
+    </message>
+    <message>
+        <source>another position</source>
+        <translation>局面不同</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>回答</translation>
+    </message>
+    <message>
         <source>error</source>
         <translation>错误</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>应为</translation>
     </message>
     <message>
         <source>fix: {label}</source>
         <translation>修正：{label}</translation>
     </message>
     <message>
+        <source>no answer, or more than one line</source>
+        <translation>没有回答，或超过一行</translation>
+    </message>
+    <message>
         <source>note</source>
         <translation>提示</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>the same position, not in canonical form</source>
+        <translation>局面相同，但不是标准形式</translation>
     </message>
     <message>
         <source>warning</source>
@@ -6575,6 +6678,12 @@
         <source>{count:,} positions were read, although no title lines (# Title) separate them.</source>
         <translation>
             <numerusform>读取了 {count:,} 个局面，尽管没有标题行（# 标题）分隔。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} texts with line breaks or half characters were not asked.</source>
+        <translation>
+            <numerusform>有 {count:,} 个含换行或不完整字符的文本没有询问。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7748,7 +7857,7 @@ closed without being saved</source>
     </message>
     <message>
         <source>Changed: {items}.</source>
-        <translation>变化：{items}。</translation>
+        <translation>改变：{items}。</translation>
     </message>
     <message>
         <source>Column {name}: {items}.</source>
@@ -7824,7 +7933,7 @@ closed without being saved</source>
     </message>
     <message>
         <source>Nothing changed on the board.</source>
-        <translation>棋盘没有变化。</translation>
+        <translation>棋盘没有改变。</translation>
     </message>
     <message>
         <source>Nothing has been captured.</source>
@@ -8001,7 +8110,7 @@ closed without being saved</source>
     <message numerus="yes">
         <source>{count} changes on the board.</source>
         <translation>
-            <numerusform>棋盘有 {count} 处变化。</numerusform>
+            <numerusform>棋盘有 {count} 处改变。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
