@@ -3002,7 +3002,7 @@
     </message>
     <message>
         <source>Save the changes to {file}?</source>
-        <translation>{file} への変更を保存しますか？</translation>
+        <translation>「{file}」への変更を保存しますか？</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
@@ -3334,7 +3334,7 @@
     </message>
     <message>
         <source>Black</source>
-        <translation>黒番</translation>
+        <translation>黒番の名前</translation>
     </message>
     <message>
         <source>Black&apos;s rank</source>
@@ -3410,7 +3410,7 @@
     </message>
     <message>
         <source>White</source>
-        <translation>白番</translation>
+        <translation>白番の名前</translation>
     </message>
     <message>
         <source>White&apos;s rank</source>

@@ -3002,7 +3002,7 @@
     </message>
     <message>
         <source>Save the changes to {file}?</source>
-        <translation>是否保存对 {file} 的更改？</translation>
+        <translation>是否保存对“{file}”的更改？</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
@@ -3334,7 +3334,7 @@
     </message>
     <message>
         <source>Black</source>
-        <translation>黑方</translation>
+        <translation>黑方姓名</translation>
     </message>
     <message>
         <source>Black&apos;s rank</source>
@@ -3410,7 +3410,7 @@
     </message>
     <message>
         <source>White</source>
-        <translation>白方</translation>
+        <translation>白方姓名</translation>
     </message>
     <message>
         <source>White&apos;s rank</source>
