@@ -5743,6 +5743,10 @@
         <translation>フォルダーに新しいファイルを作成できません。</translation>
     </message>
     <message>
+        <source>Its index could not be written: {reason}.</source>
+        <translation>索引を書き込めませんでした: {reason}。</translation>
+    </message>
+    <message>
         <source>Its rows repeat.</source>
         <translation>行が繰り返されています。</translation>
     </message>
@@ -6651,6 +6655,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} files have problems and are always searched.</source>
+        <translation>
+            <numerusform>{count:,}個のファイルには問題があるため、毎回検索されます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} more of this kind: {last}</source>
         <translation>
             <numerusform>同種のものが他に{count:,}件: {last}</numerusform>
@@ -6727,6 +6737,10 @@
         <translation>
             <numerusform>黒でも白でもない石{count}個は省かれます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{files:,} files with {games:,} games indexed: {updated:,} files read now, {removed:,} gone or changed.</source>
+        <translation>{files:,}個のファイル、{games:,}局を索引に登録しました。今回読み込んだもの {updated:,}個、なくなったか変更されたもの {removed:,}個。</translation>
     </message>
     <message>
         <source>{folder} is a symbolic link, not a folder of HEN Editor&apos;s own.</source>

@@ -5743,6 +5743,10 @@
         <translation>所在文件夹不允许新建文件。</translation>
     </message>
     <message>
+        <source>Its index could not be written: {reason}.</source>
+        <translation>无法写入其索引：{reason}。</translation>
+    </message>
+    <message>
         <source>Its rows repeat.</source>
         <translation>各行重复。</translation>
     </message>
@@ -6651,6 +6655,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} files have problems and are always searched.</source>
+        <translation>
+            <numerusform>有 {count:,} 个文件存在问题，每次都会直接搜索。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} more of this kind: {last}</source>
         <translation>
             <numerusform>同类的还有 {count:,} 个：{last}</numerusform>
@@ -6727,6 +6737,10 @@
         <translation>
             <numerusform>{count} 颗非黑非白的棋子会省略。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{files:,} files with {games:,} games indexed: {updated:,} files read now, {removed:,} gone or changed.</source>
+        <translation>已索引 {files:,} 个文件、{games:,} 局棋谱：本次读取 {updated:,} 个文件，{removed:,} 个已消失或改动。</translation>
     </message>
     <message>
         <source>{folder} is a symbolic link, not a folder of HEN Editor&apos;s own.</source>
