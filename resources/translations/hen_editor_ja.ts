@@ -5,4155 +5,4210 @@
     <name>AboutBox</name>
     <message>
         <source>The HEN specification</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN の仕様</translation>
     </message>
     <message>
         <source>The MIT licence</source>
-        <translation type="unfinished"></translation>
+        <translation>MIT ライセンス</translation>
     </message>
     <message>
         <source>About HEN Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN Editor について</translation>
     </message>
     <message>
         <source>An editor for Go positions in HEN and games in SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>囲碁の局面 (HEN) と棋譜 (SGF) を編集するエディターです。</translation>
     </message>
     <message>
         <source>HEN (Hemme Notation) is one line of text for one Go position. Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN (Hemme Notation) は囲碁の局面を1行の文字で表す記法です。MIT ライセンスのフリーソフトウェアです。</translation>
     </message>
 </context>
 <context>
     <name>Announcer</name>
     <message>
         <source>Undone: {change}.</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻しました: {change}。</translation>
     </message>
     <message>
         <source>Redone: {change}.</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直しました: {change}。</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤</translation>
     </message>
 </context>
 <context>
     <name>Colors</name>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黒</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>白</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>赤</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>緑</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>青</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>黄</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>紫</translation>
     </message>
 </context>
 <context>
     <name>CommandPalette</name>
     <message>
         <source>Command palette</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドパレット</translation>
     </message>
     <message>
         <source>Type words of a command</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドの語を入力</translation>
     </message>
     <message>
         <source>Beginnings of words are enough; Enter runs the selected command</source>
-        <translation type="unfinished"></translation>
+        <translation>語の一部だけでも検索できます。Enter で選択したコマンドを実行</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>該当なし</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>{tip} ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip} ({keys})</translation>
     </message>
     <message>
         <source>Web address copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Web アドレスをコピーしました。</translation>
     </message>
     <message>
         <source>Game copied as SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜を SGF でコピーしました。</translation>
     </message>
     <message>
         <source>Position copied as SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面を SGF でコピーしました。</translation>
     </message>
     <message>
         <source>Diagram copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>図をコピーしました。</translation>
     </message>
     <message>
         <source>&amp;Undo {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>{change}を元に戻す(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>{change}をやり直す(&amp;R)</translation>
     </message>
     <message>
         <source>HEN copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN をコピーしました。</translation>
     </message>
     <message>
         <source>Save original as</source>
-        <translation type="unfinished"></translation>
+        <translation>元のファイルに名前を付けて保存</translation>
     </message>
     <message>
         <source>original</source>
-        <translation type="unfinished"></translation>
+        <translation>オリジナル</translation>
     </message>
     <message>
         <source>Save normalised copy</source>
-        <translation type="unfinished"></translation>
+        <translation>標準化したコピーを保存</translation>
     </message>
     <message>
         <source>normalised</source>
-        <translation type="unfinished"></translation>
+        <translation>標準化</translation>
     </message>
     <message>
         <source>Looking for earlier versions...</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のバージョンを探しています...</translation>
     </message>
     <message>
         <source>The earlier versions of {file} could not be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} の以前のバージョンを一覧にできませんでした。</translation>
     </message>
     <message>
         <source>The earlier version was not kept: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のバージョンは保存されませんでした: {why}</translation>
     </message>
     <message>
         <source>Looking for documents...</source>
-        <translation type="unfinished"></translation>
+        <translation>文書を探しています...</translation>
     </message>
     <message>
         <source>The documents to recover could not be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>復元できる文書を一覧にできませんでした。</translation>
     </message>
     <message>
         <source>Its recovery data is damaged, or it is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>復元用データが壊れているか、別のウィンドウで開かれています。</translation>
     </message>
     <message>
         <source>Recovering...</source>
-        <translation type="unfinished"></translation>
+        <translation>復元しています...</translation>
     </message>
     <message>
         <source>The document could not be recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>文書を復元できませんでした。</translation>
     </message>
     <message>
         <source>Making the page...</source>
-        <translation type="unfinished"></translation>
+        <translation>ページを作成しています...</translation>
     </message>
     <message>
         <source>No game of this file has moves to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルには、正解手のある問題がありません。</translation>
     </message>
     <message>
         <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Web ページ</translation>
     </message>
     <message>
         <source>Export problems as web page</source>
-        <translation type="unfinished"></translation>
+        <translation>問題を Web ページとして書き出す</translation>
     </message>
     <message>
         <source>Saved {file} without {count} of {total} games: no moves to find, or too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} を保存しました。{total}局中{count}局は、正解手がないか手数が多すぎるため含まれていません。</translation>
     </message>
     <message>
         <source>Clipboard has no HEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードに HEN がありません。</translation>
     </message>
     <message>
         <source>The HEN on the clipboard has an error: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードの HEN に誤りがあります: {what}</translation>
     </message>
     <message>
         <source>A file needs at least one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルには少なくとも1つの棋譜が必要です。</translation>
     </message>
     <message>
         <source>Game info</source>
-        <translation type="unfinished"></translation>
+        <translation>対局情報</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>プロパティ</translation>
     </message>
     <message>
         <source>This leaves the game as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>これでは棋譜は変わりません。</translation>
     </message>
     <message>
         <source>Transforming...</source>
-        <translation type="unfinished"></translation>
+        <translation>変換しています...</translation>
     </message>
     <message>
         <source>Transform</source>
-        <translation type="unfinished"></translation>
+        <translation>変換</translation>
     </message>
     <message>
         <source>There is no such markup here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにその種類の書き込みはありません。</translation>
     </message>
     <message>
         <source>Clear markup</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込みの消去</translation>
     </message>
     <message>
         <source>Nothing is selected; drag a frame around stones with the select tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も選択されていません。選択ツールで石をドラッグして囲んでください。</translation>
     </message>
     <message>
         <source>Annotate</source>
-        <translation type="unfinished"></translation>
+        <translation>評価</translation>
     </message>
     <message>
         <source>Go to point</source>
-        <translation type="unfinished"></translation>
+        <translation>座標へ移動</translation>
     </message>
     <message>
         <source>There is nothing to erase on that point.</source>
-        <translation type="unfinished"></translation>
+        <translation>その点に消すものはありません。</translation>
     </message>
     <message>
         <source>No move placed that stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>その石を打った手はありません。</translation>
     </message>
     <message>
         <source>{point} copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} をコピーしました。</translation>
     </message>
     <message>
         <source>On boards with more than 25 columns only Black and White can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>26路以上の碁盤では、黒と白しか打てません。</translation>
     </message>
     <message>
         <source>Number the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手に番号を付ける</translation>
     </message>
     <message>
         <source>How many of the last moves to number:</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の何手に番号を付けますか:</translation>
     </message>
     <message>
         <source>Some recovery data could not be deleted: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>一部の復元用データを削除できませんでした: {reason}</translation>
     </message>
     <message>
         <source>Variation copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>変化をコピーしました。</translation>
     </message>
     <message>
         <source>You can&apos;t cut the start of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜の最初は切り取れません。</translation>
     </message>
     <message>
         <source>Cut variation</source>
-        <translation type="unfinished"></translation>
+        <translation>変化の切り取り</translation>
     </message>
     <message>
         <source>The variation is too long to paste (over {count} characters). Merge it as a file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>変化が長すぎて貼り付けられません ({count}文字を超えています)。ファイルとして統合してください。</translation>
     </message>
     <message>
         <source>Paste variation</source>
-        <translation type="unfinished"></translation>
+        <translation>変化の貼り付け</translation>
     </message>
     <message>
         <source>Move variation</source>
-        <translation type="unfinished"></translation>
+        <translation>変化の移動</translation>
     </message>
     <message>
         <source>Merge with file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルと統合</translation>
     </message>
     <message>
         <source>{file} could not be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} を統合できませんでした。</translation>
     </message>
     <message>
         <source>Reading {file}...</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} を読み込んでいます...</translation>
     </message>
     <message>
         <source>The file adds nothing to this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルには、この棋譜に加わるものがありません。</translation>
     </message>
     <message>
         <source>Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>統合</translation>
     </message>
     <message>
         <source>Nothing to remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>削除するものはありません。</translation>
     </message>
     <message>
         <source>Remove comments and markup</source>
-        <translation type="unfinished"></translation>
+        <translation>コメントと書き込みの削除</translation>
     </message>
     <message>
         <source>This is the main line already.</source>
-        <translation type="unfinished"></translation>
+        <translation>すでに本譜です。</translation>
     </message>
     <message>
         <source>Make main line</source>
-        <translation type="unfinished"></translation>
+        <translation>本譜の変更</translation>
     </message>
     <message>
         <source>Insert move</source>
-        <translation type="unfinished"></translation>
+        <translation>手の挿入</translation>
     </message>
     <message>
         <source>&amp;Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>挿入(&amp;I)</translation>
     </message>
     <message>
         <source>Delete from here</source>
-        <translation type="unfinished"></translation>
+        <translation>以降の削除</translation>
     </message>
     <message>
         <source>Delete node</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードの削除</translation>
     </message>
     <message>
         <source>Insert node</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードの挿入</translation>
     </message>
     <message>
         <source>Exchange moves</source>
-        <translation type="unfinished"></translation>
+        <translation>手の入れ替え</translation>
     </message>
     <message>
         <source>Change colour of move</source>
-        <translation type="unfinished"></translation>
+        <translation>手の色の変更</translation>
     </message>
     <message>
         <source>Start game from here</source>
-        <translation type="unfinished"></translation>
+        <translation>開始局面の変更</translation>
     </message>
     <message>
         <source>Move branch to new game</source>
-        <translation type="unfinished"></translation>
+        <translation>分岐を新しい棋譜に移動</translation>
     </message>
     <message>
         <source>The game shows the whole board here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは棋譜が盤全体を表示しています。</translation>
     </message>
     <message>
         <source>Reading the board style...</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤のスタイルを読み込んでいます...</translation>
     </message>
     <message>
         <source>Move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>手数</translation>
     </message>
     <message>
         <source>Write move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>手数の書き込み</translation>
     </message>
     <message>
         <source>move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}手目</translation>
     </message>
     <message>
         <source>the start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>開始局面</translation>
     </message>
     <message>
         <source>the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボード</translation>
     </message>
     <message>
         <source>Clipboard has no position.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードに局面がありません。</translation>
     </message>
     <message>
         <source>&amp;19x19 board</source>
-        <translation type="unfinished"></translation>
+        <translation>19路盤(&amp;1)</translation>
     </message>
     <message>
         <source>&amp;9x9 board</source>
-        <translation type="unfinished"></translation>
+        <translation>9路盤(&amp;9)</translation>
     </message>
     <message>
         <source>&amp;About HEN Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN Editor について(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Add game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜を追加(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;All markup</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての書き込み(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;All moves</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての手(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>矢印(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;As set in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜の設定に従う(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Bad move</source>
-        <translation type="unfinished"></translation>
+        <translation>悪手(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Black stones</source>
-        <translation type="unfinished"></translation>
+        <translation>黒石(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>局面の概要(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Choose from a menu...</source>
-        <translation type="unfinished"></translation>
+        <translation>メニューから選択(&amp;C)...</translation>
     </message>
     <message>
         <source>&amp;Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>丸(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Close window</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを閉じる(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Collapse branch</source>
-        <translation type="unfinished"></translation>
+        <translation>分岐を折りたたむ(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Column</source>
-        <translation type="unfinished"></translation>
+        <translation>縦の列(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Command palette...</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドパレット(&amp;C)...</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>座標(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Copy HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN をコピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>ダーク(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Delete from here</source>
-        <translation type="unfinished"></translation>
+        <translation>以降を削除(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Diagram for Sensei&apos;s Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensei&apos;s Library 用の図(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Doubtful move</source>
-        <translation type="unfinished"></translation>
+        <translation>疑問手(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>下へ(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Duplicate game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜を複製(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;End comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>比較を終了(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>消去(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Erase selected stones</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した石を消去(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Even</source>
-        <translation type="unfinished"></translation>
+        <translation>互角(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Expand branch</source>
-        <translation type="unfinished"></translation>
+        <translation>分岐を展開(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Find in comments...</source>
-        <translation type="unfinished"></translation>
+        <translation>コメントを検索(&amp;F)...</translation>
     </message>
     <message>
         <source>&amp;From here</source>
-        <translation type="unfinished"></translation>
+        <translation>現局面から(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全画面表示(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Go to this move</source>
-        <translation type="unfinished"></translation>
+        <translation>この手へ移動(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Good move</source>
-        <translation type="unfinished"></translation>
+        <translation>好手(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Green stones</source>
-        <translation type="unfinished"></translation>
+        <translation>緑石(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Grey out</source>
-        <translation type="unfinished"></translation>
+        <translation>グレー表示(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Greyed-out points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;HEN and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>グレー表示の点(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;HTML for WGo</source>
-        <translation type="unfinished"></translation>
+        <translation>WGo 用の HTML(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Hotspot</source>
-        <translation type="unfinished"></translation>
+        <translation>注目点(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Interesting move</source>
-        <translation type="unfinished"></translation>
+        <translation>面白い手(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts...</source>
-        <translation type="unfinished"></translation>
+        <translation>ショートカットキー(&amp;K)...</translation>
     </message>
     <message>
         <source>&amp;Ko</source>
-        <translation type="unfinished"></translation>
+        <translation>コウ(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Ko point</source>
-        <translation type="unfinished"></translation>
+        <translation>コウの点(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;LaTeX for psgo</source>
-        <translation type="unfinished"></translation>
+        <translation>psgo 用の LaTeX(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Label</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Last moves...</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の数手(&amp;L)...</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>英字(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Make main line</source>
-        <translation type="unfinished"></translation>
+        <translation>本譜にする(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>マーク(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Mirror view</source>
-        <translation type="unfinished"></translation>
+        <translation>左右反転で表示(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の手(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>隣の点(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;New window</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいウィンドウ(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>次の手(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Next moves</source>
-        <translation type="unfinished"></translation>
+        <translation>次の手(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>次のペイン(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>番号(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Open...</source>
-        <translation type="unfinished"></translation>
+        <translation>開く(&amp;O)...</translation>
     </message>
     <message>
         <source>&amp;Order of play...</source>
-        <translation type="unfinished"></translation>
+        <translation>着手順(&amp;O)...</translation>
     </message>
     <message>
         <source>&amp;Other size...</source>
-        <translation type="unfinished"></translation>
+        <translation>その他のサイズ(&amp;O)...</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付け(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Paste variation</source>
-        <translation type="unfinished"></translation>
+        <translation>変化を貼り付け(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
+        <translation>石を置く(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>着手(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Point</source>
-        <translation type="unfinished"></translation>
+        <translation>交点(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>前の手(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Print...</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷(&amp;P)...</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題点(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終了(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Red stones</source>
-        <translation type="unfinished"></translation>
+        <translation>赤石(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直し(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Remove comments and markup...</source>
-        <translation type="unfinished"></translation>
+        <translation>コメントと書き込みを削除(&amp;R)...</translation>
     </message>
     <message>
         <source>&amp;Remove game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜を削除(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Row</source>
-        <translation type="unfinished"></translation>
+        <translation>横の行(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>上書き保存(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Select</source>
-        <translation type="unfinished"></translation>
+        <translation>選択(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Show</source>
-        <translation type="unfinished"></translation>
+        <translation>表示する(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Start of game</source>
-        <translation type="unfinished"></translation>
+        <translation>開始局面(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Stones nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>近くの石(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Swap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>色を入れ替え(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Switch player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>手番を交代(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>地(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;This node</source>
-        <translation type="unfinished"></translation>
+        <translation>このノード(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>ツール(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Transform...</source>
-        <translation type="unfinished"></translation>
+        <translation>変換(&amp;T)...</translation>
     </message>
     <message>
         <source>&amp;Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>三角(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Unclear</source>
-        <translation type="unfinished"></translation>
+        <translation>形勢不明(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Guide, HEN and keys</source>
+        <translation>ガイド、HEN、キー(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from applications menu</source>
+        <translation>アプリケーションメニューから削除(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Unicode diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Unicode の図(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Upright</source>
-        <translation type="unfinished"></translation>
+        <translation>元の向き(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Web address</source>
-        <translation type="unfinished"></translation>
+        <translation>Web アドレス(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;What changed</source>
-        <translation type="unfinished"></translation>
+        <translation>変わったところ(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;What&apos;s this?</source>
-        <translation type="unfinished"></translation>
+        <translation>これは何？(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;White stones</source>
-        <translation type="unfinished"></translation>
+        <translation>白石(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Worksheet...</source>
-        <translation type="unfinished"></translation>
+        <translation>問題プリント(&amp;W)...</translation>
     </message>
     <message>
         <source>&amp;Write as markup</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込みとして残す(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Yellow stones</source>
-        <translation type="unfinished"></translation>
+        <translation>黄石(&amp;Y)</translation>
     </message>
     <message>
         <source>1&amp;3x13 board</source>
-        <translation type="unfinished"></translation>
+        <translation>13路盤(&amp;3)</translation>
     </message>
     <message>
         <source>A&amp;lternatives</source>
-        <translation type="unfinished"></translation>
+        <translation>別の手(&amp;L)</translation>
     </message>
     <message>
         <source>A&amp;rrows and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>矢印と線(&amp;R)</translation>
     </message>
     <message>
         <source>About this program</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムについて</translation>
     </message>
     <message>
         <source>Add a copy of this game after it</source>
-        <translation type="unfinished"></translation>
+        <translation>この棋譜のコピーを直後に追加</translation>
     </message>
     <message>
         <source>Add a game with the position of the HEN on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードの HEN の局面から棋譜を追加</translation>
     </message>
     <message>
         <source>Add an empty game of the same size after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>この棋譜の直後に、同じ路数の空の棋譜を追加</translation>
     </message>
     <message>
         <source>Add game from &amp;HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN から棋譜を追加(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Add to app&amp;lications menu</source>
+        <translation>アプリケーションメニューに追加(&amp;L)</translation>
     </message>
     <message>
         <source>Arran&amp;ge panels</source>
-        <translation type="unfinished"></translation>
+        <translation>パネルを並べ替える(&amp;G)</translation>
     </message>
     <message>
         <source>B&amp;lue stones</source>
-        <translation type="unfinished"></translation>
+        <translation>青石(&amp;L)</translation>
     </message>
     <message>
         <source>Back &amp;10 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>10手戻る(&amp;1)</translation>
     </message>
     <message>
         <source>Back to &amp;main line</source>
-        <translation type="unfinished"></translation>
+        <translation>本譜に戻る(&amp;M)</translation>
     </message>
     <message>
         <source>C&amp;aptures</source>
-        <translation type="unfinished"></translation>
+        <translation>アゲハマ(&amp;A)</translation>
     </message>
     <message>
         <source>C&amp;hain and liberties</source>
-        <translation type="unfinished"></translation>
+        <translation>連と呼吸点(&amp;H)</translation>
     </message>
     <message>
         <source>C&amp;omment</source>
-        <translation type="unfinished"></translation>
+        <translation>コメント(&amp;O)</translation>
     </message>
     <message>
         <source>C&amp;rop view</source>
-        <translation type="unfinished"></translation>
+        <translation>部分表示(&amp;R)</translation>
     </message>
     <message>
         <source>Change how the program looks and works</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムの外観と動作を変更</translation>
     </message>
     <message>
         <source>Change keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>ショートカットキーを変更</translation>
     </message>
     <message>
         <source>Change the colour of this move</source>
-        <translation type="unfinished"></translation>
+        <translation>この手の色を変更</translation>
     </message>
     <message>
         <source>Choose how a picture of the board looks, and export or copy it</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤の画像の見た目を選び、書き出しまたはコピー</translation>
     </message>
     <message>
         <source>Choose how to copy the position or the game</source>
-        <translation type="unfinished"></translation>
+        <translation>局面や棋譜のコピー形式を選択</translation>
     </message>
     <message>
         <source>Click at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソルの位置でクリック</translation>
     </message>
     <message>
         <source>Click something to learn what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックしたものの説明を表示</translation>
     </message>
     <message>
         <source>Close all windows</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのウィンドウを閉じる</translation>
     </message>
     <message>
         <source>Close this window</source>
-        <translation type="unfinished"></translation>
+        <translation>このウィンドウを閉じる</translation>
     </message>
     <message>
         <source>Collapse all but the ma&amp;in line</source>
-        <translation type="unfinished"></translation>
+        <translation>本譜以外を折りたたむ(&amp;I)</translation>
     </message>
     <message>
         <source>Collapse every variation to its first move</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての変化を最初の手だけに折りたたむ</translation>
     </message>
     <message>
         <source>Compare with &amp;this node</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードと比較(&amp;T)</translation>
     </message>
     <message>
         <source>Compare with the &amp;clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードと比較(&amp;C)</translation>
     </message>
     <message>
         <source>Compare with the &amp;previous node</source>
-        <translation type="unfinished"></translation>
+        <translation>前のノードと比較(&amp;P)</translation>
     </message>
     <message>
         <source>Cop&amp;y variation</source>
-        <translation type="unfinished"></translation>
+        <translation>変化をコピー(&amp;Y)</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <source>Copy a picture of the board, or drag it from here into another program</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤の画像をコピー。ここから他のプログラムへドラッグもできます</translation>
     </message>
     <message>
         <source>Copy a web address of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>局面の Web アドレスをコピー</translation>
     </message>
     <message>
         <source>Copy point &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>座標をコピー(&amp;N)</translation>
     </message>
     <message>
         <source>Copy the game with all its variations as SGF</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜をすべての変化とともに SGF でコピー</translation>
     </message>
     <message>
         <source>Copy the name of the point at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソル位置の座標をコピー</translation>
     </message>
     <message>
         <source>Copy the position as HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>局面を HEN でコピー</translation>
     </message>
     <message>
         <source>Copy the position as HTML for the player BesoGo</source>
-        <translation type="unfinished"></translation>
+        <translation>局面を BesoGo プレーヤー用の HTML でコピー</translation>
     </message>
     <message>
         <source>Copy the position as HTML for the player WGo</source>
-        <translation type="unfinished"></translation>
+        <translation>局面を WGo プレーヤー用の HTML でコピー</translation>
     </message>
     <message>
         <source>Copy the position as a diagram for Sensei&apos;s Library</source>
-        <translation type="unfinished"></translation>
+        <translation>局面を Sensei&apos;s Library 用の図でコピー</translation>
     </message>
     <message>
         <source>Copy the position as a diagram for the LaTeX package igo</source>
-        <translation type="unfinished"></translation>
+        <translation>局面を LaTeX パッケージ igo 用の図でコピー</translation>
     </message>
     <message>
         <source>Copy the position as a diagram for the LaTeX package psgo</source>
-        <translation type="unfinished"></translation>
+        <translation>局面を LaTeX パッケージ psgo 用の図でコピー</translation>
     </message>
     <message>
         <source>Copy the position as a diagram of X, O and dots</source>
-        <translation type="unfinished"></translation>
+        <translation>局面を X、O、点の図でコピー</translation>
     </message>
     <message>
         <source>Copy the position as a diagram of round stones and drawn lines</source>
-        <translation type="unfinished"></translation>
+        <translation>局面を丸い石と罫線の図でコピー</translation>
     </message>
     <message>
         <source>Copy the position as the boards of GTP programs are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>局面を GTP プログラムの盤の形式でコピー</translation>
     </message>
     <message>
         <source>Copy the position with its colours as a diagram for the LaTeX package eigo</source>
-        <translation type="unfinished"></translation>
+        <translation>局面を色とともに LaTeX パッケージ eigo 用の図でコピー</translation>
     </message>
     <message>
         <source>Copy this node and everything after it as SGF</source>
-        <translation type="unfinished"></translation>
+        <translation>このノード以降をすべて SGF でコピー</translation>
     </message>
     <message>
         <source>Copy this position alone as SGF</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面だけを SGF でコピー</translation>
     </message>
     <message>
         <source>Count &amp;final score</source>
-        <translation type="unfinished"></translation>
+        <translation>整地して数える(&amp;F)</translation>
     </message>
     <message>
         <source>Count territory and area: mark dead stones, and see the score</source>
-        <translation type="unfinished"></translation>
+        <translation>地または地と石を数える: 死石を指定して結果を表示</translation>
     </message>
     <message>
         <source>Cr&amp;oss</source>
-        <translation type="unfinished"></translation>
+        <translation>バツ(&amp;O)</translation>
     </message>
     <message>
         <source>Cropped &amp;view</source>
-        <translation type="unfinished"></translation>
+        <translation>部分表示(&amp;V)</translation>
     </message>
     <message>
         <source>Cu&amp;t variation</source>
-        <translation type="unfinished"></translation>
+        <translation>変化を切り取り(&amp;T)</translation>
     </message>
     <message>
         <source>Cut this node and everything after it</source>
-        <translation type="unfinished"></translation>
+        <translation>このノード以降をすべて切り取り</translation>
     </message>
     <message>
         <source>Dark, high &amp;contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>ダーク (ハイコントラスト)(&amp;C)</translation>
     </message>
     <message>
         <source>Delete this &amp;node</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードを削除(&amp;N)</translation>
     </message>
     <message>
         <source>Delete this node and everything after it</source>
-        <translation type="unfinished"></translation>
+        <translation>このノード以降をすべて削除</translation>
     </message>
     <message>
         <source>Delete this node but keep what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードを削除し、以降は残す</translation>
     </message>
     <message>
         <source>Drag a line; again or right button: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラッグで線を引く。もう一度引くか右ボタン: 削除</translation>
     </message>
     <message>
         <source>Drag an arrow; again or right button: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラッグで矢印を引く。もう一度引くか右ボタン: 削除</translation>
     </message>
     <message>
         <source>E&amp;xpand all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて展開(&amp;X)</translation>
     </message>
     <message>
         <source>E&amp;xport picture...</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を書き出す(&amp;X)...</translation>
     </message>
     <message>
         <source>Earlier &amp;versions...</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のバージョン(&amp;V)...</translation>
     </message>
     <message>
         <source>Edit players, result, komi and other game info</source>
-        <translation type="unfinished"></translation>
+        <translation>対局者、結果、コミなどの対局情報を編集</translation>
     </message>
     <message>
         <source>Edit stones in a new node after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>石の編集をこの後の新しいノードに入れる</translation>
     </message>
     <message>
         <source>Edit stones in a new node before this one, and replay what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>石の編集をこの前の新しいノードに入れ、以降を打ち直す</translation>
     </message>
     <message>
         <source>Edit stones in this node</source>
-        <translation type="unfinished"></translation>
+        <translation>石の編集をこのノードに入れる</translation>
     </message>
     <message>
         <source>Edit the SGF properties of this node</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードの SGF プロパティを編集</translation>
     </message>
     <message>
         <source>Edit the name of this node</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードの名前を編集</translation>
     </message>
     <message>
         <source>End of &amp;line</source>
-        <translation type="unfinished"></translation>
+        <translation>最終手(&amp;L)</translation>
     </message>
     <message>
         <source>Enlarge the board, or the tree or text that has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤、またはフォーカスのあるツリーや文字を拡大</translation>
     </message>
     <message>
         <source>Erase stone, label and mark at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソル位置の石、ラベル、マークを消去</translation>
     </message>
     <message>
         <source>Erase stones, labels and all marks</source>
-        <translation type="unfinished"></translation>
+        <translation>石、ラベル、すべてのマークを消去</translation>
     </message>
     <message>
         <source>Erase the stones in the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>枠内の石を消去</translation>
     </message>
     <message>
         <source>Exchange &amp;with previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>前の手と入れ替え(&amp;W)</translation>
     </message>
     <message>
         <source>Exchange left and right in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>この棋譜の左右を入れ替え</translation>
     </message>
     <message>
         <source>Exchange the points of this move and the player&apos;s move before it</source>
-        <translation type="unfinished"></translation>
+        <translation>この手と、同じ対局者のひとつ前の手を入れ替え</translation>
     </message>
     <message>
         <source>Exchange the upper left and the lower right in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>この棋譜の左上と右下を入れ替え</translation>
     </message>
     <message>
         <source>Exchange the upper right and the lower left in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>この棋譜の右上と左下を入れ替え</translation>
     </message>
     <message>
         <source>Exchange top and bottom in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>この棋譜の上下を入れ替え</translation>
     </message>
     <message>
         <source>Export pro&amp;blems as web page...</source>
-        <translation type="unfinished"></translation>
+        <translation>問題を Web ページとして書き出す(&amp;B)...</translation>
     </message>
     <message>
         <source>F&amp;ix problem</source>
-        <translation type="unfinished"></translation>
+        <translation>問題点を修正(&amp;I)</translation>
     </message>
     <message>
         <source>Fill the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>画面全体に表示</translation>
     </message>
     <message>
         <source>Find any command by its words, and run it</source>
-        <translation type="unfinished"></translation>
+        <translation>語からコマンドを探して実行</translation>
     </message>
     <message>
         <source>Find ne&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>次を検索(&amp;X)</translation>
     </message>
     <message>
         <source>Find pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>前を検索(&amp;V)</translation>
     </message>
     <message>
         <source>Find the right moves; the game answers, and its tree is hidden meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>正解手を探す。相手の応手は棋譜から打たれ、その間ツリーは隠されます</translation>
     </message>
     <message>
         <source>Find this p&amp;osition...</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面を検索(&amp;O)...</translation>
     </message>
     <message>
         <source>Fit the board, or the part shown of it, to the window</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤、またはその表示部分をウィンドウに合わせる</translation>
     </message>
     <message>
         <source>Fit to &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウに合わせる(&amp;W)</translation>
     </message>
     <message>
         <source>Fix the problem of the HEN text at the caret, or else the first one</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソル位置、なければ最初の HEN の問題点を修正</translation>
     </message>
     <message>
         <source>Follow &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>システムに従う(&amp;S)</translation>
     </message>
     <message>
         <source>Forward 1&amp;0 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>10手進む(&amp;0)</translation>
     </message>
     <message>
         <source>G&amp;ames</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜一覧(&amp;A)</translation>
     </message>
     <message>
         <source>G&amp;o to move...</source>
-        <translation type="unfinished"></translation>
+        <translation>手数へ移動(&amp;O)...</translation>
     </message>
     <message>
         <source>GTP &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>GTP の盤(&amp;B)</translation>
     </message>
     <message>
         <source>Game in&amp;fo...</source>
-        <translation type="unfinished"></translation>
+        <translation>対局情報(&amp;F)...</translation>
     </message>
     <message>
         <source>Give move to other p&amp;layer</source>
-        <translation type="unfinished"></translation>
+        <translation>手を相手の色にする(&amp;L)</translation>
     </message>
     <message>
         <source>Give the turn to the other player</source>
-        <translation type="unfinished"></translation>
+        <translation>手番を相手に渡す</translation>
     </message>
     <message>
         <source>Go &amp;to point...</source>
-        <translation type="unfinished"></translation>
+        <translation>座標へ移動(&amp;T)...</translation>
     </message>
     <message>
         <source>Go 10 moves back</source>
-        <translation type="unfinished"></translation>
+        <translation>10手戻る</translation>
     </message>
     <message>
         <source>Go 10 moves forward</source>
-        <translation type="unfinished"></translation>
+        <translation>10手進む</translation>
     </message>
     <message>
         <source>Go back to the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>本譜に戻る</translation>
     </message>
     <message>
         <source>Go to a move by its number</source>
-        <translation type="unfinished"></translation>
+        <translation>手数を指定して移動</translation>
     </message>
     <message>
         <source>Go to a point by its name</source>
-        <translation type="unfinished"></translation>
+        <translation>座標を指定して移動</translation>
     </message>
     <message>
         <source>Go to the end of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>この手順の最終手へ移動</translation>
     </message>
     <message>
         <source>Go to the move that placed the stone at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソル位置の石を打った手へ移動</translation>
     </message>
     <message>
         <source>Go to the next comment</source>
-        <translation type="unfinished"></translation>
+        <translation>次のコメントへ移動</translation>
     </message>
     <message>
         <source>Go to the next fork</source>
-        <translation type="unfinished"></translation>
+        <translation>次の分岐点へ移動</translation>
     </message>
     <message>
         <source>Go to the next game of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル内の次の棋譜へ移動</translation>
     </message>
     <message>
         <source>Go to the next match</source>
-        <translation type="unfinished"></translation>
+        <translation>次の検索結果へ移動</translation>
     </message>
     <message>
         <source>Go to the next move</source>
-        <translation type="unfinished"></translation>
+        <translation>次の手へ進む</translation>
     </message>
     <message>
         <source>Go to the next move of the game that leads to this position</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜の中で、次にこの局面になる手へ移動</translation>
     </message>
     <message>
         <source>Go to the next problem in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧の次の問題点へ移動</translation>
     </message>
     <message>
         <source>Go to the next variation</source>
-        <translation type="unfinished"></translation>
+        <translation>次の変化へ移動</translation>
     </message>
     <message>
         <source>Go to the previous comment</source>
-        <translation type="unfinished"></translation>
+        <translation>前のコメントへ移動</translation>
     </message>
     <message>
         <source>Go to the previous fork</source>
-        <translation type="unfinished"></translation>
+        <translation>前の分岐点へ移動</translation>
     </message>
     <message>
         <source>Go to the previous game of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル内の前の棋譜へ移動</translation>
     </message>
     <message>
         <source>Go to the previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>前の検索結果へ移動</translation>
     </message>
     <message>
         <source>Go to the previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>前の手へ戻る</translation>
     </message>
     <message>
         <source>Go to the previous problem in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧の前の問題点へ移動</translation>
     </message>
     <message>
         <source>Go to the previous variation</source>
-        <translation type="unfinished"></translation>
+        <translation>前の変化へ移動</translation>
     </message>
     <message>
         <source>Go to the start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>開始局面へ移動</translation>
     </message>
     <message>
         <source>Good for &amp;White</source>
-        <translation type="unfinished"></translation>
+        <translation>白良し(&amp;W)</translation>
     </message>
     <message>
         <source>Good for B&amp;lack</source>
-        <translation type="unfinished"></translation>
+        <translation>黒良し(&amp;L)</translation>
     </message>
     <message>
         <source>Grey out points here and in what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>このノード以降、点をグレー表示にする</translation>
     </message>
     <message>
         <source>HTML for Be&amp;soGo</source>
-        <translation type="unfinished"></translation>
+        <translation>BesoGo 用の HTML(&amp;S)</translation>
     </message>
     <message>
         <source>Hide everything after this node (or double-click it)</source>
-        <translation type="unfinished"></translation>
+        <translation>このノード以降を隠す (ダブルクリックでも可)</translation>
     </message>
     <message>
         <source>Insert a move of the player to move before this node</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードの前に、手番の側の手を挿入</translation>
     </message>
     <message>
         <source>Insert an empty node after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>この後に空のノードを挿入</translation>
     </message>
     <message>
         <source>Insert an empty node before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>この前に空のノードを挿入</translation>
     </message>
     <message>
         <source>Insert mo&amp;ve before...</source>
-        <translation type="unfinished"></translation>
+        <translation>前に手を挿入(&amp;V)...</translation>
     </message>
     <message>
         <source>Insert node &amp;after</source>
-        <translation type="unfinished"></translation>
+        <translation>後にノードを挿入(&amp;A)</translation>
     </message>
     <message>
         <source>Insert node &amp;before</source>
-        <translation type="unfinished"></translation>
+        <translation>前にノードを挿入(&amp;B)</translation>
     </message>
     <message>
         <source>L&amp;ine</source>
-        <translation type="unfinished"></translation>
+        <translation>線(&amp;I)</translation>
     </message>
     <message>
         <source>LaTeX for &amp;eigo</source>
-        <translation type="unfinished"></translation>
+        <translation>eigo 用の LaTeX(&amp;E)</translation>
     </message>
     <message>
         <source>LaTeX for &amp;igo</source>
-        <translation type="unfinished"></translation>
+        <translation>igo 用の LaTeX(&amp;I)</translation>
     </message>
     <message>
         <source>Label points 1, 2, 3; double-click: other text</source>
-        <translation type="unfinished"></translation>
+        <translation>点に 1、2、3 のラベルを付ける。ダブルクリック: 他の文字</translation>
     </message>
     <message>
         <source>Label points A, B, C; double-click: other text</source>
-        <translation type="unfinished"></translation>
+        <translation>点に A、B、C のラベルを付ける。ダブルクリック: 他の文字</translation>
     </message>
     <message>
         <source>Last mo&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手(&amp;V)</translation>
     </message>
     <message>
         <source>Light, &amp;high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト (ハイコントラスト)(&amp;H)</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク</translation>
     </message>
     <message>
         <source>Make black white and white black in this game, players and result included</source>
-        <translation type="unfinished"></translation>
+        <translation>対局者と結果を含め、この棋譜の黒と白を入れ替え</translation>
     </message>
     <message>
         <source>Make the line to this node the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードまでの手順を本譜にする</translation>
     </message>
     <message>
         <source>Mark Black&apos;s territory; right button: White&apos;s; Shift: whole regions</source>
-        <translation type="unfinished"></translation>
+        <translation>黒地を付ける。右ボタン: 白地。Shift: 領域全体</translation>
     </message>
     <message>
         <source>Mark points with a circle; Shift: whole chains</source>
-        <translation type="unfinished"></translation>
+        <translation>点に丸を付ける。Shift: 連全体</translation>
     </message>
     <message>
         <source>Mark points with a cross; Shift: whole chains</source>
-        <translation type="unfinished"></translation>
+        <translation>点にバツを付ける。Shift: 連全体</translation>
     </message>
     <message>
         <source>Mark points with a square; Shift: whole chains</source>
-        <translation type="unfinished"></translation>
+        <translation>点に四角を付ける。Shift: 連全体</translation>
     </message>
     <message>
         <source>Mark points with a triangle; Shift: whole chains</source>
-        <translation type="unfinished"></translation>
+        <translation>点に三角を付ける。Shift: 連全体</translation>
     </message>
     <message>
         <source>Mark the move as bad</source>
-        <translation type="unfinished"></translation>
+        <translation>この手を悪手とする</translation>
     </message>
     <message>
         <source>Mark the move as doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>この手を疑問手とする</translation>
     </message>
     <message>
         <source>Mark the move as good</source>
-        <translation type="unfinished"></translation>
+        <translation>この手を好手とする</translation>
     </message>
     <message>
         <source>Mark the move as interesting</source>
-        <translation type="unfinished"></translation>
+        <translation>この手を面白い手とする</translation>
     </message>
     <message>
         <source>Mark the node as a hotspot</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードを注目点とする</translation>
     </message>
     <message>
         <source>Mark the point at the cursor with a circle, or unmark it</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソル位置の丸を付ける、または外す</translation>
     </message>
     <message>
         <source>Mark the point at the cursor with a cross, or unmark it</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソル位置のバツを付ける、または外す</translation>
     </message>
     <message>
         <source>Mark the point at the cursor with a square, or unmark it</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソル位置の四角を付ける、または外す</translation>
     </message>
     <message>
         <source>Mark the point at the cursor with a triangle, or unmark it</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソル位置の三角を付ける、または外す</translation>
     </message>
     <message>
         <source>Mark the position as even</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面を互角とする</translation>
     </message>
     <message>
         <source>Mark the position as good for Black</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面を黒良しとする</translation>
     </message>
     <message>
         <source>Mark the position as good for White</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面を白良しとする</translation>
     </message>
     <message>
         <source>Mark the position as unclear</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面を形勢不明とする</translation>
     </message>
     <message>
         <source>Mark with &amp;circle</source>
-        <translation type="unfinished"></translation>
+        <translation>丸を付ける(&amp;C)</translation>
     </message>
     <message>
         <source>Mark with &amp;square</source>
-        <translation type="unfinished"></translation>
+        <translation>四角を付ける(&amp;S)</translation>
     </message>
     <message>
         <source>Mark with &amp;triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>三角を付ける(&amp;T)</translation>
     </message>
     <message>
         <source>Mark with cr&amp;oss</source>
-        <translation type="unfinished"></translation>
+        <translation>バツを付ける(&amp;O)</translation>
     </message>
     <message>
         <source>Mer&amp;ge with file...</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルと統合(&amp;G)...</translation>
     </message>
     <message>
         <source>Merge the variations of another file into this game</source>
-        <translation type="unfinished"></translation>
+        <translation>別のファイルの変化をこの棋譜に統合</translation>
     </message>
     <message>
         <source>Mirror along the &amp;diagonal \</source>
-        <translation type="unfinished"></translation>
+        <translation>対角線 \ で反転(&amp;D)</translation>
     </message>
     <message>
         <source>Mirror along the di&amp;agonal /</source>
-        <translation type="unfinished"></translation>
+        <translation>対角線 / で反転(&amp;A)</translation>
     </message>
     <message>
         <source>Mirror left and ri&amp;ght</source>
-        <translation type="unfinished"></translation>
+        <translation>左右反転(&amp;G)</translation>
     </message>
     <message>
         <source>Mirror top and &amp;bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>上下反転(&amp;B)</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>下へ移動(&amp;D)</translation>
     </message>
     <message>
         <source>Move &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>左へ移動(&amp;L)</translation>
     </message>
     <message>
         <source>Move &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>右へ移動(&amp;R)</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>上へ移動(&amp;U)</translation>
     </message>
     <message>
         <source>Move branc&amp;h to new game</source>
-        <translation type="unfinished"></translation>
+        <translation>分岐を新しい棋譜に移動(&amp;H)</translation>
     </message>
     <message>
         <source>Move game &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜を上へ移動(&amp;U)</translation>
     </message>
     <message>
         <source>Move game d&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜を下へ移動(&amp;O)</translation>
     </message>
     <message>
         <source>Move stones; drag a frame around several</source>
-        <translation type="unfinished"></translation>
+        <translation>石を動かす。複数の石はドラッグで囲む</translation>
     </message>
     <message>
         <source>Move the board cursor down</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤のカーソルを下へ移動</translation>
     </message>
     <message>
         <source>Move the board cursor left</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤のカーソルを左へ移動</translation>
     </message>
     <message>
         <source>Move the board cursor right</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤のカーソルを右へ移動</translation>
     </message>
     <message>
         <source>Move the board cursor up</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤のカーソルを上へ移動</translation>
     </message>
     <message>
         <source>Move the focus to the next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>フォーカスを次のペインに移動</translation>
     </message>
     <message>
         <source>Move the focus to the previous pane</source>
-        <translation type="unfinished"></translation>
+        <translation>フォーカスを前のペインに移動</translation>
     </message>
     <message>
         <source>Move this game down by one</source>
-        <translation type="unfinished"></translation>
+        <translation>この棋譜を1つ下へ移動</translation>
     </message>
     <message>
         <source>Move this game up by one</source>
-        <translation type="unfinished"></translation>
+        <translation>この棋譜を1つ上へ移動</translation>
     </message>
     <message>
         <source>Move this node and everything after it to a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>このノード以降を新しい棋譜に移動</translation>
     </message>
     <message>
         <source>Move this variation down by one</source>
-        <translation type="unfinished"></translation>
+        <translation>この変化を1つ下へ移動</translation>
     </message>
     <message>
         <source>Move this variation up by one</source>
-        <translation type="unfinished"></translation>
+        <translation>この変化を1つ上へ移動</translation>
     </message>
     <message>
         <source>Move variation &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>変化を上へ移動(&amp;U)</translation>
     </message>
     <message>
         <source>Move variation d&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>変化を下へ移動(&amp;O)</translation>
     </message>
     <message>
         <source>N&amp;ext comment</source>
-        <translation type="unfinished"></translation>
+        <translation>次のコメント(&amp;E)</translation>
     </message>
     <message>
         <source>N&amp;one</source>
-        <translation type="unfinished"></translation>
+        <translation>なし(&amp;O)</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves</source>
-        <translation type="unfinished"></translation>
+        <translation>次の手(&amp;X)</translation>
     </message>
     <message>
         <source>Ne&amp;xt variation</source>
-        <translation type="unfinished"></translation>
+        <translation>次の変化(&amp;X)</translation>
     </message>
     <message>
         <source>New node &amp;after</source>
-        <translation type="unfinished"></translation>
+        <translation>後の新しいノード(&amp;A)</translation>
     </message>
     <message>
         <source>New node &amp;before</source>
-        <translation type="unfinished"></translation>
+        <translation>前の新しいノード(&amp;B)</translation>
     </message>
     <message>
         <source>Next &amp;game</source>
-        <translation type="unfinished"></translation>
+        <translation>次の棋譜(&amp;G)</translation>
     </message>
     <message>
         <source>Next fo&amp;rk</source>
-        <translation type="unfinished"></translation>
+        <translation>次の分岐点(&amp;R)</translation>
     </message>
     <message>
         <source>Next pro&amp;blem</source>
-        <translation type="unfinished"></translation>
+        <translation>次の問題点(&amp;B)</translation>
     </message>
     <message>
         <source>Next same pos&amp;ition</source>
-        <translation type="unfinished"></translation>
+        <translation>次の同一局面(&amp;I)</translation>
     </message>
     <message>
         <source>Node &amp;properties...</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードのプロパティ(&amp;P)...</translation>
     </message>
     <message>
         <source>Num&amp;ber the last moves...</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手に番号を付ける(&amp;B)...</translation>
     </message>
     <message>
         <source>Number all moves</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての手に番号を付ける</translation>
     </message>
     <message>
         <source>Number only the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の数手だけに番号を付ける</translation>
     </message>
     <message>
         <source>Number the moves after this node, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードより後の手に1から番号を付ける</translation>
     </message>
     <message>
         <source>Open an SGF or HEN file</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF または HEN ファイルを開く</translation>
     </message>
     <message>
         <source>Open another window with a new document</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい文書を別のウィンドウで開く</translation>
     </message>
     <message>
         <source>Open or restore what was replaced when the file was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>保存時に置き換えられた内容を開く、または復元</translation>
     </message>
     <message>
         <source>P&amp;ass</source>
-        <translation type="unfinished"></translation>
+        <translation>パス(&amp;A)</translation>
     </message>
     <message>
         <source>P&amp;urple stones</source>
-        <translation type="unfinished"></translation>
+        <translation>紫石(&amp;U)</translation>
     </message>
     <message>
         <source>Pass instead of playing a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>石を打たずにパスする</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付け</translation>
     </message>
     <message>
         <source>Paste SGF, HEN, a text diagram or moves from the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードの SGF、HEN、文字の図、着手を貼り付け</translation>
     </message>
     <message>
         <source>Paste into the &amp;HEN field</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 欄に貼り付け(&amp;H)</translation>
     </message>
     <message>
         <source>Paste into the HEN field; what is not HEN is pasted into the window</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 欄に貼り付け。HEN でないものはウィンドウに貼り付けられます</translation>
     </message>
     <message>
         <source>Paste variations after this node</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードの後に変化を貼り付け</translation>
     </message>
     <message>
         <source>Pictu&amp;re</source>
-        <translation type="unfinished"></translation>
+        <translation>画像(&amp;R)</translation>
     </message>
     <message>
         <source>Place &amp;other colour</source>
-        <translation type="unfinished"></translation>
+        <translation>別の色の石を置く(&amp;O)</translation>
     </message>
     <message>
         <source>Place black stones; right button: white</source>
-        <translation type="unfinished"></translation>
+        <translation>黒石を置く。右ボタン: 白石</translation>
     </message>
     <message>
         <source>Place blue stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>青石を置く。右ボタン: 黒石</translation>
     </message>
     <message>
         <source>Place green stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>緑石を置く。右ボタン: 黒石</translation>
     </message>
     <message>
         <source>Place purple stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>紫石を置く。右ボタン: 黒石</translation>
     </message>
     <message>
         <source>Place red stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>赤石を置く。右ボタン: 黒石</translation>
     </message>
     <message>
         <source>Place white stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>白石を置く。右ボタン: 黒石</translation>
     </message>
     <message>
         <source>Place yellow stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>黄石を置く。右ボタン: 黒石</translation>
     </message>
     <message>
         <source>Plain &amp;text diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>文字だけの図(&amp;T)</translation>
     </message>
     <message>
         <source>Play &amp;Black here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに黒を打つ(&amp;B)</translation>
     </message>
     <message>
         <source>Play &amp;White here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに白を打つ(&amp;W)</translation>
     </message>
     <message>
         <source>Play &amp;purple here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに紫を打つ(&amp;P)</translation>
     </message>
     <message>
         <source>Play &amp;red here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに赤を打つ(&amp;R)</translation>
     </message>
     <message>
         <source>Play &amp;yellow here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに黄を打つ(&amp;Y)</translation>
     </message>
     <message>
         <source>Play a black move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>手番に関係なく、カーソルの位置に黒を打つ</translation>
     </message>
     <message>
         <source>Play a blue move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>手番に関係なく、カーソルの位置に青を打つ</translation>
     </message>
     <message>
         <source>Play a green move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>手番に関係なく、カーソルの位置に緑を打つ</translation>
     </message>
     <message>
         <source>Play a purple move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>手番に関係なく、カーソルの位置に紫を打つ</translation>
     </message>
     <message>
         <source>Play a red move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>手番に関係なく、カーソルの位置に赤を打つ</translation>
     </message>
     <message>
         <source>Play a white move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>手番に関係なく、カーソルの位置に白を打つ</translation>
     </message>
     <message>
         <source>Play a yellow move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>手番に関係なく、カーソルの位置に黄を打つ</translation>
     </message>
     <message>
         <source>Play bl&amp;ue here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに青を打つ(&amp;U)</translation>
     </message>
     <message>
         <source>Play gr&amp;een here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに緑を打つ(&amp;E)</translation>
     </message>
     <message>
         <source>Play moves in turn, with captures and ko</source>
-        <translation type="unfinished"></translation>
+        <translation>交互に打つ。石の取りとコウも処理</translation>
     </message>
     <message>
         <source>Play n&amp;umbered stones as moves</source>
-        <translation type="unfinished"></translation>
+        <translation>番号の石を手順として打つ(&amp;U)</translation>
     </message>
     <message>
         <source>Play the numbered stones as moves, in order</source>
-        <translation type="unfinished"></translation>
+        <translation>番号付きの石を番号順に着手として打つ</translation>
     </message>
     <message>
         <source>Pre&amp;sentation</source>
-        <translation type="unfinished"></translation>
+        <translation>大盤表示(&amp;S)</translation>
     </message>
     <message>
         <source>Pre&amp;vious pane</source>
-        <translation type="unfinished"></translation>
+        <translation>前のペイン(&amp;V)</translation>
     </message>
     <message>
         <source>Pre&amp;vious variation</source>
-        <translation type="unfinished"></translation>
+        <translation>前の変化(&amp;V)</translation>
     </message>
     <message>
         <source>Prefere&amp;nces...</source>
-        <translation type="unfinished"></translation>
+        <translation>設定(&amp;N)...</translation>
     </message>
     <message>
         <source>Previo&amp;us problem</source>
-        <translation type="unfinished"></translation>
+        <translation>前の問題点(&amp;U)</translation>
     </message>
     <message>
         <source>Previous &amp;comment</source>
-        <translation type="unfinished"></translation>
+        <translation>前のコメント(&amp;C)</translation>
     </message>
     <message>
         <source>Previous for&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>前の分岐点(&amp;K)</translation>
     </message>
     <message>
         <source>Previous g&amp;ame</source>
-        <translation type="unfinished"></translation>
+        <translation>前の棋譜(&amp;A)</translation>
     </message>
     <message>
         <source>Print &amp;figures...</source>
-        <translation type="unfinished"></translation>
+        <translation>譜を印刷(&amp;F)...</translation>
     </message>
     <message>
         <source>Print the board and the comment</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤とコメントを印刷</translation>
     </message>
     <message>
         <source>Print the problems of this file on pages, with answers, or save them</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルの問題を解答付きで印刷または保存</translation>
     </message>
     <message>
         <source>Print this game as numbered diagrams with its comments, or save them</source>
-        <translation type="unfinished"></translation>
+        <translation>この棋譜を番号付きの譜とコメントにして印刷または保存</translation>
     </message>
     <message>
         <source>Put the tool palette at the right of the window, or back to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールパレットをウィンドウの右に置く、または左に戻す</translation>
     </message>
     <message>
         <source>Re&amp;cover...</source>
-        <translation type="unfinished"></translation>
+        <translation>復元(&amp;C)...</translation>
     </message>
     <message>
         <source>Redo the last undone change</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻した変更をやり直す</translation>
     </message>
     <message>
         <source>Remove all arrows and lines from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードの矢印と線をすべて削除</translation>
     </message>
     <message>
         <source>Remove all labels, marks, arrows, lines and areas from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードのラベル、マーク、矢印、線、領域をすべて削除</translation>
     </message>
     <message>
         <source>Remove all letters, numbers and texts from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードの英字、番号、文字をすべて削除</translation>
     </message>
     <message>
         <source>Remove all territory from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードの地をすべて削除</translation>
     </message>
     <message>
         <source>Remove all triangles, squares, circles and crosses from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードの三角、四角、丸、バツをすべて削除</translation>
     </message>
     <message>
         <source>Remove comments, markup and more from this node or the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードまたは棋譜全体から、コメントや書き込みなどを削除</translation>
+    </message>
+    <message>
+        <source>Remove the program from the menu of the desktop again</source>
+        <translation>デスクトップのメニューからプログラムを取り除く</translation>
     </message>
     <message>
         <source>Remove this game from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>この棋譜をファイルから削除</translation>
     </message>
     <message>
         <source>Rename thi&amp;s node</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード名を変更(&amp;S)</translation>
     </message>
     <message>
         <source>Reopen the file with another encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>別の文字コードでファイルを開き直す</translation>
     </message>
     <message>
         <source>Reopen with &amp;encoding...</source>
-        <translation type="unfinished"></translation>
+        <translation>文字コードを指定して開き直す(&amp;E)...</translation>
     </message>
     <message>
         <source>Restore documents that were closed or lost without being saved</source>
-        <translation type="unfinished"></translation>
+        <translation>保存せずに閉じた、または失われた文書を復元</translation>
     </message>
     <message>
         <source>Right-click at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソルの位置で右クリック</translation>
     </message>
     <message>
         <source>Rotate &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>左へ回転(&amp;L)</translation>
     </message>
     <message>
         <source>Rotate &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>右へ回転(&amp;R)</translation>
     </message>
     <message>
         <source>Rotate by &amp;180°</source>
-        <translation type="unfinished"></translation>
+        <translation>180°回転(&amp;1)</translation>
     </message>
     <message>
         <source>Rotate this game by 90° to the left, with everything that names a point</source>
-        <translation type="unfinished"></translation>
+        <translation>この棋譜を、座標の記述も含めて左へ90°回転</translation>
     </message>
     <message>
         <source>Rotate this game by 90° to the right, with everything that names a point</source>
-        <translation type="unfinished"></translation>
+        <translation>この棋譜を、座標の記述も含めて右へ90°回転</translation>
     </message>
     <message>
         <source>Rotate view &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>左へ回して表示(&amp;L)</translation>
     </message>
     <message>
         <source>Rotate view &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>右へ回して表示(&amp;R)</translation>
     </message>
     <message>
         <source>Rotate view by &amp;180°</source>
-        <translation type="unfinished"></translation>
+        <translation>180°回して表示(&amp;1)</translation>
     </message>
     <message>
         <source>Rotate, mirror, shift or resize this position, variation, game, or all games</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面、変化、棋譜、またはすべての棋譜を回転、反転、移動、サイズ変更</translation>
     </message>
     <message>
         <source>S&amp;GF of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜の SGF(&amp;G)</translation>
     </message>
     <message>
         <source>S&amp;quare</source>
-        <translation type="unfinished"></translation>
+        <translation>四角(&amp;Q)</translation>
     </message>
     <message>
         <source>SGF of this &amp;position</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面の SGF(&amp;P)</translation>
     </message>
     <message>
         <source>Save &amp;as...</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存(&amp;A)...</translation>
     </message>
     <message>
         <source>Save a byte-for-byte copy of the file as it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込んだファイルと1バイトも違わないコピーを保存</translation>
     </message>
     <message>
         <source>Save a copy in standard form (FF[4], UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>標準形式でコピーを保存 (FF[4]、UTF-8)</translation>
     </message>
     <message>
         <source>Save nor&amp;malised copy...</source>
-        <translation type="unfinished"></translation>
+        <translation>標準化したコピーを保存(&amp;M)...</translation>
     </message>
     <message>
         <source>Save or&amp;iginal as...</source>
-        <translation type="unfinished"></translation>
+        <translation>元のファイルを別名で保存(&amp;I)...</translation>
     </message>
     <message>
         <source>Save the document</source>
-        <translation type="unfinished"></translation>
+        <translation>文書を保存</translation>
     </message>
     <message>
         <source>Save the problems of this file as a web page to solve in a browser</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルの問題を、ブラウザーで解ける Web ページとして保存</translation>
     </message>
     <message>
         <source>Save these numbers as markup</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの番号を書き込みとして保存</translation>
     </message>
     <message>
         <source>Save under another name, as SGF or HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>別の名前で SGF または HEN として保存</translation>
     </message>
     <message>
         <source>Say how large the board is, how many stones it has, and whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤の大きさ、石の数、手番を読み上げる</translation>
     </message>
     <message>
         <source>Say how many stones each player has captured</source>
-        <translation type="unfinished"></translation>
+        <translation>各対局者のアゲハマを読み上げる</translation>
     </message>
     <message>
         <source>Say the stones and the liberties of the chain at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソル位置の連の石と呼吸点を読み上げる</translation>
     </message>
     <message>
         <source>Say the whole comment</source>
-        <translation type="unfinished"></translation>
+        <translation>コメント全体を読み上げる</translation>
     </message>
     <message>
         <source>Say what is next to the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソルの隣にあるものを読み上げる</translation>
     </message>
     <message>
         <source>Say what is on the point at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソルの点にあるものを読み上げる</translation>
     </message>
     <message>
         <source>Say what this move changed, or what differs from the board it is compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>この手で変わったところ、または比較中の盤との違いを読み上げる</translation>
     </message>
     <message>
         <source>Say where the ko is</source>
-        <translation type="unfinished"></translation>
+        <translation>コウの位置を読み上げる</translation>
     </message>
     <message>
         <source>Say which move this is, which variation, and its comment</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の手、変化、コメントを読み上げる</translation>
     </message>
     <message>
         <source>Say which move was played last</source>
-        <translation type="unfinished"></translation>
+        <translation>最後に打たれた手を読み上げる</translation>
     </message>
     <message>
         <source>Say which moves follow, that of the main line first</source>
-        <translation type="unfinished"></translation>
+        <translation>次の手を本譜から順に読み上げる</translation>
     </message>
     <message>
         <source>Say which stones are in the column of the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソルの縦の列にある石を読み上げる</translation>
     </message>
     <message>
         <source>Say which stones are in the row of the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソルの横の行にある石を読み上げる</translation>
     </message>
     <message>
         <source>Say which stones are near the cursor, the nearest first</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソルの近くの石を近い順に読み上げる</translation>
     </message>
     <message>
         <source>Search comments and node names</source>
-        <translation type="unfinished"></translation>
+        <translation>コメントとノード名を検索</translation>
     </message>
     <message>
         <source>Search the game, the file or a folder for this position or its selected part</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面またはその選択部分を、棋譜、ファイル、フォルダーから検索</translation>
     </message>
     <message>
         <source>Set the ko point</source>
-        <translation type="unfinished"></translation>
+        <translation>コウの点を設定</translation>
     </message>
     <message>
         <source>Set the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手を設定</translation>
     </message>
     <message>
         <source>Set which colours play, and in which order</source>
-        <translation type="unfinished"></translation>
+        <translation>打つ色とその順番を設定</translation>
     </message>
     <message>
         <source>Show at other nodes what differs from this one</source>
-        <translation type="unfinished"></translation>
+        <translation>他のノードで、このノードとの違いを表示</translation>
     </message>
     <message>
         <source>Show coordinates around the board</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤の周りに座標を表示</translation>
     </message>
     <message>
         <source>Show everything after this node</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show how HEN is written, with examples, and all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>このノード以降をすべて表示</translation>
     </message>
     <message>
         <source>Show later moves further down in the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>ツリーで後の手を下に表示</translation>
     </message>
     <message>
         <source>Show later moves to the right in the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>ツリーで後の手を右に表示</translation>
     </message>
     <message>
         <source>Show move numbers on stones</source>
-        <translation type="unfinished"></translation>
+        <translation>石に手数を表示</translation>
     </message>
     <message>
         <source>Show only the area you drag over; click: whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラッグした範囲だけを表示。クリック: 盤全体</translation>
     </message>
     <message>
         <source>Show only the board, comment and players, larger; Esc: back</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤、コメント、対局者だけを大きく表示。Esc: 戻る</translation>
     </message>
     <message>
         <source>Show only the moves played</source>
-        <translation type="unfinished"></translation>
+        <translation>打たれた手だけを表示</translation>
     </message>
     <message>
         <source>Show or hide the list of games</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜一覧の表示を切り替え</translation>
     </message>
     <message>
         <source>Show or hide the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題点の一覧の表示を切り替え</translation>
     </message>
     <message>
         <source>Show or hide the tool palette</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールパレットの表示を切り替え</translation>
     </message>
     <message>
         <source>Show or hide the tree and the comment</source>
-        <translation type="unfinished"></translation>
+        <translation>ツリーとコメントの表示を切り替え</translation>
     </message>
     <message>
         <source>Show the alternatives to this move on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>この手に代わる手を碁盤に表示</translation>
     </message>
     <message>
         <source>Show the board from the other side; the position stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤を反対側から表示。局面は変わりません</translation>
     </message>
     <message>
         <source>Show the board neither rotated nor mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤を回転も反転もせずに表示</translation>
     </message>
     <message>
         <source>Show the board rotated by 90° to the left; the position stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤を左へ90°回して表示。局面は変わりません</translation>
     </message>
     <message>
         <source>Show the board rotated by 90° to the right; the position stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤を右へ90°回して表示。局面は変わりません</translation>
     </message>
     <message>
         <source>Show the board with left and right exchanged; the position stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤の左右を入れ替えて表示。局面は変わりません</translation>
+    </message>
+    <message>
+        <source>Show the guide, how HEN is written, with examples, and all keys</source>
+        <translation>ガイド、HEN の書き方と例、すべてのキーを表示</translation>
     </message>
     <message>
         <source>Show the moves after this one on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>この後の手を碁盤に表示</translation>
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜が指定する次の手を表示 (ST)</translation>
+    </message>
+    <message>
+        <source>Show the program in the menu of the desktop, open games and positions with it, and complete hen in shells</source>
+        <translation>デスクトップのメニューにプログラムを表示し、棋譜と局面をこれで開き、シェルで hen を補完</translation>
     </message>
     <message>
         <source>Show the whole board from this node on</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードから盤全体を表示</translation>
     </message>
     <message>
         <source>Show the whole board where only a part of it is shown; again: the part</source>
-        <translation type="unfinished"></translation>
+        <translation>部分表示のとき盤全体を表示。もう一度: 部分表示に戻す</translation>
     </message>
     <message>
         <source>Show the whole tree</source>
-        <translation type="unfinished"></translation>
+        <translation>ツリー全体を表示</translation>
     </message>
     <message>
         <source>Show titles to drag the panels by; Esc: hide them</source>
-        <translation type="unfinished"></translation>
+        <translation>パネルをドラッグするためのタイトルを表示。Esc: 隠す</translation>
     </message>
     <message>
         <source>Show what differs from the node before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>ひとつ前のノードとの違いを表示</translation>
     </message>
     <message>
         <source>Show what differs from the position on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードの局面との違いを表示</translation>
     </message>
     <message>
         <source>Shrink the board, or the tree or text that has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤、またはフォーカスのあるツリーや文字を縮小</translation>
     </message>
     <message>
         <source>Solve proble&amp;ms</source>
-        <translation type="unfinished"></translation>
+        <translation>問題を解く(&amp;M)</translation>
     </message>
     <message>
         <source>Start game &amp;from here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから棋譜を始める(&amp;F)</translation>
     </message>
     <message>
         <source>Start the game with this position; what came before is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面から棋譜を始める。それより前は削除されます</translation>
     </message>
     <message>
         <source>Start with an empty 13x13 board</source>
-        <translation type="unfinished"></translation>
+        <translation>空の13路盤で始める</translation>
     </message>
     <message>
         <source>Start with an empty 19x19 board</source>
-        <translation type="unfinished"></translation>
+        <translation>空の19路盤で始める</translation>
     </message>
     <message>
         <source>Start with an empty 9x9 board</source>
-        <translation type="unfinished"></translation>
+        <translation>空の9路盤で始める</translation>
     </message>
     <message>
         <source>Start with an empty board of any size</source>
-        <translation type="unfinished"></translation>
+        <translation>好きな大きさの空の碁盤で始める</translation>
     </message>
     <message>
         <source>Stop greying out points from this node on</source>
-        <translation type="unfinished"></translation>
+        <translation>このノード以降、グレー表示をやめる</translation>
     </message>
     <message>
         <source>Stop showing what differs</source>
-        <translation type="unfinished"></translation>
+        <translation>違いの表示をやめる</translation>
     </message>
     <message>
         <source>Te&amp;xt label</source>
-        <translation type="unfinished"></translation>
+        <translation>文字ラベル(&amp;X)</translation>
     </message>
     <message>
         <source>Territor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>地(&amp;Y)</translation>
     </message>
     <message>
         <source>To the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>右へ(&amp;R)</translation>
     </message>
     <message>
         <source>Tools at the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールを右に置く(&amp;R)</translation>
     </message>
     <message>
         <source>Turn this game upside down, with everything that names a point</source>
-        <translation type="unfinished"></translation>
+        <translation>この棋譜を、座標の記述も含めて180°回転</translation>
     </message>
     <message>
         <source>Undo the last change</source>
-        <translation type="unfinished"></translation>
+        <translation>直前の変更を元に戻す</translation>
     </message>
     <message>
         <source>Use light or dark as set in the system</source>
-        <translation type="unfinished"></translation>
+        <translation>システムの設定に従ってライトまたはダークを使用</translation>
     </message>
     <message>
         <source>Use the dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>ダークテーマを使用</translation>
     </message>
     <message>
         <source>Use the dark theme with strong lines and white text</source>
-        <translation type="unfinished"></translation>
+        <translation>線が濃く文字が白いダークテーマを使用</translation>
     </message>
     <message>
         <source>Use the light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>ライトテーマを使用</translation>
     </message>
     <message>
         <source>Use the light theme with strong lines and black text</source>
-        <translation type="unfinished"></translation>
+        <translation>線が濃く文字が黒いライトテーマを使用</translation>
     </message>
     <message>
         <source>W&amp;hole board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤全体(&amp;H)</translation>
     </message>
     <message>
         <source>Write a short text on a point</source>
-        <translation type="unfinished"></translation>
+        <translation>点に短い文字を書く</translation>
     </message>
     <message>
         <source>Write a short text on the point at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソルの点に短い文字を書く</translation>
     </message>
     <message>
         <source>Write numbers on the stones of the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の数手の石に番号を書き込む</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>拡大(&amp;I)</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>HEN Editor is in the applications menu now.</source>
+        <translation>HEN Editor をアプリケーションメニューに追加しました。</translation>
+    </message>
+    <message>
+        <source>HEN Editor was removed from the applications menu.</source>
+        <translation>HEN Editor をアプリケーションメニューから削除しました。</translation>
+    </message>
+    <message>
+        <source>The applications menu could not be changed.</source>
+        <translation>アプリケーションメニューを変更できませんでした。</translation>
+    </message>
+    <message>
+        <source>HEN Editor was not in the applications menu.</source>
+        <translation>HEN Editor はアプリケーションメニューにありませんでした。</translation>
     </message>
 </context>
 <context>
     <name>CommentBox</name>
     <message>
         <source>Node name</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード名</translation>
     </message>
     <message>
         <source>Middle-click the board to insert a point&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤を中クリックすると、その座標を挿入</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>コメント</translation>
     </message>
     <message>
         <source>Only the first {shown} characters are shown. The comment is too long to be edited here.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の{shown}文字だけを表示しています。コメントが長すぎるため、ここでは編集できません。</translation>
     </message>
     <message>
         <source>Not pasted: a comment is limited to {longest} characters, a line of it to {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付けできません。コメントは{longest}文字まで、1行は{line}文字までです。</translation>
     </message>
 </context>
 <context>
     <name>CompareDialog</name>
     <message>
         <source>Black&apos;s move</source>
-        <translation type="unfinished"></translation>
+        <translation>黒の手</translation>
     </message>
     <message>
         <source>White&apos;s move</source>
-        <translation type="unfinished"></translation>
+        <translation>白の手</translation>
     </message>
     <message>
         <source>black stones</source>
-        <translation type="unfinished"></translation>
+        <translation>黒石</translation>
     </message>
     <message>
         <source>white stones</source>
-        <translation type="unfinished"></translation>
+        <translation>白石</translation>
     </message>
     <message>
         <source>removed stones</source>
-        <translation type="unfinished"></translation>
+        <translation>取り除いた石</translation>
     </message>
     <message>
         <source>comment</source>
-        <translation type="unfinished"></translation>
+        <translation>コメント</translation>
     </message>
     <message>
         <source>node name</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード名</translation>
     </message>
     <message>
         <source>labels</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル</translation>
     </message>
     <message>
         <source>Comparing...</source>
-        <translation type="unfinished"></translation>
+        <translation>比較しています...</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比較</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>相違点</translation>
     </message>
     <message numerus="yes">
         <source>%Ln difference(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>相違点 %Ln件</numerusform>
         </translation>
     </message>
     <message>
         <source>Both contain the same games.</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらも同じ棋譜を含んでいます。</translation>
     </message>
 </context>
 <context>
     <name>ComparisonBar</name>
     <message>
         <source>Compared with {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}と比較</translation>
     </message>
     <message>
         <source>Compared with {title}: the boards differ in size</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}と比較: 碁盤の大きさが異なります</translation>
     </message>
     <message>
         <source>Compared with {title}: no differences</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}と比較: 違いはありません</translation>
     </message>
     <message>
         <source>Stop showing what differs (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>違いの表示をやめる (Esc)</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>終了</translation>
     </message>
     <message>
         <source>{count} added</source>
-        <translation type="unfinished"></translation>
+        <translation>追加 {count}</translation>
     </message>
     <message>
         <source>{count} removed</source>
-        <translation type="unfinished"></translation>
+        <translation>削除 {count}</translation>
     </message>
     <message>
         <source>{count} changed</source>
-        <translation type="unfinished"></translation>
+        <translation>変更 {count}</translation>
     </message>
 </context>
 <context>
     <name>CountBar</name>
     <message>
         <source>Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>地</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>地と石</translation>
     </message>
     <message>
         <source>Guessing which stones are dead...</source>
-        <translation type="unfinished"></translation>
+        <translation>死石を推定しています...</translation>
     </message>
     <message>
         <source>The borders are not closed: {count} points beside both colours count for neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>境界が閉じていません。両方の色に接する{count}か所はどちらの地にもなりません。</translation>
     </message>
     <message>
         <source>Dead stones and a seki are a guess: click a chain that is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>死石とセキは推定です。誤っている連をクリックしてください。</translation>
     </message>
     <message>
         <source>The dead stones are a guess: click a chain that is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>死石は推定です。誤っている連をクリックしてください。</translation>
     </message>
     <message>
         <source>Click a chain to mark it dead or alive. Eyes in a seki are no territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>連をクリックして死活を切り替えます。セキの眼は地になりません。</translation>
     </message>
     <message>
         <source>Click a chain to mark it dead or alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>連をクリックして死活を切り替えます。</translation>
     </message>
     <message>
         <source>{color} {total} = {points} + {captured} captured</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {total} = {points} + アゲハマ {captured}</translation>
     </message>
     <message>
         <source>{color} {total} = {points} + {captured} captured + {komi} komi</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {total} = {points} + アゲハマ {captured} + コミ {komi}</translation>
     </message>
     <message>
         <source>{color} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {points}</translation>
     </message>
     <message>
         <source>{color} {total} = {points} + {komi} komi</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {total} = {points} + コミ {komi}</translation>
     </message>
     <message>
         <source>{color} {total} = {points} + {komi} komi + {handicap} handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {total} = {points} + コミ {komi} + 置石 {handicap}</translation>
     </message>
     <message>
         <source>Mark the territory in this node, and set the result of the game to {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードに地を書き込み、棋譜の結果を {result} にする</translation>
     </message>
     <message>
         <source>Guess again</source>
-        <translation type="unfinished"></translation>
+        <translation>推定し直す</translation>
     </message>
     <message>
         <source>Done with result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果も記入</translation>
     </message>
     <message>
         <source>Guess anew, and longer, which stones are dead</source>
-        <translation type="unfinished"></translation>
+        <translation>時間をかけて死石を推定し直す</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>クリア</translation>
     </message>
     <message>
         <source>Mark all stones alive</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての石を活きとする</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>Mark the territory in this node</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードに地を書き込む</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Stop counting; nothing is written (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>数えるのをやめる。何も書き込まれません (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Counter</name>
     <message>
         <source>Only boards with nothing but black and white stones can be counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>黒石と白石だけの碁盤でなければ数えられません。</translation>
     </message>
     <message>
         <source>{color} at {point} is alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} の{color}は活きです。</translation>
     </message>
     <message>
         <source>{color} at {point} is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} の{color}は死石です。</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>整地</translation>
     </message>
 </context>
 <context>
     <name>DayPicker</name>
     <message>
         <source>Choose days in a calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>カレンダーから日付を選択</translation>
     </message>
 </context>
 <context>
     <name>DifferenceModel</name>
     <message>
         <source>The games are in a different order</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜の順序が異なります</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Lnノード</numerusform>
         </translation>
     </message>
     <message>
         <source>Game {number} removed: {nodes}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜 {number} を削除: {nodes}</translation>
     </message>
     <message>
         <source>Game {number} added: {nodes}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜 {number} を追加: {nodes}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s) added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Lnノードを追加</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s) removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Lnノードを削除</numerusform>
         </translation>
     </message>
     <message>
         <source>variations in a different order</source>
-        <translation type="unfinished"></translation>
+        <translation>変化の順序が異なります</translation>
     </message>
     <message>
         <source>{names} changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}を変更</translation>
     </message>
     <message>
         <source>{place}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {what}</translation>
     </message>
     <message>
         <source>Move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}手目</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>開始局面</translation>
     </message>
     <message>
         <source>Game {game}, move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜 {game}、{move}手目</translation>
     </message>
     <message>
         <source>Game {game}, start</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜 {game}、開始局面</translation>
     </message>
 </context>
 <context>
     <name>DockButtons</name>
     <message>
         <source>Detach this panel, or dock it again</source>
-        <translation type="unfinished"></translation>
+        <translation>このパネルを切り離す、または元に戻す</translation>
     </message>
     <message>
         <source>Close this panel</source>
-        <translation type="unfinished"></translation>
+        <translation>このパネルを閉じる</translation>
     </message>
 </context>
 <context>
     <name>Document</name>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>無題</translation>
     </message>
     <message>
         <source>Restore earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のバージョンの復元</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>再読み込み</translation>
     </message>
     <message>
         <source>Convert to UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 への変換</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>着手</translation>
     </message>
     <message>
         <source>Remove stones</source>
-        <translation type="unfinished"></translation>
+        <translation>石の除去</translation>
     </message>
     <message>
         <source>Place stones</source>
-        <translation type="unfinished"></translation>
+        <translation>石の配置</translation>
     </message>
     <message>
         <source>Remove mark</source>
-        <translation type="unfinished"></translation>
+        <translation>マークの削除</translation>
     </message>
     <message>
         <source>Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>マーク</translation>
     </message>
     <message>
         <source>Remove label</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベルの削除</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル</translation>
     </message>
     <message>
         <source>Player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>手番の変更</translation>
     </message>
     <message>
         <source>Order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>着手順の変更</translation>
     </message>
     <message>
         <source>Remove ko</source>
-        <translation type="unfinished"></translation>
+        <translation>コウの削除</translation>
     </message>
     <message>
         <source>Ko point</source>
-        <translation type="unfinished"></translation>
+        <translation>コウの点</translation>
     </message>
     <message>
         <source>Remove last move</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手の削除</translation>
     </message>
     <message>
         <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手</translation>
     </message>
     <message>
         <source>Play numbered stones as moves</source>
-        <translation type="unfinished"></translation>
+        <translation>番号の石の着手</translation>
     </message>
     <message>
         <source>Number the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手の番号付け</translation>
     </message>
     <message>
         <source>Add game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜の追加</translation>
     </message>
     <message>
         <source>Duplicate game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜の複製</translation>
     </message>
     <message>
         <source>Remove game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜の削除</translation>
     </message>
     <message>
         <source>Rename game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜名の変更</translation>
     </message>
     <message>
         <source>Move game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜の移動</translation>
     </message>
     <message>
         <source>Type HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN の入力</translation>
     </message>
     <message>
         <source>Discard unfinished HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>未完成の HEN の破棄</translation>
     </message>
     <message>
         <source>Add as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>変化としての追加</translation>
     </message>
     <message>
         <source>Change HEN layout</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN のレイアウト変更</translation>
     </message>
     <message>
         <source>Restore unfinished HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>未完成の HEN の復元</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>コメント</translation>
     </message>
     <message>
         <source>Node name</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード名</translation>
     </message>
 </context>
 <context>
     <name>EncodingDialog</name>
     <message>
         <source>Reopen with encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>文字コードを指定して開き直す</translation>
     </message>
     <message>
         <source>The file was read as {encoding}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルは {encoding} で読み込まれました。{why}</translation>
     </message>
     <message>
         <source>&amp;Reopen</source>
-        <translation type="unfinished"></translation>
+        <translation>開き直す(&amp;R)</translation>
     </message>
     <message>
         <source>{encoding} (does not fit the whole file)</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding} (ファイル全体には合いません)</translation>
     </message>
 </context>
 <context>
     <name>EncodingReason</name>
     <message>
         <source>It is plain ASCII, which is the same in all encodings.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて ASCII 文字で、どの文字コードでも同じです。</translation>
     </message>
     <message>
         <source>It is valid UTF-8, which text in other encodings hardly ever is.</source>
-        <translation type="unfinished"></translation>
+        <translation>正しい UTF-8 です。他の文字コードの文字がそうなることはまずありません。</translation>
     </message>
     <message>
         <source>It uses the escape sequences of this encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>この文字コードのエスケープシーケンスを使っています。</translation>
     </message>
     <message>
         <source>Its characters are common in this encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>この文字コードでよく使われる文字が含まれています。</translation>
     </message>
     <message>
         <source>Its first bytes identify the encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>先頭のバイトがこの文字コードを示しています。</translation>
     </message>
     <message>
         <source>The file declares it in CA, and all its bytes fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの CA で宣言され、すべてのバイトが合っています。</translation>
     </message>
     <message>
         <source>The text was not read from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>この内容はファイルから読み込まれたものではありません。</translation>
     </message>
     <message>
         <source>You selected it.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが選択しました。</translation>
     </message>
 </context>
 <context>
     <name>Examples</name>
     <message>
         <source>Annotated game</source>
-        <translation type="unfinished"></translation>
+        <translation>解説付きの棋譜</translation>
     </message>
     <message>
         <source>Ear reddening</source>
-        <translation type="unfinished"></translation>
+        <translation>耳赤の一手</translation>
     </message>
     <message>
         <source>Ko after a capture</source>
-        <translation type="unfinished"></translation>
+        <translation>石を取った後のコウ</translation>
     </message>
     <message>
         <source>Ko and captures</source>
-        <translation type="unfinished"></translation>
+        <translation>コウと取り</translation>
     </message>
     <message>
         <source>Numbered moves</source>
-        <translation type="unfinished"></translation>
+        <translation>番号付きの手順</translation>
     </message>
 </context>
 <context>
     <name>ExceptionDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>問題が発生しました</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>続行(&amp;C)</translation>
     </message>
     <message>
         <source>Save &amp;as...</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存(&amp;A)...</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細(&amp;D)</translation>
     </message>
     <message>
         <source>C&amp;opy details</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細をコピー(&amp;O)</translation>
     </message>
     <message>
         <source>HEN Editor could not finish what it was doing.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN Editor は処理を完了できませんでした。</translation>
     </message>
     <message>
         <source>This is a bug in the program. Your work is still here: you can continue, or save it under another name first. If it happens again, please report it with the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムの不具合です。作業内容は失われていません。このまま続行するか、先に別の名前で保存できます。再び発生するときは、詳細を添えて報告してください。</translation>
     </message>
 </context>
 <context>
     <name>Explanations</name>
     <message>
         <source>{text}: {color} at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {points} に{color}</translation>
     </message>
     <message>
         <source>{text}: stones at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {points} に石</translation>
     </message>
     <message>
         <source>{text}: {color} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {color}番</translation>
     </message>
     <message>
         <source>{text}: {color} passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {color}のパス</translation>
     </message>
     <message>
         <source>{text}: {color} played at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {color}が {points} に着手</translation>
     </message>
     <message>
         <source>{text}: {mark} at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {points} に{mark}</translation>
     </message>
     <message>
         <source>{text}: {colors}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {colors}</translation>
     </message>
 </context>
 <context>
     <name>Figures</name>
     <message>
         <source>After a number of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>一定の手数ごと</translation>
     </message>
     <message>
         <source>Where the game says so (FG)</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜の指定どおり (FG)</translation>
     </message>
     <message>
         <source>After each comment</source>
-        <translation type="unfinished"></translation>
+        <translation>コメントごと</translation>
     </message>
     <message>
         <source>At chosen moves</source>
-        <translation type="unfinished"></translation>
+        <translation>指定した手で</translation>
     </message>
     <message>
         <source>Print figures</source>
-        <translation type="unfinished"></translation>
+        <translation>譜を印刷</translation>
     </message>
     <message>
         <source>&amp;New figure:</source>
-        <translation type="unfinished"></translation>
+        <translation>譜の区切り(&amp;N):</translation>
     </message>
     <message>
         <source>&amp;Moves in a figure, at most:</source>
-        <translation type="unfinished"></translation>
+        <translation>1譜の最大手数(&amp;M):</translation>
     </message>
     <message>
         <source>&amp;At the moves:</source>
-        <translation type="unfinished"></translation>
+        <translation>区切る手(&amp;A):</translation>
     </message>
     <message>
         <source>21, 45, 90</source>
-        <translation type="unfinished"></translation>
+        <translation>21, 45, 90</translation>
     </message>
     <message>
         <source>&amp;Figures on a page:</source>
-        <translation type="unfinished"></translation>
+        <translation>1ページの譜の数(&amp;F):</translation>
     </message>
     <message>
         <source>&amp;Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>変化図(&amp;V)</translation>
     </message>
     <message>
         <source>C&amp;omments</source>
-        <translation type="unfinished"></translation>
+        <translation>コメント(&amp;O)</translation>
     </message>
 </context>
 <context>
     <name>FileCommands</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く</translation>
     </message>
     <message numerus="yes">
         <source>Open all %Ln file(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln個のファイルをすべて開きますか？</numerusform>
         </translation>
     </message>
     <message>
         <source>Each is opened in a window of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれ別のウィンドウで開きます。</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く(&amp;O)</translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} を開けませんでした。</translation>
     </message>
     <message>
         <source>The unfinished text in the HEN field is not part of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 欄の未完成のテキストはファイルに含まれません。</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>破棄(&amp;D)</translation>
     </message>
     <message>
         <source>Discard the unfinished HEN?</source>
-        <translation type="unfinished"></translation>
+        <translation>未完成の HEN を破棄しますか？</translation>
     </message>
     <message>
         <source>Save the changes to {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>「{file}」への変更を保存しますか？</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} を保存しています...</translation>
     </message>
     <message>
         <source>{file} is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} は別のウィンドウで開かれています。</translation>
     </message>
     <message>
         <source>Choose another name, or close that window first.</source>
-        <translation type="unfinished"></translation>
+        <translation>別の名前を選ぶか、先にそのウィンドウを閉じてください。</translation>
     </message>
     <message>
         <source>&amp;Go to that window</source>
-        <translation type="unfinished"></translation>
+        <translation>そのウィンドウへ移動(&amp;G)</translation>
     </message>
     <message>
         <source>Saved as {name}, the text could be misread when the file is reopened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} で保存すると、次に開いたとき文字化けするおそれがあります。</translation>
     </message>
     <message>
         <source>The file&apos;s encoding, {name}, can&apos;t represent all of the text you entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの文字コード {name} では、入力した文字の一部を表せません。</translation>
     </message>
     <message>
         <source>UTF-8 can represent any text. Converting rewrites the whole file in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 ならどの文字も表せます。変換するとファイル全体が UTF-8 で書き直されます。</translation>
     </message>
     <message>
         <source>Undecodable bytes become U+FFFD: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>デコードできないバイトは U+FFFD になります: {places}。</translation>
     </message>
     <message>
         <source>&amp;Convert the file to UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを UTF-8 に変換(&amp;C)</translation>
     </message>
     <message>
         <source>Save a copy &amp;in UTF-8...</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 でコピーを保存(&amp;I)...</translation>
     </message>
     <message>
         <source>Converting to UTF-8...</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 に変換しています...</translation>
     </message>
     <message>
         <source>move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}手目</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>開始局面</translation>
     </message>
     <message>
         <source>move {move} of game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜 {game} の{move}手目</translation>
     </message>
     <message>
         <source>start of game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜 {game} の開始局面</translation>
     </message>
     <message>
         <source>{places} and others</source>
-        <translation type="unfinished"></translation>
+        <translation>{places}など</translation>
     </message>
     <message numerus="yes">
         <source>The other %Ln position(s) will be lost, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>他の%Ln局面も失われます。</numerusform>
         </translation>
     </message>
     <message>
         <source>A {suffix} file cannot store the whole document.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suffix} ファイルには文書のすべてを保存できません。</translation>
     </message>
     <message>
         <source>Save &amp;anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>それでも保存(&amp;A)</translation>
     </message>
     <message>
         <source>A {suffix} file stores positions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suffix} ファイルには局面だけが保存されます。</translation>
     </message>
     <message>
         <source>Save this &amp;position only</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面だけを保存(&amp;P)</translation>
     </message>
     <message>
         <source>Save as &amp;{format}...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;{format} で保存...</translation>
     </message>
 </context>
 <context>
     <name>FileDialogs</name>
     <message>
         <source>Looking for the folder...</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを探しています...</translation>
     </message>
     <message>
         <source>All that can be opened ({every});;Go files ({patterns});;Pictures with positions ({pictures});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>開けるものすべて ({every});;囲碁ファイル ({patterns});;局面を含む画像 ({pictures});;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>{file} cannot be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} に書き込めません。</translation>
     </message>
     <message>
         <source>Part of the name cannot be displayed or typed. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前に表示も入力もできない部分があります。別の名前を選んでください。</translation>
     </message>
     <message>
         <source>{file} already exists. Do you want to replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} はすでに存在します。置き換えますか？</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>置き換え(&amp;R)</translation>
     </message>
 </context>
 <context>
     <name>FileLoader</name>
     <message>
         <source>{file} is being opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} を開いています。</translation>
     </message>
     <message>
         <source>{file} has about {count} million nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} には約{count}00万のノードがあります。</translation>
     </message>
     <message>
         <source>Opening it takes about {size} MB of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>開くには約 {size} MB のメモリーが必要です。</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く(&amp;O)</translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} を開けませんでした。</translation>
     </message>
 </context>
 <context>
     <name>FileNotice</name>
     <message>
         <source>{file} was changed by another program; the recovered document is shown as a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} は別のプログラムで変更されました。復元された文書はコピーとして表示されています。</translation>
     </message>
     <message>
         <source>It is a text that only quotes a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面を引用しているだけのテキストです。</translation>
     </message>
     <message>
         <source>This document</source>
-        <translation type="unfinished"></translation>
+        <translation>この文書</translation>
     </message>
     <message>
         <source>The file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} を開けませんでした。</translation>
     </message>
     <message>
         <source>{file} was changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} は別のプログラムで変更されました。</translation>
     </message>
     <message>
         <source>Replace this document with the file; this can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>この文書をファイルの内容に置き換える。元に戻せます</translation>
     </message>
     <message>
         <source>Keep this document; saving it replaces the file</source>
-        <translation type="unfinished"></translation>
+        <translation>この文書を保つ。保存するとファイルが置き換わります</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>再読み込み</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>こちらを保持</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Go back to the document as it was before</source>
-        <translation type="unfinished"></translation>
+        <translation>以前の文書に戻す</translation>
     </message>
     <message>
         <source>Show what differs between this document and the file</source>
-        <translation type="unfinished"></translation>
+        <translation>この文書とファイルの違いを表示</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比較</translation>
     </message>
     <message>
         <source>{file} was changed by another program and reloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} は別のプログラムで変更され、再読み込みされました。</translation>
     </message>
 </context>
 <context>
     <name>FileWriter</name>
     <message>
         <source>Save &amp;as...</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存(&amp;A)...</translation>
     </message>
     <message>
         <source>Save a copy in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 でコピーを保存</translation>
     </message>
     <message>
         <source>UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8</translation>
     </message>
     <message>
         <source>{file} could not be saved; it is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} を保存できませんでした。ファイルは元のままです。</translation>
     </message>
     <message>
         <source>Save a copy &amp;in UTF-8...</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 でコピーを保存(&amp;I)...</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} を保存しています...</translation>
     </message>
     <message>
         <source>{file} could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} を保存できませんでした。</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存</translation>
     </message>
     <message>
         <source>untitled{suffix}</source>
-        <translation type="unfinished"></translation>
+        <translation>無題{suffix}</translation>
     </message>
     <message>
         <source>{file} has been changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} は別のプログラムで変更されました。</translation>
     </message>
     <message>
         <source>Saving now overwrites those changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>いま保存すると、その変更は上書きされます。</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>上書き(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>再読み込み(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Compare...</source>
-        <translation type="unfinished"></translation>
+        <translation>比較(&amp;C)...</translation>
     </message>
     <message>
         <source>{file} cannot be replaced, only overwritten in place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} は置き換えられません。直接上書きのみできます。</translation>
     </message>
     <message>
         <source>Its present contents cannot be kept as an earlier version: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の内容を以前のバージョンとして残せません: {why}</translation>
     </message>
     <message>
         <source>Overwrite &amp;in place</source>
-        <translation type="unfinished"></translation>
+        <translation>直接上書き(&amp;I)</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>Find in comments</source>
-        <translation type="unfinished"></translation>
+        <translation>コメントを検索</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>該当なし</translation>
     </message>
     <message numerus="yes">
         <source>%Ln match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln件</numerusform>
         </translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>前の検索結果 (Shift+F3)</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>次の検索結果 (F3)</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Finder</name>
     <message>
         <source>No comment in this game contains that text.</source>
-        <translation type="unfinished"></translation>
+        <translation>この棋譜にその文字列を含むコメントはありません。</translation>
     </message>
 </context>
 <context>
     <name>Formats</name>
     <message>
         <source>HEN position</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN 局面</translation>
     </message>
     <message>
         <source>SGF game</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF 棋譜</translation>
     </message>
 </context>
 <context>
     <name>GameInfo</name>
     <message>
         <source>Annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>解説者</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黒番の名前</translation>
     </message>
     <message>
         <source>Black&apos;s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>黒の段級位</translation>
     </message>
     <message>
         <source>Black&apos;s team</source>
-        <translation type="unfinished"></translation>
+        <translation>黒のチーム</translation>
     </message>
     <message>
         <source>Copyright</source>
-        <translation type="unfinished"></translation>
+        <translation>著作権</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>対局日</translation>
     </message>
     <message>
         <source>Entered by</source>
-        <translation type="unfinished"></translation>
+        <translation>入力者</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>棋戦</translation>
     </message>
     <message>
         <source>Game comment</source>
-        <translation type="unfinished"></translation>
+        <translation>対局の解説</translation>
     </message>
     <message>
         <source>Game name</source>
-        <translation type="unfinished"></translation>
+        <translation>対局名</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>置石</translation>
     </message>
     <message>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>コミ</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>布石</translation>
     </message>
     <message>
         <source>Overtime</source>
-        <translation type="unfinished"></translation>
+        <translation>秒読み</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>対局場所</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>回戦</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>出典</translation>
     </message>
     <message>
         <source>Time in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>持ち時間 (秒)</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>白番の名前</translation>
     </message>
     <message>
         <source>White&apos;s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>白の段級位</translation>
     </message>
     <message>
         <source>White&apos;s team</source>
-        <translation type="unfinished"></translation>
+        <translation>白のチーム</translation>
     </message>
 </context>
 <context>
     <name>GameInfoDialog</name>
     <message>
         <source>Only the beginning is shown. The text is too long to be edited here.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の部分だけを表示しています。長すぎるため、ここでは編集できません。</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黒番</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>白番</translation>
     </message>
     <message>
         <source>Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>名前:</translation>
     </message>
     <message>
         <source>Rank:</source>
-        <translation type="unfinished"></translation>
+        <translation>段級位:</translation>
     </message>
     <message>
         <source>Team:</source>
-        <translation type="unfinished"></translation>
+        <translation>チーム:</translation>
     </message>
     <message>
         <source>Game info</source>
-        <translation type="unfinished"></translation>
+        <translation>対局情報</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;More</source>
-        <translation type="unfinished"></translation>
+        <translation>その他(&amp;M)</translation>
     </message>
     <message>
         <source>{field}. {remark}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field} – {remark}</translation>
     </message>
     <message>
         <source>{field}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}:</translation>
     </message>
 </context>
 <context>
     <name>GameList</name>
     <message>
         <source>Add an empty game after the selected one</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した棋譜の後に空の棋譜を追加</translation>
     </message>
     <message>
         <source>Duplicate the selected games</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した棋譜を複製</translation>
     </message>
     <message>
         <source>Remove the selected games (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した棋譜を削除 (Delete)</translation>
     </message>
     <message>
         <source>Move the selected games up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した棋譜を上へ移動 (Alt+Up)</translation>
     </message>
     <message>
         <source>Move the selected games down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した棋譜を下へ移動 (Alt+Down)</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}/{total}</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く(&amp;O)</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前の変更(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Add game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜を追加(&amp;A)</translation>
     </message>
     <message>
         <source>Add game from &amp;HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN から棋譜を追加(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>複製(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>削除(&amp;R)</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>上へ移動(&amp;U)</translation>
     </message>
     <message>
         <source>Move d&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>下へ移動(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Worksheet...</source>
-        <translation type="unfinished"></translation>
+        <translation>問題プリント(&amp;W)...</translation>
     </message>
 </context>
 <context>
     <name>GameListDock</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜一覧</translation>
     </message>
 </context>
 <context>
     <name>GameModel</name>
     <message>
         <source>shown</source>
-        <translation type="unfinished"></translation>
+        <translation>表示中</translation>
     </message>
     <message>
         <source>{number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: {name}</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜 {number}</translation>
     </message>
 </context>
 <context>
     <name>GameRows</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜一覧</translation>
     </message>
     <message>
         <source>Searching games...</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜を検索しています...</translation>
     </message>
 </context>
 <context>
     <name>GoToMoveDialog</name>
     <message>
         <source>Go to move</source>
-        <translation type="unfinished"></translation>
+        <translation>手数へ移動</translation>
     </message>
     <message>
         <source>Move &amp;number:</source>
-        <translation type="unfinished"></translation>
+        <translation>手数(&amp;N):</translation>
     </message>
     <message>
         <source>From 0 (start of game) to {last} (end of line).</source>
-        <translation type="unfinished"></translation>
+        <translation>0 (開始局面) から {last} (最終手) まで。</translation>
     </message>
     <message>
         <source>“{text}” is not a move number.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」は手数ではありません。</translation>
     </message>
     <message>
         <source>This line ends at move {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手順は{last}手目までです。</translation>
     </message>
     <message>
         <source>Start of game</source>
-        <translation type="unfinished"></translation>
+        <translation>開始局面</translation>
     </message>
     <message>
         <source>{color} pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}パス</translation>
     </message>
     <message>
         <source>{color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {point}</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePages</name>
+    <message>
+        <source>Pages of the guide</source>
+        <translation>ガイドのページ</translation>
+    </message>
+    <message>
+        <source>The guide</source>
+        <translation>ガイド</translation>
+    </message>
+    <message>
+        <source>The guide was not found.</source>
+        <translation>ガイドが見つかりません。</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>該当なし</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>A position with a ko and a last move</source>
-        <translation type="unfinished"></translation>
+        <translation>コウと最後の手のある局面</translation>
     </message>
     <message>
         <source>The ear-reddening move, with squares and a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>四角と丸を付けた耳赤の一手</translation>
     </message>
     <message>
         <source>Numbered moves and a label</source>
-        <translation type="unfinished"></translation>
+        <translation>番号付きの手順とラベル</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ</translation>
     </message>
     <message>
         <source>Search this page</source>
-        <translation type="unfinished"></translation>
+        <translation>このページを検索</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>ガイド</translation>
     </message>
     <message>
         <source>HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キー</translation>
     </message>
     <message>
         <source>HEN writes a Go position in one line: rows begin with _ and a number, columns are capital letters, stones small ones. Click an example to see it on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN は囲碁の局面を1行で書き表します。_ と数字で盤の行が始まり、大文字は列、小文字は石を表します。例をクリックすると碁盤に表示されます。</translation>
     </message>
 </context>
 <context>
     <name>HenButtons</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>その他</translation>
     </message>
     <message>
         <source>&amp;Normalise to canonical form</source>
-        <translation type="unfinished"></translation>
+        <translation>正規形にする(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;One row per line</source>
-        <translation type="unfinished"></translation>
+        <translation>盤の行ごとに改行(&amp;O)</translation>
     </message>
 </context>
 <context>
     <name>HenEditor</name>
     <message>
         <source>HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN</translation>
     </message>
     <message>
         <source>Type a HEN such as _16Qb_4Dw, or paste one; F1 explains it</source>
-        <translation type="unfinished"></translation>
+        <translation>_16Qb_4Dw のような HEN を入力または貼り付け。F1 で説明を表示</translation>
     </message>
     <message>
         <source>Type a HEN, or paste one; F1 explains it</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN を入力または貼り付け。F1 で説明を表示</translation>
     </message>
     <message>
         <source>Type a HEN, or paste one</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN を入力または貼り付け</translation>
     </message>
 </context>
 <context>
     <name>HenField</name>
     <message>
         <source>Fixed: {fix}.</source>
-        <translation type="unfinished"></translation>
+        <translation>修正しました: {fix}。</translation>
     </message>
     <message>
         <source>All problems that can be fixed are fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>修正できる問題点はすべて修正しました。</translation>
     </message>
     <message numerus="yes">
         <source>Too long: the field is limited to %Ln characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>長すぎます。この欄に入るのは%Ln文字までです。</numerusform>
         </translation>
     </message>
     <message>
         <source>HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN</translation>
     </message>
     <message>
         <source>This is not HEN: it was pasted into the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは HEN ではないため、ウィンドウに貼り付けられました。</translation>
     </message>
 </context>
 <context>
     <name>HenGuide</name>
     <message>
         <source>A label on a point: any text without spaces, dots, “_” and “-”.</source>
-        <translation type="unfinished"></translation>
+        <translation>点のラベル。空白、ピリオド、「_」、「-」を除く任意の文字。</translation>
     </message>
     <message>
         <source>A mark on a point: CR circle, SQ square, TR triangle, MA cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>点のマーク。CR 丸、SQ 四角、TR 三角、MA バツ。</translation>
     </message>
     <message>
         <source>A row, counted from 1 at the bottom. Its stones follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤の行。下から順に1、2、3と数えます。その行の石が続きます。</translation>
     </message>
     <message>
         <source>A stone that shows a move number. Odd numbers are black, if Black began.</source>
-        <translation type="unfinished"></translation>
+        <translation>手数を示す石。黒から打ち始めたなら、奇数は黒です。</translation>
     </message>
     <message>
         <source>A stone: black, white, red, green, blue (l), yellow or purple.</source>
-        <translation type="unfinished"></translation>
+        <translation>石。黒、白、赤、緑、青 (l)、黄、紫。</translation>
     </message>
     <message>
         <source>Ko point. Next: a stone for the last move, or - for a label or mark</source>
-        <translation type="unfinished"></translation>
+        <translation>コウの点。次は、最後の手の石、またはラベルやマークを示す -</translation>
     </message>
     <message>
         <source>Next: _ and a row (_16Qb), a dot (.9x9, .K10, .b), or ~ and an order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>次は、_ と行 (_16Qb)、ピリオド (.9x9、.K10、.b)、または ~ と着手順</translation>
     </message>
     <message>
         <source>Next: a label, or a mark: CR circle, SQ square, TR triangle, MA cross</source>
-        <translation type="unfinished"></translation>
+        <translation>次は、ラベル、またはマーク (CR 丸、SQ 四角、TR 三角、MA バツ)</translation>
     </message>
     <message>
         <source>Next: a move number (~3), or an order of play (~bw)</source>
-        <translation type="unfinished"></translation>
+        <translation>次は、手数 (~3)、または着手順 (~bw)</translation>
     </message>
     <message>
         <source>Next: a size (9x9), a point (K10), the player to move (b), or a pass (pb)</source>
-        <translation type="unfinished"></translation>
+        <translation>次は、碁盤の大きさ (9x9)、点 (K10)、手番 (b)、またはパス (pb)</translation>
     </message>
     <message>
         <source>Next: a stone: b w r g l y p, or ~n for one with a number</source>
-        <translation type="unfinished"></translation>
+        <translation>次は、石 (b w r g l y p)、または番号の石を示す ~n</translation>
     </message>
     <message>
         <source>Next: column, then stones: b w r g l y p, or ~n</source>
-        <translation type="unfinished"></translation>
+        <translation>次は、列、続いて石 (b w r g l y p)、または ~n</translation>
     </message>
     <message>
         <source>Next: how many, more stones to the right, another column, or a new part</source>
-        <translation type="unfinished"></translation>
+        <translation>次は、個数、右に続く石、別の列、または新しい部分</translation>
     </message>
     <message>
         <source>Next: the number of the row, from 1 at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>次は、下から1と数えた行番号</translation>
     </message>
     <message>
         <source>Next: the row of the point, as in .K10</source>
-        <translation type="unfinished"></translation>
+        <translation>次は、.K10 のように、点の行</translation>
     </message>
     <message>
         <source>Next: two or more colours in the order in which they play, as in ~bw</source>
-        <translation type="unfinished"></translation>
+        <translation>次は、~bw のように、打つ順に2つ以上の色</translation>
     </message>
     <message>
         <source>Next: x and the number of rows, as in .9x9</source>
-        <translation type="unfinished"></translation>
+        <translation>次は、.9x9 のように、x と行数</translation>
     </message>
     <message>
         <source>Purple to play. Next: a stone, if that colour passed</source>
-        <translation type="unfinished"></translation>
+        <translation>紫番。その色がパスしたなら、次は石</translation>
     </message>
     <message>
         <source>That many stones of a colour side by side, to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>右に並ぶ同じ色の石の数。</translation>
     </message>
     <message>
         <source>The column of the next stone: A to Z, without I. Without it, a stone goes right of the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>次の石の列。I を除く A から Z。なければ、前の石の右隣になります。</translation>
     </message>
     <message>
         <source>The ko point, which cannot be retaken yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>すぐには取り返せないコウの点。</translation>
     </message>
     <message>
         <source>The move just played: a point and a stone, or p and a stone for a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>直前に打たれた手。点と石、パスなら p と石。</translation>
     </message>
     <message>
         <source>The order in which the colours play. Without it Black and White take turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>色の着手順。なければ黒と白が交互に打ちます。</translation>
     </message>
     <message>
         <source>The player to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番。</translation>
     </message>
     <message>
         <source>The size of the board: columns, x, rows. Without it the board is 19x19.</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤の大きさ。列数、x、行数。なければ 19x19 です。</translation>
     </message>
 </context>
 <context>
     <name>KeyPresets</name>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>標準</translation>
     </message>
     <message>
         <source>Sabaki</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabaki</translation>
     </message>
 </context>
 <context>
     <name>LabelEditor</name>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル</translation>
     </message>
 </context>
 <context>
     <name>LineSlider</name>
     <message>
         <source>Place in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜の中の位置</translation>
     </message>
 </context>
 <context>
     <name>Lists</name>
     <message>
         <source>{items}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}、{next}</translation>
     </message>
 </context>
 <context>
     <name>Loading</name>
     <message>
         <source>Pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付けたテキスト</translation>
     </message>
 </context>
 <context>
     <name>LoadingBar</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Opening {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} を開いています</translation>
     </message>
     <message>
         <source>Loading progress</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込みの進行状況</translation>
     </message>
 </context>
 <context>
     <name>LockNotice</name>
     <message>
         <source>{file} can be edited now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} を編集できるようになりました。</translation>
     </message>
     <message>
         <source>Read-only: {file} is open in another HEN Editor ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り専用: {file} は別の HEN Editor ({where}) で開かれています。</translation>
     </message>
     <message>
         <source>Open a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーを開く</translation>
     </message>
     <message>
         <source>Edit a copy, which has no file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだファイルのないコピーを編集</translation>
     </message>
     <message>
         <source>Edit anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>それでも編集</translation>
     </message>
     <message>
         <source>Edit the file here, too</source>
-        <translation type="unfinished"></translation>
+        <translation>こちらでもファイルを編集</translation>
     </message>
     <message>
         <source>{file} is also open in another HEN Editor ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} は別の HEN Editor ({where}) でも開かれています。</translation>
     </message>
     <message>
         <source>process {pid} on {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} のプロセス {pid}</translation>
     </message>
     <message>
         <source>{file} is read-only while it is open in another HEN Editor ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} は、別の HEN Editor ({where}) で開かれている間は読み取り専用です。</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>{file} (removed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} (削除済み)</translation>
     </message>
     <message>
         <source>{file} (read-only)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} (読み取り専用)</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} を保存しています...</translation>
     </message>
     <message>
         <source>Saved {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} を保存しました</translation>
     </message>
     <message>
         <source>The board style {file} is missing or has problems: see Preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤のスタイル {file} がないか、問題があります。設定をご覧ください。</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題点</translation>
     </message>
 </context>
 <context>
     <name>Marks</name>
     <message>
         <source>Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>丸</translation>
     </message>
     <message>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>四角</translation>
     </message>
     <message>
         <source>Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>三角</translation>
     </message>
     <message>
         <source>Cross</source>
-        <translation type="unfinished"></translation>
+        <translation>バツ</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>{menu}: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>{menu}: {command}</translation>
     </message>
     <message>
         <source>No recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>最近使ったファイルはありません</translation>
     </message>
     <message>
         <source>Go to this window</source>
-        <translation type="unfinished"></translation>
+        <translation>このウィンドウへ移動</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>編集(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>例(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>対局(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>マーク(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>手数(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Navigate</source>
-        <translation type="unfinished"></translation>
+        <translation>移動(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>新規(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>パネル(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>ツール(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Transform</source>
-        <translation type="unfinished"></translation>
+        <translation>変換(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>表示(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Window</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウ(&amp;W)</translation>
     </message>
     <message>
         <source>A&amp;nnotate</source>
-        <translation type="unfinished"></translation>
+        <translation>評価(&amp;N)</translation>
     </message>
     <message>
         <source>At t&amp;he cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソルの位置(&amp;H)</translation>
     </message>
     <message>
         <source>Boar&amp;d cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤のカーソル(&amp;D)</translation>
     </message>
     <message>
         <source>Board o&amp;rientation</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤の向き(&amp;R)</translation>
     </message>
     <message>
         <source>C&amp;lear markup</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込みを消去(&amp;L)</translation>
     </message>
     <message>
         <source>Compare &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤を比較(&amp;B)</translation>
     </message>
     <message>
         <source>Copy &amp;as</source>
-        <translation type="unfinished"></translation>
+        <translation>形式を指定してコピー(&amp;A)</translation>
     </message>
     <message>
         <source>Edit &amp;stones in</source>
-        <translation type="unfinished"></translation>
+        <translation>石の編集先(&amp;S)</translation>
     </message>
     <message>
         <source>More colo&amp;urs</source>
-        <translation type="unfinished"></translation>
+        <translation>その他の色(&amp;U)</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves</source>
-        <translation type="unfinished"></translation>
+        <translation>次の手(&amp;X)</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近使ったファイル(&amp;R)</translation>
     </message>
     <message>
         <source>Play &amp;other colour here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに他の色を打つ(&amp;O)</translation>
     </message>
     <message>
         <source>Spea&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>読み上げ(&amp;K)</translation>
     </message>
     <message>
         <source>Th&amp;eme</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ(&amp;E)</translation>
     </message>
     <message>
         <source>Tool palette</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールパレット</translation>
     </message>
     <message>
         <source>Tree &amp;direction</source>
-        <translation type="unfinished"></translation>
+        <translation>ツリーの向き(&amp;D)</translation>
     </message>
     <message>
         <source>V&amp;ariations</source>
-        <translation type="unfinished"></translation>
+        <translation>変化(&amp;A)</translation>
     </message>
 </context>
 <context>
     <name>MessageBox</name>
     <message>
         <source>HEN Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN Editor</translation>
     </message>
 </context>
 <context>
     <name>MessageLine</name>
     <message>
         <source>Showing last valid position</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の正しい局面を表示中</translation>
     </message>
     <message>
         <source>The text is not applied: the board shows the last valid position.</source>
-        <translation type="unfinished"></translation>
+        <translation>入力は反映されていません。碁盤は最後の正しい局面を表示しています。</translation>
     </message>
     <message>
         <source>{problem} Fix: {fix}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} 修正: {fix}。</translation>
     </message>
 </context>
 <context>
     <name>Messages</name>
     <message>
         <source>This game is not Go: it has no position to show or edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは囲碁の棋譜ではないため、表示や編集のできる局面がありません。</translation>
     </message>
     <message numerus="yes">
         <source>The HEN of this position has %Ln characters; the limit is {limit}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>この局面の HEN は%Ln文字です。上限は{limit}文字です。</numerusform>
         </translation>
     </message>
     <message>
         <source>This game is on {here}; a {there} position does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>この棋譜は {here} なので、{there} の局面は合いません。</translation>
     </message>
     <message>
         <source>Add as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>変化として追加</translation>
     </message>
     <message>
         <source>This game already has moves. Add it as a variation, or open it as a new position.</source>
-        <translation type="unfinished"></translation>
+        <translation>この棋譜にはすでに手があります。変化として追加するか、新しい局面として開いてください。</translation>
     </message>
     <message>
         <source>Empty text does not change the board. Press Esc to restore the position.</source>
-        <translation type="unfinished"></translation>
+        <translation>空のテキストでは碁盤は変わりません。Esc で局面を元に戻せます。</translation>
     </message>
     <message>
         <source>last move: pass</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手: パス</translation>
     </message>
     <message>
         <source>last move {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手 {point}</translation>
     </message>
     <message>
         <source>{color} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}番</translation>
     </message>
     <message>
         <source>Valid: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>有効: {what}</translation>
     </message>
     <message>
         <source>Open as a new position</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい局面として開く</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>復元</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>破棄</translation>
     </message>
     <message>
         <source>Unfinished text at move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}手目に未完成のテキストがあります</translation>
     </message>
     <message>
         <source>Unfinished text at move {move} of game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜 {game} の{move}手目に未完成のテキストがあります</translation>
     </message>
     <message>
         <source>Unfinished text at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>開始局面に未完成のテキストがあります</translation>
     </message>
     <message>
         <source>Unfinished text at the start of game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜 {game} の開始局面に未完成のテキストがあります</translation>
     </message>
     <message numerus="yes">
         <source>Fix all %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n件すべて修正</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>他%n件</numerusform>
         </translation>
     </message>
 </context>
@@ -4161,318 +4216,318 @@
     <name>MoveNumber</name>
     <message>
         <source>Move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}手目</translation>
     </message>
     <message>
         <source>Move {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}/{total}手</translation>
     </message>
 </context>
 <context>
     <name>NewBoardDialog</name>
     <message>
         <source>New board</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい碁盤</translation>
     </message>
     <message>
         <source>&amp;Square</source>
-        <translation type="unfinished"></translation>
+        <translation>正方形(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Columns:</source>
-        <translation type="unfinished"></translation>
+        <translation>横(&amp;C):</translation>
     </message>
     <message>
         <source>&amp;Rows:</source>
-        <translation type="unfinished"></translation>
+        <translation>縦(&amp;R):</translation>
     </message>
     <message>
         <source>HEN has no more than {columns} columns: save such a board as SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN では{columns}路までです。それより広い碁盤は SGF で保存してください。</translation>
     </message>
 </context>
 <context>
     <name>NextLabel</name>
     <message>
         <source>Next:</source>
-        <translation type="unfinished"></translation>
+        <translation>次:</translation>
     </message>
     <message>
         <source>Next label</source>
-        <translation type="unfinished"></translation>
+        <translation>次のラベル</translation>
     </message>
     <message>
         <source>The next letter or number; type another to continue from there</source>
-        <translation type="unfinished"></translation>
+        <translation>次の英字または番号。別のものを入力すると、そこから続きます</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>Close this bar</source>
-        <translation type="unfinished"></translation>
+        <translation>このバーを閉じる</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
     <name>OrderOfPlayDialog</name>
     <message>
         <source>Order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>着手順</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>上へ移動(&amp;U)</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>下へ移動(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>削除(&amp;R)</translation>
     </message>
     <message>
         <source>Colours play in this order, repeating.</source>
-        <translation type="unfinished"></translation>
+        <translation>この順に打ち、繰り返します。</translation>
     </message>
     <message>
         <source>Add {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}を追加</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>Figure {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}譜</translation>
     </message>
     <message>
         <source>Figure {number}, variation at move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}譜、{move}手目の変化図</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>解答</translation>
     </message>
     <message>
         <source>{title} – wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} – 失敗図</translation>
     </message>
     <message>
         <source>{move} at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}({place})</translation>
     </message>
     <message>
         <source>{move} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}パス</translation>
     </message>
     <message>
         <source>{color} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}番</translation>
     </message>
 </context>
 <context>
     <name>PagesDialog</name>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>On two sides</source>
-        <translation type="unfinished"></translation>
+        <translation>2辺</translation>
     </message>
     <message>
         <source>On all sides</source>
-        <translation type="unfinished"></translation>
+        <translation>4辺</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ</translation>
     </message>
     <message>
         <source>As &amp;PNG files...</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG ファイル(&amp;P)...</translation>
     </message>
     <message>
         <source>As S&amp;VG files...</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG ファイル(&amp;V)...</translation>
     </message>
     <message>
         <source>&amp;Print...</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷(&amp;P)...</translation>
     </message>
     <message>
         <source>&amp;Save...</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)...</translation>
     </message>
     <message>
         <source>Save p&amp;ictures</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を保存(&amp;I)</translation>
     </message>
     <message>
         <source>There is nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>表示するものがありません。</translation>
     </message>
     <message>
         <source>Making pages...</source>
-        <translation type="unfinished"></translation>
+        <translation>ページを作成しています...</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>レター</translation>
     </message>
     <message>
         <source>Pape&amp;r:</source>
-        <translation type="unfinished"></translation>
+        <translation>用紙(&amp;R):</translation>
     </message>
     <message>
         <source>&amp;Coordinates:</source>
-        <translation type="unfinished"></translation>
+        <translation>座標(&amp;C):</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Lnページ</numerusform>
         </translation>
     </message>
     <message>
         <source>{pages}, the first {shown} of them shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{pages}、うち最初の {shown} ページを表示</translation>
     </message>
 </context>
 <context>
     <name>PagesOutput</name>
     <message>
         <source>Printing...</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷しています...</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Web ページ</translation>
     </message>
     <message>
         <source>Save pages</source>
-        <translation type="unfinished"></translation>
+        <translation>ページを保存</translation>
     </message>
     <message>
         <source>Save pictures in</source>
-        <translation type="unfinished"></translation>
+        <translation>画像の保存先</translation>
     </message>
     <message>
         <source>Looking for the folder...</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを探しています...</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>置き換え(&amp;R)</translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) with these names already exist. Do you want to replace them?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>同じ名前のファイルがすでに%Ln個あります。置き換えますか？</numerusform>
         </translation>
     </message>
     <message>
         <source>Saving pictures...</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を保存しています...</translation>
     </message>
     <message>
         <source>Not all pictures could be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>一部の画像を保存できませんでした。</translation>
     </message>
 </context>
 <context>
     <name>PasteOffer</name>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付け</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>置き換え</translation>
     </message>
     <message>
         <source>Replace this game, or its position if it is nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>この棋譜、または局面だけならその局面を置き換える</translation>
     </message>
     <message>
         <source>Overlay</source>
-        <translation type="unfinished"></translation>
+        <translation>重ねる</translation>
     </message>
     <message>
         <source>Put only its stones, marks and labels onto this position</source>
-        <translation type="unfinished"></translation>
+        <translation>その石、マーク、ラベルだけをこの局面に置く</translation>
     </message>
     <message>
         <source>As variation</source>
-        <translation type="unfinished"></translation>
+        <translation>変化として</translation>
     </message>
     <message>
         <source>Add it after this node</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードの後に追加</translation>
     </message>
     <message>
         <source>As new game</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい棋譜として</translation>
     </message>
     <message>
         <source>Add it to the games of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルの棋譜に追加</translation>
     </message>
     <message>
         <source>New window</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいウィンドウ</translation>
     </message>
     <message>
         <source>Open it in a new window</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいウィンドウで開く</translation>
     </message>
     <message>
         <source>This file is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルは読み取り専用です。</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} から {last}</translation>
     </message>
     <message>
         <source>{what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}。</translation>
     </message>
     <message>
         <source>{number} of {count}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}/{count}: {what}。</translation>
     </message>
     <message numerus="yes">
         <source>SGF of %Ln game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln局の SGF</numerusform>
         </translation>
     </message>
     <message>
         <source>Likely a diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>おそらく図</translation>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>図</translation>
     </message>
     <message numerus="yes">
         <source>%Ln move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln手</numerusform>
         </translation>
     </message>
 </context>
@@ -4480,2902 +4535,2971 @@
     <name>PasteStrip</name>
     <message>
         <source>Upper left corner</source>
-        <translation type="unfinished"></translation>
+        <translation>左上隅</translation>
     </message>
     <message>
         <source>Upper side</source>
-        <translation type="unfinished"></translation>
+        <translation>上辺</translation>
     </message>
     <message>
         <source>Upper right corner</source>
-        <translation type="unfinished"></translation>
+        <translation>右上隅</translation>
     </message>
     <message>
         <source>Left side</source>
-        <translation type="unfinished"></translation>
+        <translation>左辺</translation>
     </message>
     <message>
         <source>Middle</source>
-        <translation type="unfinished"></translation>
+        <translation>中央</translation>
     </message>
     <message>
         <source>Right side</source>
-        <translation type="unfinished"></translation>
+        <translation>右辺</translation>
     </message>
     <message>
         <source>Lower left corner</source>
-        <translation type="unfinished"></translation>
+        <translation>左下隅</translation>
     </message>
     <message>
         <source>Lower side</source>
-        <translation type="unfinished"></translation>
+        <translation>下辺</translation>
     </message>
     <message>
         <source>Lower right corner</source>
-        <translation type="unfinished"></translation>
+        <translation>右下隅</translation>
     </message>
     <message>
         <source>Pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付けるもの</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Move it to another part of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤の別の場所に移す</translation>
     </message>
     <message>
         <source>Transform</source>
-        <translation type="unfinished"></translation>
+        <translation>変換</translation>
     </message>
     <message>
         <source>Swap its colours, rotate or mirror it</source>
-        <translation type="unfinished"></translation>
+        <translation>色の入れ替え、回転、反転</translation>
     </message>
     <message>
         <source>&amp;Swap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>色を入れ替え(&amp;S)</translation>
     </message>
     <message>
         <source>Discard what was pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付けるものを破棄</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>破棄</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかったもの</translation>
     </message>
 </context>
 <context>
     <name>PictureDialog</name>
     <message>
         <source>As on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤のとおり</translation>
     </message>
     <message>
         <source>Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤全体</translation>
     </message>
     <message>
         <source>Around the stones</source>
-        <translation type="unfinished"></translation>
+        <translation>石の周囲</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>選択範囲</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>On two sides</source>
-        <translation type="unfinished"></translation>
+        <translation>2辺</translation>
     </message>
     <message>
         <source>On all sides</source>
-        <translation type="unfinished"></translation>
+        <translation>4辺</translation>
     </message>
     <message>
         <source>A1</source>
-        <translation type="unfinished"></translation>
+        <translation>A1</translation>
     </message>
     <message>
         <source>1-1</source>
-        <translation type="unfinished"></translation>
+        <translation>1-1</translation>
     </message>
     <message>
         <source>1-一</source>
-        <translation type="unfinished"></translation>
+        <translation>1-一</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>最後</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲</translation>
     </message>
     <message>
         <source>pixels wide</source>
-        <translation type="unfinished"></translation>
+        <translation>ピクセル (幅)</translation>
     </message>
     <message>
         <source>cm wide</source>
-        <translation type="unfinished"></translation>
+        <translation>cm (幅)</translation>
     </message>
     <message>
         <source>pixels from line to line</source>
-        <translation type="unfinished"></translation>
+        <translation>ピクセル (線の間隔)</translation>
     </message>
     <message>
         <source>The position (HEN)</source>
-        <translation type="unfinished"></translation>
+        <translation>局面 (HEN)</translation>
     </message>
     <message>
         <source>The position and the game (SGF)</source>
-        <translation type="unfinished"></translation>
+        <translation>局面と棋譜 (SGF)</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG</translation>
     </message>
     <message>
         <source>SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Export picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像の書き出し</translation>
     </message>
     <message>
         <source>&amp;Transparent</source>
-        <translation type="unfinished"></translation>
+        <translation>背景を透明に(&amp;T)</translation>
     </message>
     <message>
         <source>Be&amp;gin with 1</source>
-        <translation type="unfinished"></translation>
+        <translation>1から始める(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Ko</source>
-        <translation type="unfinished"></translation>
+        <translation>コウ(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Marks and arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>マークと矢印(&amp;M)</translation>
     </message>
     <message>
         <source>La&amp;bels</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル(&amp;B)</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves</source>
-        <translation type="unfinished"></translation>
+        <translation>次の手(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>手番(&amp;P)</translation>
     </message>
     <message>
         <source>Names of lines</source>
-        <translation type="unfinished"></translation>
+        <translation>座標の種類</translation>
     </message>
     <message>
         <source>Number of last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手の数</translation>
     </message>
     <message>
         <source>First numbered move</source>
-        <translation type="unfinished"></translation>
+        <translation>番号を付ける最初の手</translation>
     </message>
     <message>
         <source>Last numbered move</source>
-        <translation type="unfinished"></translation>
+        <translation>番号を付ける最後の手</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ</translation>
     </message>
     <message>
         <source>Unit of the size</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズの単位</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビュー</translation>
     </message>
     <message>
         <source>&amp;Style:</source>
-        <translation type="unfinished"></translation>
+        <translation>スタイル(&amp;S):</translation>
     </message>
     <message>
         <source>P&amp;art:</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲(&amp;A):</translation>
     </message>
     <message>
         <source>Coor&amp;dinates:</source>
-        <translation type="unfinished"></translation>
+        <translation>座標(&amp;D):</translation>
     </message>
     <message>
         <source>N&amp;umbers:</source>
-        <translation type="unfinished"></translation>
+        <translation>番号(&amp;U):</translation>
     </message>
     <message>
         <source>Show:</source>
-        <translation type="unfinished"></translation>
+        <translation>表示:</translation>
     </message>
     <message>
         <source>T&amp;itle:</source>
-        <translation type="unfinished"></translation>
+        <translation>タイトル(&amp;I):</translation>
     </message>
     <message>
         <source>Captio&amp;n:</source>
-        <translation type="unfinished"></translation>
+        <translation>説明文(&amp;N):</translation>
     </message>
     <message>
         <source>Si&amp;ze:</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ(&amp;Z):</translation>
     </message>
     <message>
         <source>Pixels per inc&amp;h:</source>
-        <translation type="unfinished"></translation>
+        <translation>解像度 (dpi)(&amp;H):</translation>
     </message>
     <message>
         <source>Ca&amp;rries:</source>
-        <translation type="unfinished"></translation>
+        <translation>埋め込み(&amp;R):</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>形式(&amp;F):</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出し(&amp;E)...</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー(&amp;C)</translation>
     </message>
     <message>
         <source>{width} × {height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} ピクセル</translation>
     </message>
     <message>
         <source>{width} × {height} pixels (the largest)</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} ピクセル (最大)</translation>
     </message>
     <message>
         <source>{width} × {height} cm</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} cm</translation>
     </message>
 </context>
 <context>
     <name>Pictures</name>
     <message>
         <source>PNG pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG 画像</translation>
     </message>
     <message>
         <source>SVG pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG 画像</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 文書</translation>
     </message>
     <message>
         <source>Drawing the picture...</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を描画しています...</translation>
     </message>
     <message>
         <source>Picture copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像をコピーしました。</translation>
     </message>
     <message>
         <source>Export picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像の書き出し</translation>
     </message>
     <message>
         <source>The board is too large for HEN: the picture does not carry its position.</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤が HEN には大きすぎるため、画像に局面は埋め込まれません。</translation>
     </message>
     <message>
         <source>The game is too long for a picture, which carries the position alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜が長すぎるため、画像には局面だけが埋め込まれます。</translation>
     </message>
 </context>
 <context>
     <name>Places</name>
     <message>
         <source>Line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}行目</translation>
     </message>
     <message>
         <source>Character {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}文字目</translation>
     </message>
     <message>
         <source>Move {number} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}手目 {points}</translation>
     </message>
     <message>
         <source>Start {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>開始局面 {points}</translation>
     </message>
 </context>
 <context>
     <name>PlayerCard</name>
     <message>
         <source>to play</source>
-        <translation type="unfinished"></translation>
+        <translation>手番</translation>
     </message>
     <message>
         <source>Click to edit the game info</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックして対局情報を編集</translation>
     </message>
     <message>
         <source>Captures: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>アゲハマ: {count}</translation>
     </message>
 </context>
 <context>
     <name>PlayerCards</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>対局者</translation>
     </message>
     <message>
         <source>Click to edit the game info</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックして対局情報を編集</translation>
     </message>
     <message>
         <source>Click to change the order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックして着手順を変更</translation>
     </message>
     <message>
         <source>Not a Go game</source>
-        <translation type="unfinished"></translation>
+        <translation>囲碁以外のゲーム</translation>
     </message>
     <message>
         <source>Komi {komi}</source>
-        <translation type="unfinished"></translation>
+        <translation>コミ {komi}</translation>
     </message>
     <message>
         <source>Handicap {stones}</source>
-        <translation type="unfinished"></translation>
+        <translation>置石 {stones}</translation>
     </message>
     <message>
         <source>Order: {colors}</source>
-        <translation type="unfinished"></translation>
+        <translation>着手順: {colors}</translation>
     </message>
 </context>
 <context>
     <name>PointDialog</name>
     <message>
         <source>&amp;Point:</source>
-        <translation type="unfinished"></translation>
+        <translation>座標(&amp;P):</translation>
     </message>
     <message>
         <source>The upper right corner is {name}, {letters} or {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>右上隅は {name}、{letters}、または {numbers} です。</translation>
     </message>
 </context>
 <context>
     <name>PositionFindPanel</name>
     <message>
         <source>Find position</source>
-        <translation type="unfinished"></translation>
+        <translation>局面の検索</translation>
     </message>
     <message>
         <source>The position to find</source>
-        <translation type="unfinished"></translation>
+        <translation>検索する局面</translation>
     </message>
     <message>
         <source>&amp;Rotated and mirrored, too</source>
-        <translation type="unfinished"></translation>
+        <translation>回転、反転したものも(&amp;R)</translation>
     </message>
     <message>
         <source>With &amp;colours swapped, too</source>
-        <translation type="unfinished"></translation>
+        <translation>色を入れ替えたものも(&amp;C)</translation>
     </message>
     <message>
         <source>Only the selected &amp;part</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した部分だけ(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Find this position</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面を検索(&amp;F)</translation>
     </message>
     <message>
         <source>Search for the position that the board shows now</source>
-        <translation type="unfinished"></translation>
+        <translation>いま碁盤に表示されている局面を検索</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>場所</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>手数</translation>
     </message>
     <message>
         <source>Search progress</source>
-        <translation type="unfinished"></translation>
+        <translation>検索の進行状況</translation>
     </message>
     <message>
         <source>Select a part of the board with the select tool, then find it</source>
-        <translation type="unfinished"></translation>
+        <translation>選択ツールで碁盤の一部を選択してから検索してください</translation>
     </message>
     <message>
         <source>In the folder {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー {name} から</translation>
     </message>
     <message>
         <source>In this game</source>
-        <translation type="unfinished"></translation>
+        <translation>この棋譜から</translation>
     </message>
     <message>
         <source>In this file</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルから</translation>
     </message>
     <message>
         <source>In a folder...</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーから...</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>中止(&amp;S)</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる (Esc)</translation>
     </message>
 </context>
 <context>
     <name>PositionFinder</name>
     <message numerus="yes">
         <source>Only the first %Ln place(s) are shown; there may be more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最初の%Lnか所だけを表示しています。他にもある可能性があります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln place(s) found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Lnか所見つかりました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかりません。</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜 {number}</translation>
     </message>
     <message numerus="yes">
         <source>Stopped after %Ln place(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Lnか所で中止しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln個のファイルを読み込めませんでした。</numerusform>
         </translation>
     </message>
     <message>
         <source>Find in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>検索するフォルダー</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Next moves</source>
-        <translation type="unfinished"></translation>
+        <translation>次の手(&amp;N)</translation>
     </message>
     <message>
         <source>Tree d&amp;irection</source>
-        <translation type="unfinished"></translation>
+        <translation>ツリーの向き(&amp;I)</translation>
     </message>
     <message>
         <source>Font of co&amp;mments</source>
-        <translation type="unfinished"></translation>
+        <translation>コメントのフォント(&amp;M)</translation>
     </message>
     <message>
         <source>Font of &amp;HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN のフォント(&amp;H)</translation>
     </message>
     <message>
         <source>Follow theme</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマに従う</translation>
     </message>
     <message>
         <source>Your own styles are TOML files in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>自作のスタイルは {folder} の TOML ファイルです。</translation>
     </message>
     <message>
         <source>&amp;Board style</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤のスタイル(&amp;B)</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Follow system</source>
-        <translation type="unfinished"></translation>
+        <translation>システムに従う</translation>
     </message>
     <message>
         <source>The folder used last</source>
-        <translation type="unfinished"></translation>
+        <translation>前回使ったフォルダー</translation>
     </message>
     <message>
         <source>Played stones &amp;come in softly</source>
-        <translation type="unfinished"></translation>
+        <translation>打った石をふわりと表示(&amp;C)</translation>
     </message>
     <message>
         <source>Played stones are &amp;heard</source>
-        <translation type="unfinished"></translation>
+        <translation>石を打つ音を鳴らす(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Reopen windows at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>次回の起動時にウィンドウを開き直す(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Keep a recovery copy of unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存の作業の復元用コピーを残す(&amp;K)</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>既定値に戻す(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>外観(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Editing</source>
-        <translation type="unfinished"></translation>
+        <translation>編集(&amp;E)</translation>
     </message>
     <message>
         <source>{language} (no font)</source>
-        <translation type="unfinished"></translation>
+        <translation>{language} (フォントなし)</translation>
     </message>
     <message>
         <source>No font on this computer has the characters of this language</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターには、この言語の文字を含むフォントがありません</translation>
     </message>
     <message>
         <source>pt</source>
-        <translation type="unfinished"></translation>
+        <translation>pt</translation>
     </message>
     <message>
         <source>Size in points</source>
-        <translation type="unfinished"></translation>
+        <translation>ポイント数</translation>
     </message>
     <message>
         <source>Ctrl+wheel over the text changes its size, too</source>
-        <translation type="unfinished"></translation>
+        <translation>文字の上で Ctrl+ホイールを使っても大きさが変わります</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>言語(&amp;L):</translation>
     </message>
     <message>
         <source>A change takes effect at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更は次回の起動時に有効になります。</translation>
     </message>
     <message>
         <source>{title}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}:</translation>
     </message>
     <message>
         <source>&amp;Choose...</source>
-        <translation type="unfinished"></translation>
+        <translation>選択(&amp;C)...</translation>
     </message>
     <message>
         <source>Open and &amp;save in:</source>
-        <translation type="unfinished"></translation>
+        <translation>開く・保存する場所(&amp;S):</translation>
     </message>
     <message>
         <source>A document that has a file is saved beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのある文書は、そのファイルと同じ場所に保存されます。</translation>
     </message>
     <message>
         <source>Files are shown at the same move, with the same zoom and layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは、同じ手、同じ拡大率とレイアウトで表示されます。</translation>
     </message>
     <message>
         <source>It stays on this computer, and is offered if the program stops unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーはこのコンピューターに残り、プログラムが予期せず終了したときに復元できます。</translation>
     </message>
     <message>
         <source>&amp;Memory for undo in MB:</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻すためのメモリー (MB)(&amp;M):</translation>
     </message>
     <message>
         <source>For each document opened from now on; at least the last 1,000 steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>これから開く文書ごとの値。少なくとも最後の1,000操作は残ります。</translation>
     </message>
     <message>
         <source>&amp;Web address of a position:</source>
-        <translation type="unfinished"></translation>
+        <translation>局面の Web アドレス(&amp;W):</translation>
     </message>
     <message>
         <source>The HEN takes the place of {first} or {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} または {second} が HEN に置き換わります。</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts...</source>
-        <translation type="unfinished"></translation>
+        <translation>ショートカットキー(&amp;K)...</translation>
     </message>
     <message>
         <source>Keys:</source>
-        <translation type="unfinished"></translation>
+        <translation>キー:</translation>
     </message>
     <message>
         <source>Open and save in</source>
-        <translation type="unfinished"></translation>
+        <translation>開く・保存する場所</translation>
     </message>
 </context>
 <context>
     <name>PrintPreview</name>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷</translation>
     </message>
     <message>
         <source>{file}, move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}、{number}手目</translation>
     </message>
 </context>
 <context>
     <name>ProblemCount</name>
     <message>
         <source>Show or hide the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題点の一覧の表示を切り替え</translation>
     </message>
     <message numerus="yes">
         <source>%Ln problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>問題点 %Ln件</numerusform>
         </translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題点なし</translation>
     </message>
 </context>
 <context>
     <name>ProblemList</name>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>修正</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題点</translation>
     </message>
     <message numerus="yes">
         <source>%Ln error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>エラー %Ln件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>警告 %Ln件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>情報 %Ln件</numerusform>
         </translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題点なし</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>その場所へ移動</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー</translation>
     </message>
 </context>
 <context>
     <name>ProblemModel</name>
     <message>
         <source>error: {message} {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー: {message} {place}</translation>
     </message>
     <message>
         <source>warning: {message} {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>警告: {message} {place}</translation>
     </message>
     <message>
         <source>note: {message} {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>情報: {message} {place}</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
         <source>5 to 65 % of its points have stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>点の5～65%に石があります。</translation>
     </message>
     <message>
         <source>A HEN file must be UTF-8 text; this one is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN ファイルは UTF-8 のテキストでなければなりませんが、これは違います。</translation>
     </message>
     <message>
         <source>A board of {size} cannot be written in this format.</source>
-        <translation type="unfinished"></translation>
+        <translation>この形式では {size} の碁盤を書けません。</translation>
     </message>
     <message>
         <source>A compressed text of HEN or SGF in it is damaged and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>圧縮された HEN または SGF のテキストが壊れているため、除外しました。</translation>
     </message>
     <message>
         <source>A date is written as year-month-day, such as 2024-05-03.</source>
-        <translation type="unfinished"></translation>
+        <translation>日付は 2024-05-03 のように年-月-日で書きます。</translation>
     </message>
     <message>
         <source>A file needs at least one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルには少なくとも1つの棋譜が必要です。</translation>
     </message>
     <message>
         <source>A game other than Go stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>囲碁以外のゲームはそのまま残ります。</translation>
     </message>
     <message>
         <source>A line beside it gives its height and width.</source>
-        <translation type="unfinished"></translation>
+        <translation>横に高さと幅を示す行があります。</translation>
     </message>
     <message>
         <source>A result is written as B+3.5, W+R, 0 for a draw, Void or ?.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果は B+3.5、W+R、0 (持碁)、Void、? のように書きます。</translation>
     </message>
     <message>
         <source>A space splits a number in “{found}”; its digits belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」の数字が空白で分かれています。続けて書いてください。</translation>
     </message>
     <message>
         <source>A style has no “{key}”, only base, {keys}.</source>
-        <translation type="unfinished"></translation>
+        <translation>スタイルに「{key}」はありません。使えるのは base、{keys} だけです。</translation>
     </message>
     <message>
         <source>A terminal cannot show pictures; redirect the output, or name a file with -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>端末には画像を表示できません。出力をリダイレクトするか、-o でファイルを指定してください。</translation>
     </message>
     <message>
         <source>A text in it that should be HEN is not, and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN であるはずのテキストが HEN ではないため、除外しました。</translation>
     </message>
     <message>
         <source>A text in it that should be SGF is not, and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF であるはずのテキストが SGF ではないため、除外しました。</translation>
     </message>
     <message>
         <source>A text of HEN or SGF in it is too long and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN または SGF のテキストが長すぎるため、除外しました。</translation>
     </message>
     <message>
         <source>A value in [ ] has no property name; it is skipped, but kept in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ ] の値にプロパティ名がありません。無視しますが、ファイルには残します。</translation>
     </message>
     <message>
         <source>A {format} file cannot store it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{format} ファイルには保存できません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Agrees on {agreeing:,} of {count:,} texts.</source>
+        <translation>
+            <numerusform>{count:,}件中{agreeing:,}件のテキストで一致します。</numerusform>
+        </translation>
     </message>
     <message>
         <source>All moves but the last will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手を除き、すべての手が失われます。</translation>
     </message>
     <message>
         <source>All stones are connected with the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての石が中央とつながっています。</translation>
     </message>
     <message>
         <source>All stones are on squares of one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての石が市松模様の同じ色のマスにあります。</translation>
     </message>
     <message numerus="yes">
         <source>All {count:,} valid, with {found}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>正しい形式です ({count:,}件)。ただし{found}があります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All {count:,} valid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>正しい形式です ({count:,}件)。</numerusform>
         </translation>
     </message>
     <message>
         <source>An attachment is compressed in a way that cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>添付ファイルは、読み込めない方式で圧縮されています。</translation>
     </message>
     <message>
         <source>An empty variation is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>空の変化を無視しました。</translation>
     </message>
     <message>
         <source>An invisible byte order mark, U+FEFF, precedes the text; it is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストの前に、目に見えないバイト順マーク U+FEFF があります。無視しました。</translation>
     </message>
     <message>
         <source>An old program put backslashes inside characters of {encoding}; they were removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>古いプログラムが {encoding} の文字の中にバックスラッシュを入れていたため、取り除きました。</translation>
     </message>
     <message>
         <source>Another program changed it while it was being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込み中に別のプログラムが変更しました。</translation>
     </message>
     <message>
         <source>Arrows are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>矢印は省かれます。</translation>
     </message>
     <message>
         <source>Arrows will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>矢印が失われます。</translation>
     </message>
     <message>
         <source>Bars are between its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスの間に縦棒があります。</translation>
     </message>
     <message>
         <source>Boards of more than 25 columns will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>26路以上の碁盤が失われます。</translation>
     </message>
     <message>
         <source>Change to a plain space</source>
-        <translation type="unfinished"></translation>
+        <translation>普通の空白に変更</translation>
     </message>
     <message>
         <source>Change to “{meant}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{meant}」に変更</translation>
     </message>
     <message>
         <source>Column {column} in row {row} is off the board; its last column is {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}行目の列 {column} は盤の外です。最後の列は {last} です。</translation>
     </message>
     <message>
         <source>Cut off at the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>盤の端で切る</translation>
     </message>
     <message>
         <source>Each row begins further to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>行の始まりがだんだん右へずれています。</translation>
     </message>
     <message>
         <source>Few stones have neighbours of their colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ色の石が隣にある石がわずかです。</translation>
     </message>
     <message>
         <source>From here on some bytes cannot be decoded as {encoding}; they are kept as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから先に {encoding} としてデコードできないバイトがあります。そのまま残します。</translation>
     </message>
     <message>
         <source>GM[{value}] is not Go: all its properties are shown as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>GM[{value}] は囲碁ではありません。すべてのプロパティをテキストで表示します。</translation>
     </message>
     <message>
         <source>Greyed-out points will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>グレー表示の点が失われます。</translation>
     </message>
     <message>
         <source>Greying out is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>グレー表示は省かれます。</translation>
     </message>
     <message>
         <source>HEN cannot store arrows; they stay in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN には矢印を保存できません。棋譜には残りますが、HEN には含まれません。</translation>
     </message>
     <message>
         <source>HEN cannot store greyed-out points; they stay in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN にはグレー表示の点を保存できません。棋譜には残りますが、HEN には含まれません。</translation>
     </message>
     <message>
         <source>HEN cannot store lines; they stay in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN には線を保存できません。棋譜には残りますが、HEN には含まれません。</translation>
     </message>
     <message>
         <source>HEN cannot store selected points; they stay in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN には選択された点を保存できません。棋譜には残りますが、HEN には含まれません。</translation>
     </message>
     <message>
         <source>HEN cannot store territory; it stays in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN には地を保存できません。棋譜には残りますが、HEN には含まれません。</translation>
     </message>
     <message>
         <source>HEN cannot store the comment; it stays in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN にはコメントを保存できません。棋譜には残りますが、HEN には含まれません。</translation>
     </message>
     <message>
         <source>HEN cannot store the cropped view; it stays in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN には部分表示を保存できません。棋譜には残りますが、HEN には含まれません。</translation>
     </message>
     <message>
         <source>HEN cannot store the label “{label}” at {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN には {point} のラベル「{label}」を保存できません。</translation>
     </message>
     <message>
         <source>HEN cannot store the move number {number} at {point}: numbers go from 1 to 9999.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN には {point} の手数 {number} を保存できません。番号は1から9999までです。</translation>
     </message>
     <message>
         <source>HEN cannot store the move number {number} at {point}: the stone is {color}&apos;s, and move {number} is {expected}&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN には {point} の手数 {number} を保存できません。石は{color}ですが、{number}手目は{expected}の手です。</translation>
     </message>
     <message>
         <source>HEN cannot store the move number {number} at {point}: there is no stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN には {point} の手数 {number} を保存できません。そこに石がありません。</translation>
     </message>
     <message>
         <source>HEN cannot store the node name; it stays in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN にはノード名を保存できません。棋譜には残りますが、HEN には含まれません。</translation>
     </message>
     <message>
         <source>Hardly a point is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>空いている点がほとんどありません。</translation>
     </message>
     <message>
         <source>I is not a column; did you mean J?</source>
-        <translation type="unfinished"></translation>
+        <translation>I の列はありません。J ではありませんか？</translation>
     </message>
     <message>
         <source>Interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>中断されました。</translation>
     </message>
     <message>
         <source>It already exists; use --force to overwrite it.</source>
-        <translation type="unfinished"></translation>
+        <translation>すでに存在します。上書きするには --force を使ってください。</translation>
     </message>
     <message>
         <source>It cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込めません: {reason}。</translation>
     </message>
     <message>
         <source>It cannot carry this position; to write it all the same, use --carry nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面を埋め込めません。それでも書き出すには --carry nothing を使ってください。</translation>
     </message>
     <message>
         <source>It carries too much HEN or SGF; only the beginning was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN または SGF が多すぎるため、最初の部分だけを読み込みました。</translation>
     </message>
     <message numerus="yes">
         <source>It contains a position of more than {count:,} characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,}文字を超える局面が含まれています。</numerusform>
         </translation>
     </message>
     <message>
         <source>It contains no HEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN が含まれていません。</translation>
     </message>
     <message>
         <source>It contains no SGF game and no HEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF の棋譜も HEN も含まれていません。</translation>
     </message>
     <message>
         <source>It declares entities, which are not read in pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンティティを宣言しています。画像では読み込まれません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It did not end within {count:,} seconds.</source>
+        <translation>
+            <numerusform>{count:,}秒以内に終わりませんでした。</numerusform>
+        </translation>
     </message>
     <message>
         <source>It does not begin like a {format} file.</source>
-        <translation type="unfinished"></translation>
+        <translation>先頭が {format} ファイルの形式ではありません。</translation>
     </message>
     <message>
         <source>It has 19 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>19路です。</translation>
     </message>
     <message>
         <source>It has 3 by 3 points with X and O.</source>
-        <translation type="unfinished"></translation>
+        <translation>3×3の点に X と O があります。</translation>
     </message>
     <message>
         <source>It has 7 by 6 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>7×6の点です。</translation>
     </message>
     <message>
         <source>It has 8, 10 to 12 or 14 to 16 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>8路、10～12路、または14～16路です。</translation>
     </message>
     <message numerus="yes">
         <source>It has a node with more than {count:,} properties; no Go program writes that many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,}個を超えるプロパティを持つノードがあります。そのようなものを書く囲碁プログラムはありません。</numerusform>
         </translation>
     </message>
     <message>
         <source>It has at most 3 by 3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>3×3以下の点です。</translation>
     </message>
     <message>
         <source>It has capital letters that are no stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>石ではない大文字があります。</translation>
     </message>
     <message>
         <source>It has many letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字が多くあります。</translation>
     </message>
     <message>
         <source>It has more than 25 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>25路を超えています。</translation>
     </message>
     <message>
         <source>It has no stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>石がありません。</translation>
     </message>
     <message>
         <source>It has other names (hard links), which would keep the old content.</source>
-        <translation type="unfinished"></translation>
+        <translation>別の名前 (ハードリンク) があり、そちらには古い内容が残ります。</translation>
     </message>
     <message>
         <source>It has several positions; use --game to choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>複数の局面があります。--game で1つ選んでください。</translation>
     </message>
     <message>
         <source>It has signs that mean nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>意味のない記号があります。</translation>
     </message>
     <message>
         <source>It is a folder; name a file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーです。その中のファイルを指定してください。</translation>
     </message>
     <message>
         <source>It is a square in a frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>枠のある正方形です。</translation>
     </message>
     <message>
         <source>It is a square of 9, 13 or 19 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>9路、13路、または19路の正方形です。</translation>
     </message>
     <message>
         <source>It is an archive ({kind}). Unpack it, then open the files in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブ ({kind}) です。展開してから、中のファイルを開いてください。</translation>
     </message>
     <message>
         <source>It is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じられています。</translation>
     </message>
     <message>
         <source>It is damaged, but was searched: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>壊れていますが、検索しました: {reason}</translation>
     </message>
     <message>
         <source>It is empty; HEN, SGF or a diagram was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>空です。HEN、SGF、または図が必要です。</translation>
     </message>
     <message>
         <source>It is for a {found} board; the game is on {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{found} の碁盤用ですが、棋譜は {wanted} です。</translation>
     </message>
     <message>
         <source>It is framed, and no square.</source>
-        <translation type="unfinished"></translation>
+        <translation>枠がありますが、正方形ではありません。</translation>
     </message>
     <message>
         <source>It is its own mirror image.</source>
-        <translation type="unfinished"></translation>
+        <translation>左右または上下が対称です。</translation>
     </message>
     <message>
         <source>It is longer than 9 lines, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>しかも9路を超えています。</translation>
     </message>
     <message>
         <source>It is neither SGF nor UTF-8 text, as HEN must be: line {line:,} has the byte {byte}.</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF でも、HEN に必要な UTF-8 のテキストでもありません。{line:,}行目にバイト {byte} があります。</translation>
     </message>
     <message numerus="yes">
         <source>It is neither SGF nor a list of HENs, and too long to search for anything else (over {count:,} characters).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>SGF でも HEN の一覧でもなく、長すぎて他のものを検索できません ({count:,}文字を超えています)。</numerusform>
         </translation>
     </message>
     <message>
         <source>It is no square, and has neither frame nor coordinates.</source>
-        <translation type="unfinished"></translation>
+        <translation>正方形ではなく、枠も座標もありません。</translation>
     </message>
     <message>
         <source>It is not TOML: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>TOML ではありません: {reason}。</translation>
     </message>
     <message>
         <source>It is not a regular file.</source>
-        <translation type="unfinished"></translation>
+        <translation>通常のファイルではありません。</translation>
     </message>
     <message numerus="yes">
         <source>It is not a style: it has over {count:,} characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>スタイルではありません。{count:,}文字を超えています。</numerusform>
         </translation>
     </message>
     <message>
         <source>It is over the limit of {limit:,} MB. To raise the limit, set max-megabytes in the section [files] of {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限の {limit:,} MB を超えています。上限を上げるには、{file} の [files] セクションで max-megabytes を設定してください。</translation>
     </message>
     <message>
         <source>It is over the limit of {limit:,} MB. To raise the limit, use --max-size.</source>
-        <translation type="unfinished"></translation>
+        <translation>上限の {limit:,} MB を超えています。上限を上げるには --max-size を使ってください。</translation>
     </message>
     <message>
         <source>It is symmetrical along its diagonal.</source>
-        <translation type="unfinished"></translation>
+        <translation>対角線について対称です。</translation>
     </message>
     <message>
         <source>It is the start of a game of Othello.</source>
-        <translation type="unfinished"></translation>
+        <translation>オセロの開始局面です。</translation>
     </message>
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは {format} です。HEN に変換するには hen convert を使ってください。</translation>
     </message>
     <message>
         <source>It shows a corner of a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤の隅を示しています。</translation>
     </message>
     <message>
         <source>It would have over 120 million pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>1億2000万ピクセルを超えます。</translation>
     </message>
     <message>
         <source>It would lose its owner or its attributes.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有者または属性が失われます。</translation>
     </message>
     <message>
         <source>Its columns have names, its rows numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>列に名前、行に番号があります。</translation>
     </message>
     <message>
         <source>Its empty points are no dots or crosses.</source>
-        <translation type="unfinished"></translation>
+        <translation>空いている点が点や十字ではありません。</translation>
     </message>
     <message>
         <source>Its folder allows no new files.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーに新しいファイルを作成できません。</translation>
+    </message>
+    <message>
+        <source>Its index could not be written: {reason}.</source>
+        <translation>索引を書き込めませんでした: {reason}。</translation>
     </message>
     <message>
         <source>Its rows repeat.</source>
-        <translation type="unfinished"></translation>
+        <translation>行が繰り返されています。</translation>
     </message>
     <message>
         <source>Its stones are B and W.</source>
-        <translation type="unfinished"></translation>
+        <translation>石が B と W です。</translation>
     </message>
     <message>
         <source>Its stones are X and O.</source>
-        <translation type="unfinished"></translation>
+        <translation>石が X と O です。</translation>
     </message>
     <message>
         <source>Its stones are circles on drawn lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>石が罫線上の丸です。</translation>
     </message>
     <message>
         <source>Its stones are circles.</source>
-        <translation type="unfinished"></translation>
+        <translation>石が丸です。</translation>
     </message>
     <message>
         <source>Its stones are signs of drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>石が絵に使われる記号です。</translation>
     </message>
     <message>
         <source>JSON has no games; write them to a file with -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON には棋譜を含められません。-o でファイルに書き出してください。</translation>
     </message>
     <message>
         <source>Ko: you can&apos;t retake here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>コウです。すぐには取り返せません。</translation>
     </message>
     <message>
         <source>Komi is a number with a decimal point, such as 6.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>コミは 6.5 のように小数点付きの数です。</translation>
     </message>
     <message>
         <source>Labels and marks of earlier moves will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>前の手のラベルとマークが失われます。</translation>
     </message>
     <message>
         <source>Labels that HEN cannot store will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN に保存できないラベルが失われます。</translation>
     </message>
     <message>
         <source>Lines are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>線は省かれます。</translation>
     </message>
     <message>
         <source>Lines will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>線が失われます。</translation>
     </message>
     <message>
         <source>Links are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクは省かれます。</translation>
     </message>
     <message>
         <source>Lone surrogates, which cannot be saved, were replaced by U+FFFD.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存できない単独のサロゲートを U+FFFD に置き換えました。</translation>
     </message>
     <message>
         <source>Marks of territory are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>地の印は省かれます。</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
-        <translation type="unfinished"></translation>
+        <translation>手数 {number} が {names} にあります。それぞれ1つでなければなりません。</translation>
     </message>
     <message>
         <source>Move number {number} is at {point}, where there is no stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>手数 {number} が、石のない {point} にあります。</translation>
     </message>
     <message>
         <source>Move number {number} is out of range; move numbers go from 1 to 9999.</source>
-        <translation type="unfinished"></translation>
+        <translation>手数 {number} は範囲外です。手数は1から9999までです。</translation>
     </message>
     <message>
         <source>Move {number} appears more than once; only the first one keeps its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}手目が2つ以上あります。最初のものだけに番号が残ります。</translation>
     </message>
     <message>
         <source>Move {number} at {point} can no longer be played: it would have no liberties.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} の{number}手目は打てなくなります。呼吸点がなくなるためです。</translation>
     </message>
     <message>
         <source>Move {number} at {point} can no longer be played: it would retake a ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} の{number}手目は打てなくなります。コウの取り返しになるためです。</translation>
     </message>
     <message>
         <source>Move {number} at {point} can no longer be played: the point is occupied.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} の{number}手目は打てなくなります。その点に石があるためです。</translation>
     </message>
     <message>
         <source>Move {number} at {point}: it would have no liberties.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} の{number}手目は呼吸点がありません。</translation>
     </message>
     <message>
         <source>Move {number} at {point}: it would retake a ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} の{number}手目はコウの取り返しです。</translation>
     </message>
     <message>
         <source>Move {number} at {point}: the point is occupied.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} の{number}手目は、石のある点への着手です。</translation>
     </message>
     <message>
         <source>No blanks stand between its signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>記号の間に空白がありません。</translation>
     </message>
     <message>
         <source>No edge is shown, so the diagram is placed in the middle of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤の端が示されていないため、図を盤の中央に置きました。</translation>
     </message>
     <message>
         <source>No game found: SGF games begin with “(;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜が見つかりません。SGF の棋譜は「(;」で始まります。</translation>
     </message>
     <message>
         <source>No stone follows column {column} in row {row}; one was expected, as in “{column}b”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}行目の列 {column} の後に石がありません。「{column}b」のように書いてください。</translation>
     </message>
     <message>
         <source>No stone has a number; at least one numbered stone is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>番号の付いた石がありません。少なくとも1つ必要です。</translation>
     </message>
     <message>
         <source>No stones of two colours are in contact.</source>
-        <translation type="unfinished"></translation>
+        <translation>異なる色の石が接していません。</translation>
     </message>
     <message>
         <source>Nothing can be inserted before the start of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>開始局面の前には何も挿入できません。</translation>
     </message>
     <message>
         <source>Nothing follows the dash after {point}; a label or one of CR, SQ, TR and MA was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} の後のハイフンに続くものがありません。ラベル、または CR、SQ、TR、MA が必要です。</translation>
     </message>
     <message>
         <source>Nothing follows the dot; a size (9x9), a point (K10), a colour (b or w) or a pass (pb) was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>ピリオドに続くものがありません。碁盤の大きさ (9x9)、点 (K10)、色 (b または w)、パス (pb) が必要です。</translation>
     </message>
     <message>
         <source>Nothing follows “_”; a row number was expected, as in “_10Kb”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「_」に続くものがありません。「_10Kb」のように行番号が必要です。</translation>
     </message>
     <message>
         <source>Nothing to do: specify a transform, such as --rotate left.</source>
-        <translation type="unfinished"></translation>
+        <translation>何もすることがありません。--rotate left などの変換を指定してください。</translation>
     </message>
     <message>
         <source>Nothing to paste: no SGF, HEN, text diagram or list of moves was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付けられません。SGF、HEN、文字の図、着手のいずれも見つかりません。</translation>
     </message>
     <message>
         <source>Nothing to paste: only the pixels of a picture were copied, and they carry no HEN. Save the picture as a file and drop that here.</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付けられません。画像のピクセルだけがコピーされ、HEN が含まれていません。画像をファイルに保存し、ここにドロップしてください。</translation>
     </message>
     <message>
         <source>Nothing to read: specify a HEN text, a file, or - for standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込むものがありません。HEN、ファイル、または標準入力を示す - を指定してください。</translation>
     </message>
     <message>
         <source>Number {number} appears at {names}; each number may be used only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>番号 {number} が {names} にあります。同じ番号は1回しか使えません。</translation>
     </message>
     <message>
         <source>Numbers are there again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字が何度も現れます。</translation>
     </message>
     <message>
         <source>Numbers from 1 on are there once each.</source>
-        <translation type="unfinished"></translation>
+        <translation>1からの数字が1つずつあります。</translation>
     </message>
     <message>
         <source>On a board of {size} this may be another game than Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} の盤なので、囲碁以外のゲームかもしれません。</translation>
     </message>
     <message>
         <source>One colour has far more stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>一方の色の石がはるかに多くあります。</translation>
     </message>
     <message>
         <source>One of the two games is not Go (see GM in the node properties); they cannot be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>2つのうち1つは囲碁の棋譜ではないため (ノードのプロパティの GM を参照)、統合できません。</translation>
     </message>
     <message>
         <source>One piece is there once.</source>
-        <translation type="unfinished"></translation>
+        <translation>1つしかない駒があります。</translation>
     </message>
     <message>
         <source>One stone is in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>1つの石がかっこの中にあります。</translation>
     </message>
     <message>
         <source>Only a whole game can be resized.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズを変更できるのは棋譜全体だけです。</translation>
     </message>
     <message>
         <source>Only one colour has stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>一方の色の石しかありません。</translation>
     </message>
     <message>
         <source>Only one of --cell and --cm can be given.</source>
-        <translation type="unfinished"></translation>
+        <translation>--cell と --cm はどちらか一方だけを指定できます。</translation>
     </message>
     <message>
         <source>Only one of --move and --node can be given.</source>
-        <translation type="unfinished"></translation>
+        <translation>--move と --node はどちらか一方だけを指定できます。</translation>
     </message>
     <message>
         <source>Only the HEN in this text was read; the words around it are ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>このテキストの HEN だけを読み込みました。周りの言葉は無視されます。</translation>
     </message>
     <message numerus="yes">
         <source>Only the first {count:,} characters of this text were searched for diagrams.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>図の検索は、このテキストの最初の{count:,}文字だけを対象にしました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only the first {count} diagrams of this text were read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このテキストの最初の{count}個の図だけを読み込みました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Played in order, move {number} at {point} captures {names}, where this position has stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>番号順に打つと、{point} の{number}手目で、この局面では石のある {names} が取られてしまいます。</translation>
     </message>
     <message>
         <source>Points of a search pattern are read as empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索パターンの点は、空いている点として読み込みます。</translation>
     </message>
     <message>
         <source>Positions have no moves; --move and --node are for games.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面に手はありません。--move と --node は棋譜に使います。</translation>
     </message>
     <message>
         <source>PySide6, which draws pictures, cannot be used ({reason}). SVG with --letters text does without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を描画する PySide6 を使えません ({reason})。SVG で --letters text を使えば不要です。</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Row {row} has no stones; at least one was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}行目に石がありません。少なくとも1つ必要です。</translation>
     </message>
     <message numerus="yes">
         <source>Row {row} needs {count} columns; the board has {columns}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{row}行目には{count}列が必要ですが、碁盤は{columns}列です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Row {row} needs {count} or more columns; the board has {columns}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{row}行目には{count}列以上が必要ですが、碁盤は{columns}列です。</numerusform>
         </translation>
     </message>
     <message>
         <source>SGF cannot store this; HEN can, but not on boards with more than 25 columns, for which it has no letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF には保存できません。HEN には保存できますが、文字の足りない26路以上の碁盤では保存できません。</translation>
     </message>
     <message>
         <source>SGF properties that are not part of a position will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面に含まれない SGF プロパティが失われます。</translation>
     </message>
     <message>
         <source>SZ[{value}] is not a board size from 1 to 52; 19x19 is assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>SZ[{value}] は1から52までの碁盤の大きさではありません。19x19 とみなします。</translation>
     </message>
     <message>
         <source>Selected points will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択された点が失われます。</translation>
     </message>
     <message>
         <source>Several signs stand for empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>空いている点を表す記号が何種類もあります。</translation>
     </message>
     <message>
         <source>Signs for any point stand around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>任意の点を表す記号が周りにあります。</translation>
     </message>
     <message>
         <source>Signs for stones are there in two kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>石を表す記号が2種類ずつあります。</translation>
     </message>
     <message>
         <source>Six stones and more have no liberties.</source>
-        <translation type="unfinished"></translation>
+        <translation>呼吸点のない石が6個以上あります。</translation>
     </message>
     <message>
         <source>Small letters are there once each.</source>
-        <translation type="unfinished"></translation>
+        <translation>小文字が1つずつあります。</translation>
     </message>
     <message>
         <source>Some inputs become SGF and others HEN; choose with -o FILE, or use --json.</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF になる入力と HEN になる入力があります。-o FILE で選ぶか、--json を使ってください。</translation>
     </message>
     <message>
         <source>Some programs cut off the label “{label}” at “~”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル「{label}」を「~」で切ってしまうプログラムがあります。</translation>
     </message>
     <message>
         <source>Some stones have no liberties.</source>
-        <translation type="unfinished"></translation>
+        <translation>呼吸点のない石があります。</translation>
     </message>
     <message>
         <source>Star points are drawn where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>星がある位置に星が描かれています。</translation>
     </message>
     <message>
         <source>Stones in capital and small letters are read alike; small ones may be dead stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>大文字の石と小文字の石を同じものとして読み込みます。小文字は死石かもしれません。</translation>
     </message>
     <message>
         <source>Suicide: that move would have no liberties.</source>
-        <translation type="unfinished"></translation>
+        <translation>自殺手です。呼吸点がなくなります。</translation>
     </message>
     <message>
         <source>Territory is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>地は省かれます。</translation>
     </message>
     <message>
         <source>Territory will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>地が失われます。</translation>
     </message>
     <message>
         <source>The ( that begins a game is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに、棋譜を始める ( がありません。</translation>
     </message>
     <message>
         <source>The ; that begins a node is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに、ノードを始める ; がありません。</translation>
     </message>
     <message>
         <source>The HEN[...] of this node is ignored and stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードの HEN[...] は無視され、そのまま残ります。</translation>
     </message>
     <message>
         <source>The HEN[...] of this node is ignored, but kept in the file: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードの HEN[...] は無視しますが、ファイルには残します: {reason}</translation>
     </message>
     <message>
         <source>The HEN[...] of this node is removed: HEN has letters for 25 columns only.</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードの HEN[...] を削除します。HEN の文字は25列分しかありません。</translation>
     </message>
     <message>
         <source>The HEN[...] of this node was ignored and is removed: it would be read now.</source>
-        <translation type="unfinished"></translation>
+        <translation>無視されていたこのノードの HEN[...] を削除します。残すと読み込まれてしまいます。</translation>
     </message>
     <message numerus="yes">
         <source>The board has {count} columns; HEN allows at most 25.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>碁盤は{count}列です。HEN では25列までです。</numerusform>
         </translation>
     </message>
     <message>
         <source>The board is {columns}x{rows}, not a square; some programs read only the first number.</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤は {columns}x{rows} で正方形ではありません。最初の数だけを読み込むプログラムがあります。</translation>
     </message>
     <message>
         <source>The checksum of the text {keyword} is wrong; the text may be damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト {keyword} のチェックサムが一致しません。壊れている可能性があります。</translation>
     </message>
     <message>
         <source>The clipboard has no variation: it is not SGF, or has no moves or setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードに変化がありません。SGF ではないか、手も配置もありません。</translation>
     </message>
     <message>
         <source>The coloured stone at {point} is ignored: there is a black or white stone now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} の色付きの石は無視します。いまは黒石か白石があります。</translation>
     </message>
     <message>
         <source>The comment will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>コメントが失われます。</translation>
     </message>
     <message>
         <source>The cropped view will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>部分表示が失われます。</translation>
     </message>
     <message>
         <source>The disk failed while the file was being written; the complete data is in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの書き込み中にディスクの障害が発生しました。完全なデータは {file} にあります。</translation>
     </message>
     <message>
         <source>The document is encrypted, so that its attachments cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>文書が暗号化されているため、添付ファイルを読み込めません。</translation>
     </message>
     <message>
         <source>The file declares no encoding; it was read as {encoding}, which fits best.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに文字コードの宣言がありません。最も合う {encoding} で読み込みました。</translation>
     </message>
     <message>
         <source>The file declares the encoding {charset}, but its bytes do not fit; it was read as {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは文字コード {charset} を宣言していますが、バイトが合いません。{encoding} で読み込みました。</translation>
     </message>
     <message>
         <source>The file declares the unknown encoding {charset}; it was read as {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは不明な文字コード {charset} を宣言しています。{encoding} で読み込みました。</translation>
     </message>
     <message numerus="yes">
         <source>The file ends too early: {count:,} ) are missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ファイルが途中で終わっています。) が{count:,}個足りません。</numerusform>
         </translation>
     </message>
     <message>
         <source>The file is cut off or damaged; what follows the damage was not searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが途中で切れているか壊れています。それより後は検索していません。</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは空です。</translation>
     </message>
     <message>
         <source>The file is too large to be searched completely for a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが大きすぎるため、局面を最後まで検索できません。</translation>
     </message>
     <message>
         <source>The file&apos;s encoding can&apos;t represent all of its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの文字コードでは、表せない文字があります。</translation>
     </message>
     <message>
         <source>The first node of the game has a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜の最初のノードに手があります。</translation>
     </message>
     <message>
         <source>The game info will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局情報が失われます。</translation>
     </message>
     <message>
         <source>The games of this file have different encodings; each was read in its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルの棋譜は文字コードが異なります。それぞれの文字コードで読み込みました。</translation>
     </message>
     <message>
         <source>The games start with different positions; they cannot be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>開始局面が異なるため、棋譜を統合できません。</translation>
     </message>
     <message>
         <source>The handicap is a number of stones, 2 or more; 0 for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>置石は石の数で、2以上、なければ 0 です。</translation>
     </message>
     <message>
         <source>The handicap stays as it is, but its stones are White&apos;s now.</source>
-        <translation type="unfinished"></translation>
+        <translation>置石の数はそのままですが、その石は白になります。</translation>
     </message>
     <message>
         <source>The ko at {point} is off the board, which is {columns}x{rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} のコウは {columns}x{rows} の碁盤の外です。</translation>
     </message>
     <message>
         <source>The ko is given more than once; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>コウが2回以上指定されています。最後のものが有効です。</translation>
     </message>
     <message>
         <source>The ko is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>コウは省かれます。</translation>
     </message>
     <message>
         <source>The komi stays as it is; White still gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>コミはそのままです。引き続き白に加わります。</translation>
     </message>
     <message>
         <source>The label at {point} is off the board, which is {columns}x{rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} のラベルは {columns}x{rows} の碁盤の外です。</translation>
     </message>
     <message>
         <source>The last move at {point} is off the board, which is {columns}x{rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} の最後の手は {columns}x{rows} の碁盤の外です。</translation>
     </message>
     <message>
         <source>The last move is given more than once; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手が2回以上指定されています。最後のものが有効です。</translation>
     </message>
     <message>
         <source>The last move is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手は省かれます。</translation>
     </message>
     <message>
         <source>The last move is {color} at {point}, but that point is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手は {point} の{color}ですが、その点に石がありません。</translation>
     </message>
     <message>
         <source>The last move is {color} at {point}, but the stone there is {other}&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手は {point} の{color}ですが、そこの石は{other}です。</translation>
     </message>
     <message>
         <source>The list names no colours; Black plays first, and colours alternate.</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧に色がありません。黒から交互に打つものとします。</translation>
     </message>
     <message>
         <source>The mark at {point} is off the board, which is {columns}x{rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} のマークは {columns}x{rows} の碁盤の外です。</translation>
     </message>
     <message>
         <source>The move at {point} falls off the board and becomes a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} の手は盤の外になるため、パスになります。</translation>
     </message>
     <message>
         <source>The name of the output file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>出力ファイルの名前が空です。</translation>
     </message>
     <message>
         <source>The names of its columns count I.</source>
-        <translation type="unfinished"></translation>
+        <translation>列の名前に I があります。</translation>
     </message>
     <message>
         <source>The names of its columns leave out I.</source>
-        <translation type="unfinished"></translation>
+        <translation>列の名前に I がありません。</translation>
     </message>
     <message>
         <source>The node name will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード名が失われます。</translation>
     </message>
     <message>
         <source>The number at {point} is ignored: its stone is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} の番号は無視します。石がなくなっています。</translation>
     </message>
     <message>
         <source>The number of captured stones is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>取られた石の数は省かれます。</translation>
     </message>
     <message>
         <source>The numbers do not show their colours; {color} is taken to play {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>番号の石の色が示されていません。{number}手目を{color}とみなします。</translation>
     </message>
     <message>
         <source>The numbers of its rows count down to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>行の番号が上から1まで減っていきます。</translation>
     </message>
     <message>
         <source>The numbers of its rows count up.</source>
-        <translation type="unfinished"></translation>
+        <translation>行の番号が上から増えていきます。</translation>
     </message>
     <message>
         <source>The order is given more than once; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>着手順が2回以上指定されています。最後のものが有効です。</translation>
     </message>
     <message>
         <source>The order of play is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>着手順は省かれます。</translation>
     </message>
     <message>
         <source>The output could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>出力を書き込めませんでした: {reason}。</translation>
     </message>
     <message>
         <source>The output {path} is the input; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>出力 {path} は入力と同じです。別の名前を選んでください。</translation>
     </message>
     <message>
         <source>The player to move is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番は省かれます。</translation>
     </message>
     <message>
         <source>The result is {format}; the name {name} would be misleading.</source>
-        <translation type="unfinished"></translation>
+        <translation>出力は {format} なので、{name} という名前では紛らわしくなります。</translation>
     </message>
     <message>
         <source>The result “{value}” stays as it is: it does not begin with a colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果「{value}」はそのまま残ります。色で始まっていません。</translation>
     </message>
     <message>
         <source>The same letters are there again.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ英字が繰り返し現れます。</translation>
     </message>
     <message>
         <source>The selection of points is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>点の選択は省かれます。</translation>
     </message>
     <message>
         <source>The size is given more than once; the last one counts. Title lines (# Title) separate positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>大きさが2回以上指定されています。最後のものが有効です。局面を分けるにはタイトル行 (# 題名) を使います。</translation>
     </message>
     <message>
         <source>The size of the board is not shown; {size} is assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤の大きさが示されていません。{size} とみなします。</translation>
     </message>
     <message>
         <source>The size “{found}” has only one number; columns and rows were expected, as in “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>大きさ「{found}」に数が1つしかありません。「{meant}」のように列数と行数が必要です。</translation>
     </message>
     <message>
         <source>The size “{found}” needs a dot before it: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>大きさ「{found}」の前にピリオドが必要です: 「{meant}」。</translation>
     </message>
     <message>
         <source>The size “{found}” needs a lower-case x between its numbers: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>大きさ「{found}」の数の間には小文字の x が必要です: 「{meant}」。</translation>
     </message>
     <message>
         <source>The stone at {point} is {color}&apos;s, but move {number} is {expected}&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} の石は{color}ですが、{number}手目は{expected}の手です。</translation>
     </message>
     <message>
         <source>The stones are piled up from the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>石が下から積み上がっています。</translation>
     </message>
     <message>
         <source>The text beside it says its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>横の文章が大きさを示しています。</translation>
     </message>
     <message>
         <source>The text beside it says which sign is black or white.</source>
-        <translation type="unfinished"></translation>
+        <translation>横の文章が、どの記号が黒か白かを示しています。</translation>
     </message>
     <message>
         <source>The text beside it says who plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>横の文章が手番を示しています。</translation>
     </message>
     <message>
         <source>The text has goals or moves of other games.</source>
-        <translation type="unfinished"></translation>
+        <translation>文章に他のゲームの目的や手があります。</translation>
     </message>
     <message>
         <source>The text has words of Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>文章に囲碁の言葉があります。</translation>
     </message>
     <message numerus="yes">
         <source>The text is not SGF, and too long to search for anything else (over {count:,} characters).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>テキストは SGF ではなく、長すぎて他のものを検索できません ({count:,}文字を超えています)。</numerusform>
         </translation>
     </message>
     <message>
         <source>The text names other games or drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>文章に他のゲームや絵の名前があります。</translation>
     </message>
     <message>
         <source>The text names {name}, which falls off the board; the name stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト中の {name} は盤の外になりますが、その名前は残ります。</translation>
     </message>
     <message>
         <source>The text of {name} has an unescaped ]; it was read to its apparent end.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} のテキストにエスケープされていない ] があります。終わりと思われるところまで読み込みました。</translation>
     </message>
     <message>
         <source>The turn is given more than once; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番が2回以上指定されています。最後のものが有効です。</translation>
     </message>
     <message>
         <source>The two moves of this node are played in the other order now, Black&apos;s first.</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードの2つの手は順序が逆になり、黒の手が先になります。</translation>
     </message>
     <message>
         <source>The variation is for a {found} board; this game is played on {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>この変化は {found} の碁盤用ですが、この棋譜は {wanted} です。</translation>
     </message>
     <message>
         <source>There are about as many stones of each colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>各色の石がほぼ同数です。</translation>
     </message>
     <message>
         <source>There are more numbers than stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>石より数字が多くあります。</translation>
     </message>
     <message>
         <source>There are no HEN or SGF files in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダーに HEN ファイルも SGF ファイルもありません。</translation>
     </message>
     <message>
         <source>There are no moves to number before this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面より前に、番号を付ける手がありません。</translation>
     </message>
     <message numerus="yes">
         <source>There are {count:,} pictures, which need a folder, or --game to choose one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>画像が{count:,}枚あります。フォルダーを指定するか、--game で1つ選んでください。</numerusform>
         </translation>
     </message>
     <message>
         <source>There is a ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>コウがあります。</translation>
     </message>
     <message>
         <source>There is a no-break or wide space here; a plain space was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにノーブレークスペースまたは全角の空白があります。普通の空白が必要です。</translation>
     </message>
     <message>
         <source>There is a stone on that point.</source>
-        <translation type="unfinished"></translation>
+        <translation>その点には石があります。</translation>
     </message>
     <message>
         <source>There is a stone on the ko point {point}; an empty point was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>コウの点 {point} に石があります。空いた点でなければなりません。</translation>
     </message>
     <message>
         <source>There is no board of size “{found}”; a board has 1 to 25 columns and 1 to 52 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>大きさ「{found}」の碁盤はありません。碁盤は1～25列、1～52行です。</translation>
     </message>
     <message>
         <source>There is no column I: the letter is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>I の列はありません。この文字は使いません。</translation>
     </message>
     <message>
         <source>There is no diagram of a Go board in this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>このテキストに碁盤の図はありません。</translation>
     </message>
     <message>
         <source>There is no folder {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー {folder} がありません。</translation>
     </message>
     <message>
         <source>There is no move {move:,}; this is the position after the last one, move {last:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{move:,}手目はありません。これは最後の{last:,}手目の後の局面です。</translation>
     </message>
     <message>
         <source>There is no node {number:,}; the last one of the game is {last:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード {number:,} はありません。棋譜の最後は {last:,} です。</translation>
     </message>
     <message numerus="yes">
         <source>There is no number {number}; there are only {count:,}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{number}番はありません。{count:,}番までです。</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no row {row} on this board; its top row is {rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>この碁盤に {row}行目はありません。一番上は{rows}行目です。</translation>
     </message>
     <message>
         <source>There is no style “{name}”, only {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>スタイル「{name}」はありません。使えるのは {names} だけです。</translation>
     </message>
     <message>
         <source>There is not enough memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリーが不足しています。</translation>
     </message>
     <message>
         <source>There is one ) too many; it is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>) が1つ余分です。無視しました。</translation>
     </message>
     <message>
         <source>This document carries no position: no .hen or .sgf file is attached to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>この文書に局面は含まれていません。.hen や .sgf のファイルが添付されていません。</translation>
     </message>
     <message>
         <source>This game is not Go: it has no position.</source>
-        <translation type="unfinished"></translation>
+        <translation>囲碁の棋譜ではないため、局面がありません。</translation>
     </message>
     <message>
         <source>This game is on {here}; a {there} board does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>この棋譜は {here} なので、{there} の碁盤は合いません。</translation>
     </message>
     <message>
         <source>This is likely a board of Go, but may be one of another game, or a drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>おそらく碁盤ですが、他のゲームや絵かもしれません。</translation>
     </message>
     <message>
         <source>This is only possible for a move of Black or White.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは黒または白の手でのみ可能です。</translation>
     </message>
     <message>
         <source>This node has setup ({setup}) and a move; the setup comes first, then the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードに配置 ({setup}) と手があります。先に配置、次に手となります。</translation>
     </message>
     <message>
         <source>This node has two moves; Black&apos;s is played first.</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードに2つの手があります。黒の手を先に打ちます。</translation>
     </message>
     <message>
         <source>This picture carries no position: it has no data-hen, and no HEN in its metadata or descriptions.</source>
-        <translation type="unfinished"></translation>
+        <translation>この画像に局面は含まれていません。data-hen がなく、メタデータや説明にも HEN がありません。</translation>
     </message>
     <message>
         <source>This picture carries no position: no comment in it begins with “HEN:”.</source>
-        <translation type="unfinished"></translation>
+        <translation>この画像に局面は含まれていません。「HEN:」で始まるコメントがありません。</translation>
     </message>
     <message>
         <source>This picture carries no position: no text in it is named HEN or SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>この画像に局面は含まれていません。HEN または SGF という名前のテキストがありません。</translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
-        <translation type="unfinished"></translation>
+        <translation>この対局者には、入れ替える前の手がありません。</translation>
     </message>
     <message>
         <source>This row has {found} points where others have {width}; the missing ones are read as empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>この行の点は{found}個、他の行は{width}個です。足りない点は空きとして読み込みます。</translation>
     </message>
     <message>
         <source>This row has {found} points where others have {width}; what is at its end is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>この行の点は{found}個、他の行は{width}個です。行末の余分なものは省かれます。</translation>
     </message>
     <message>
         <source>This text is outside the games; it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>このテキストは棋譜の外にありますが、残します。</translation>
     </message>
     <message>
         <source>Time is given in seconds, such as 3600 for an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>時間は秒で書きます。1時間なら 3600 です。</translation>
     </message>
     <message>
         <source>Undecodable bytes become U+FFFD in this node.</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードのデコードできないバイトは U+FFFD になります。</translation>
     </message>
     <message>
         <source>Unknown properties stay as they are, even if they name points: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なプロパティは、点の名前を含んでいてもそのまま残ります: {names}。</translation>
     </message>
     <message>
         <source>Variations will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>変化が失われます。</translation>
     </message>
     <message numerus="yes">
         <source>What is at {count:,} points falls off the board, the first at {point}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{point} など{count:,}か所にあるものが盤の外になります。</numerusform>
         </translation>
     </message>
     <message>
         <source>What was recorded is not the document when it is read back. This is an error in HEN Editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>記録された内容を読み戻すと文書と一致しません。HEN Editor の不具合です。</translation>
     </message>
     <message>
         <source>When reopened, the file would not show the same games. This is an error in HEN Editor; the document stays open with all your changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルを開き直しても同じ棋譜になりません。HEN Editor の不具合です。文書はすべての変更とともに開いたままです。</translation>
     </message>
     <message>
         <source>Words stand beside its rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>行の横に言葉があります。</translation>
     </message>
     <message>
         <source>Words such as “Black” are not swapped in comments.</source>
-        <translation type="unfinished"></translation>
+        <translation>コメントの「黒」などの言葉は入れ替わりません。</translation>
+    </message>
+    <message>
+        <source>a valid text, refused</source>
+        <translation>正しいテキストを拒否</translation>
+    </message>
+    <message>
+        <source>an invalid text, accepted</source>
+        <translation>誤ったテキストを受理</translation>
+    </message>
+    <message>
+        <source>another position</source>
+        <translation>異なる局面</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>回答</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>期待</translation>
     </message>
     <message>
         <source>fix: {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>修正: {label}</translation>
+    </message>
+    <message>
+        <source>no answer, or more than one line</source>
+        <translation>回答なし、または2行以上</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>情報</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>the same position, not in canonical form</source>
+        <translation>同じ局面だが、正規形ではない</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message numerus="yes">
         <source>{bad:,} of {count:,} not valid: {found}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,}件中{bad:,}件に誤りがあります: {found}。</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} made the last move and is to move again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}が最後に打ったのに、また{color}の手番になっています。</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{point} の{color}石に呼吸点がありません。少なくとも1つ必要です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,}件を読み込めませんでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>エラー {count:,}件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} files have problems and are always searched.</source>
+        <translation>
+            <numerusform>{count:,}個のファイルには問題があるため、毎回検索されます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} more of this kind: {last}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>同種のものが他に{count:,}件: {last}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} moves can no longer be played: {numbers}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,}手が打てなくなります: {numbers}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} moves can no longer be played; the first are {numbers}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,}手が打てなくなります。最初は {numbers} です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>情報 {count:,}件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} positions were read, although no title lines (# Title) separate them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>タイトル行 (# 題名) で分けられていませんが、{count:,}個の局面を読み込みました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} texts with line breaks or half characters were not asked.</source>
+        <translation>
+            <numerusform>改行または不完全な文字を含む{count:,}件のテキストは問い合わせませんでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>警告 {count:,}件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} arrows are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>矢印{count}本は省かれます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} labels are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ラベル{count}個は省かれます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} lines are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>線{count}本は省かれます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} marks are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>マーク{count}個は省かれます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} move numbers are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>手数{count}個は省かれます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} stones that are neither black nor white are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>黒でも白でもない石{count}個は省かれます。</numerusform>
         </translation>
     </message>
     <message>
+        <source>{files:,} files with {games:,} games indexed: {updated:,} files read now, {removed:,} gone or changed.</source>
+        <translation>{files:,}個のファイル、{games:,}局を索引に登録しました。今回読み込んだもの {updated:,}個、なくなったか変更されたもの {removed:,}個。</translation>
+    </message>
+    <message>
         <source>{folder} is a symbolic link, not a folder of HEN Editor&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} はシンボリックリンクで、HEN Editor 専用のフォルダーではありません。</translation>
     </message>
     <message>
         <source>{folder} is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} はフォルダーではありません。</translation>
     </message>
     <message numerus="yes">
         <source>{names} are given a stone twice; the later one counts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} の石が2回指定されています。後のものが有効です。</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} and {other} set the same point; {name}, which comes later, wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} と {other} が同じ点を指定しています。後にある {name} が有効です。</translation>
     </message>
     <message>
         <source>{name} has more than one value where one is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>値が1つのはずの {name} に複数の値があります。</translation>
     </message>
     <message>
         <source>{name} has no closing ]; it ends where the next node begins, or with the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} を閉じる ] がありません。次のノードの始まり、またはファイルの終わりで閉じます。</translation>
     </message>
     <message>
         <source>{name} is given more than once in a node; the values were joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>1つのノードに {name} が2回以上あります。値をまとめました。</translation>
     </message>
     <message>
         <source>{name} is in lower case; it was read as {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は小文字です。{meant} として読み込みました。</translation>
     </message>
     <message>
         <source>{name} is neither a .png, .svg or .pdf file nor a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は .png、.svg、.pdf のファイルでもフォルダーでもありません。</translation>
     </message>
     <message>
         <source>{name} is not on a {size} board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は {size} の碁盤にありません。</translation>
     </message>
     <message>
         <source>{name} is valid only in the first node of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} は棋譜の最初のノードでのみ有効です。</translation>
     </message>
     <message>
         <source>{name}: nothing in it is a grid of signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: 記号が格子状に並んでいるところはありません。</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {count:,} more ({found}); hen validate --json lists all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: 他に{count:,}件 ({found})。hen validate --json ですべて表示できます。</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}[] is empty, which has no meaning for this property.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[] は空です。このプロパティでは意味がありません。</translation>
     </message>
     <message>
         <source>{name}[{value}] is an unusual komi; it may be in hundredths of a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] は普通のコミではありません。100分の1目単位かもしれません。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: 1 or 2 is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] は無視しますが、ファイルには残します。1 または 2 が必要です。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: B or W is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] は無視しますが、ファイルには残します。B または W が必要です。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a board size is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] は無視しますが、ファイルには残します。碁盤の大きさが必要です。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a name and a version are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] は無視しますが、ファイルには残します。名前とバージョンが必要です。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a number and a name are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] は無視しますが、ファイルには残します。数と名前が必要です。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a number is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] は無視しますが、ファイルには残します。数が必要です。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a point or a pass is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] は無視しますが、ファイルには残します。点またはパスが必要です。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a whole number is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] は無視しますが、ファイルには残します。整数が必要です。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: nothing is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] は無視しますが、ファイルには残します。値があってはなりません。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: pairs of points are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] は無視しますが、ファイルには残します。点の組が必要です。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] は無視しますが、ファイルには残します。点が必要です。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points or nothing is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] は無視しますが、ファイルには残します。点または空の値が必要です。</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points with texts are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] は無視しますが、ファイルには残します。点と文字の組が必要です。</translation>
     </message>
     <message>
         <source>{name}[{value}] is off the {size} board; it is ignored, but kept in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] は {size} の碁盤の外です。無視しますが、ファイルには残します。</translation>
     </message>
     <message>
         <source>{name}[{value}] is read as a pass, which is written {name}[].</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] はパスとして読み込みます。パスは {name}[] と書きます。</translation>
     </message>
     <message>
         <source>{name}[{value}] is read as {meant}; B or W is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] は {meant} として読み込みます。B または W が必要です。</translation>
     </message>
     <message>
         <source>{name}[{value}] is read as {meant}; a decimal point is expected, not a comma.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] は {meant} として読み込みます。コンマではなく小数点が必要です。</translation>
     </message>
     <message>
         <source>{name}[{value}] was off the board and is removed: it would be on the board now.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤の外だった {name}[{value}] を削除します。残すと盤の中になってしまいます。</translation>
     </message>
     <message>
         <source>{part} is not a part of this board, such as A1:{corner}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} はこの碁盤の範囲ではありません。A1:{corner} のように書いてください。</translation>
     </message>
     <message>
         <source>{place}: {size}, likely a board of Go: {total} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {size}、おそらく碁盤: {total}点。</translation>
     </message>
     <message>
         <source>{place}: {size}, marked as a diagram of Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {size}、囲碁の図と明示されています。</translation>
     </message>
     <message>
         <source>{place}: {size}, no board of Go: {total} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {size}、碁盤ではない: {total}点。</translation>
     </message>
     <message>
         <source>{place}: {size}, surely a board of Go: {total} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {size}、確かに碁盤: {total}点。</translation>
     </message>
     <message>
         <source>{point} has two labels; the later one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} にラベルが2つあります。後のものが有効です。</translation>
     </message>
     <message>
         <source>{point} has two marks; the later one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} にマークが2つあります。後のものが有効です。</translation>
     </message>
     <message>
         <source>{reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}。</translation>
     </message>
     <message>
         <source>“{black}” is read as Black and “{white}” as White.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{black}」を黒、「{white}」を白として読み込みます。</translation>
     </message>
     <message>
         <source>“{black}” is read as Black and “{white}” as White; other programs have them the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{black}」を黒、「{white}」を白として読み込みます。他のプログラムでは逆です。</translation>
     </message>
     <message>
         <source>“{found}” begins with a dot; a row begins with “_”: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」がピリオドで始まっています。行は「_」で始まります: 「{meant}」。</translation>
     </message>
     <message>
         <source>“{found}” cannot be part of the label “{label}”; a label has no spaces, dots, “_” or “-”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」はラベル「{label}」に使えません。ラベルには空白、ピリオド、「_」、「-」を使えません。</translation>
     </message>
     <message>
         <source>“{found}” cannot be read here; every part of HEN begins with “.”, “_” or “~”, as “_4Db” (Black at D4) does.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」はここでは読み込めません。HEN の各部分は、「_4Db」(D4 に黒) のように「.」、「_」、「~」で始まります。</translation>
     </message>
     <message>
         <source>“{found}” cannot be read; after a dot comes a size (9x9), a point (K10), a colour (b or w) or a pass (pb).</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」を読み込めません。ピリオドの後は、碁盤の大きさ (9x9)、点 (K10)、色 (b または w)、パス (pb) です。</translation>
     </message>
     <message>
         <source>“{found}” does not decode to valid label text; it is shown as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」は正しいラベルにデコードできません。そのまま表示します。</translation>
     </message>
     <message>
         <source>“{found}” has full-width or unusual characters; plain ones were expected: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」に全角または特殊な文字があります。普通の文字が必要です: 「{meant}」。</translation>
     </message>
     <message>
         <source>“{found}” has no row number; one was expected after “_”, as in “_10Kb”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」に行番号がありません。「_10Kb」のように「_」の後に必要です。</translation>
     </message>
     <message>
         <source>“{found}” in row {row} cannot be read; a column, a stone or a number was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}行目の「{found}」を読み込めません。列、石、または数が必要です。</translation>
     </message>
     <message>
         <source>“{found}” in row {row} means no stone at all; a count of 1 or more was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}行目の「{found}」では石が1つもないことになります。1以上の数が必要です。</translation>
     </message>
     <message>
         <source>“{found}” is not on this board, so it is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」はこの碁盤の外なので、省かれます。</translation>
     </message>
     <message>
         <source>“{found}” is read as a last move despite the space; better write “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」は空白がありますが、最後の手として読み込みます。「{meant}」と書くほうがよいでしょう。</translation>
     </message>
     <message>
         <source>“{found}” is read as a pass despite the space; better write “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」は空白がありますが、パスとして読み込みます。「{meant}」と書くほうがよいでしょう。</translation>
     </message>
     <message>
         <source>“{found}” is read as an order of play despite the space; better write “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」は空白がありますが、着手順として読み込みます。「{meant}」と書くほうがよいでしょう。</translation>
     </message>
     <message>
         <source>“{found}” is too short for an order of play; two colours or more were expected, as in “~bw”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」は着手順には短すぎます。「~bw」のように2色以上が必要です。</translation>
     </message>
     <message>
         <source>“{found}” mixes up upper and lower case; columns are upper case, stones lower case: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」は大文字と小文字が混ざっています。列は大文字、石は小文字です: 「{meant}」。</translation>
     </message>
     <message>
         <source>“{found}” names a column off the board; its last column is {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」の列は盤の外です。最後の列は {last} です。</translation>
     </message>
     <message>
         <source>“{found}” names a column without a row; both were expected, as in “.{column}{row}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」には列だけがあり、行がありません。「.{column}{row}」のように両方が必要です。</translation>
     </message>
     <message>
         <source>“{found}” names row 0; rows are counted from 1, from the bottom up.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」は0行目を指しています。行は下から1、2と数えます。</translation>
     </message>
     <message>
         <source>“{found}” names the column first; the row comes first: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」は列が先になっています。行が先です: 「{meant}」。</translation>
     </message>
     <message>
         <source>“{found}” needs “_” before it: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{found}」の前に「_」が必要です: 「{meant}」。</translation>
     </message>
     <message>
         <source>“{key}” is not a color, such as &quot;#d3a35a&quot; or &quot;#d3a35a80&quot;; it is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{key}」は {value} ですが、&quot;#d3a35a&quot; や &quot;#d3a35a80&quot; のような色ではありません。</translation>
     </message>
     <message>
         <source>“{key}” is not a list of at most two colors, such as [&quot;#ffffff&quot;]; it is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{key}」は {value} ですが、[&quot;#ffffff&quot;] のような2色までの一覧ではありません。</translation>
     </message>
     <message>
         <source>“{key}” is not a width from 0 to 0.5, where 1 is the distance between two lines; it is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{key}」は {value} ですが、線の間隔を1とした0から0.5までの太さではありません。</translation>
     </message>
     <message>
         <source>“{key}” is not one of {names}; it is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{key}」は {value} ですが、{names} のいずれでもありません。</translation>
     </message>
     <message>
         <source>“{name}” has no value in [ ]; it is skipped, but kept in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」に [ ] の値がありません。無視しますが、ファイルには残します。</translation>
     </message>
     <message>
         <source>“{sign}” means nothing in this diagram; its point is read as empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{sign}」はこの図では意味がありません。その点は空きとして読み込みます。</translation>
     </message>
     <message>
         <source>“{text}” does not tell which moves to number; use none, all, last:10 or 1-50.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」ではどの手に番号を付けるかわかりません。none、all、last:10、1-50 のように指定してください。</translation>
     </message>
     <message>
         <source>“{text}” is not a point; write it as Q16, pd or 16-4.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」は点ではありません。Q16、pd、16-4 のように書いてください。</translation>
     </message>
     <message>
         <source>“{text}” is not a property; it is skipped, but kept in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」はプロパティではありません。無視しますが、ファイルには残します。</translation>
     </message>
     <message>
         <source>“{text}” is not a shift by columns and rows, such as 2,-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」は 2,-1 のような列数と行数の移動量ではありません。</translation>
     </message>
     <message>
         <source>“{text}” is not a size from 1x1 to 52x52, such as 13x13.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」は 13x13 のような 1x1 から 52x52 までの大きさではありません。</translation>
     </message>
     <message>
         <source>“~” in row {row} is incomplete; a move number (~3) or an order of play (~bw) was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}行目の「~」が不完全です。手数 (~3) または着手順 (~bw) が必要です。</translation>
     </message>
 </context>
 <context>
     <name>Progress</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル(&amp;C)</translation>
     </message>
 </context>
 <context>
     <name>Properties</name>
     <message>
         <source>A comment on the node.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードのコメント。</translation>
     </message>
     <message>
         <source>A comment on the whole game.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜全体についてのコメント。</translation>
     </message>
     <message>
         <source>A short name for the node.</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードの短い名前。</translation>
     </message>
     <message>
         <source>An estimate of the score: positive is good for Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>目数の評価。プラスは黒良し。</translation>
     </message>
     <message>
         <source>An identifier of the game (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>対局の識別子 (古いファイルのみ)。</translation>
     </message>
     <message>
         <source>Arrows: two points separated by a colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>矢印。コロンで区切った2点。</translation>
     </message>
     <message>
         <source>Black stones placed as setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>配置された黒石。</translation>
     </message>
     <message>
         <source>Black&apos;s move: a point, or empty for a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>黒の手。点、またはパスなら空。</translation>
     </message>
     <message>
         <source>Black&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>黒の対局者名。</translation>
     </message>
     <message>
         <source>Black&apos;s rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>黒の段級位。</translation>
     </message>
     <message>
         <source>Black&apos;s remaining overtime moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>黒の秒読みの残り手数。</translation>
     </message>
     <message>
         <source>Black&apos;s remaining time, in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>黒の残り時間 (秒)。</translation>
     </message>
     <message>
         <source>Black&apos;s team.</source>
-        <translation type="unfinished"></translation>
+        <translation>黒のチーム。</translation>
     </message>
     <message>
         <source>Black&apos;s territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>黒地。</translation>
     </message>
     <message>
         <source>Each player&apos;s main time, in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>各対局者の持ち時間 (秒)。</translation>
     </message>
     <message>
         <source>Greyed-out points; an empty value ends greying out.</source>
-        <translation type="unfinished"></translation>
+        <translation>グレー表示の点。空の値でグレー表示を終えます。</translation>
     </message>
     <message>
         <source>How long an overtime period is (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>秒読み1回の長さ (古いファイルのみ)。</translation>
     </message>
     <message>
         <source>How many moves an overtime period has (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>秒読み1回の手数 (古いファイルのみ)。</translation>
     </message>
     <message>
         <source>How move numbers are printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>手数の印刷方法。</translation>
     </message>
     <message>
         <source>How programs should show variations.</source>
-        <translation type="unfinished"></translation>
+        <translation>変化の表示方法。</translation>
     </message>
     <message>
         <source>Komi: the points White gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>コミ。白に加わる目数。</translation>
     </message>
     <message>
         <source>Labels: a point, a colon and a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル。点、コロン、文字。</translation>
     </message>
     <message>
         <source>Lines: two points separated by a colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>線。コロンで区切った2点。</translation>
     </message>
     <message>
         <source>Overtime periods in which a move must be made (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>1手を打つための秒読みの回数 (古いファイルのみ)。</translation>
     </message>
     <message>
         <source>Points emptied as setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>配置として空にした点。</translation>
     </message>
     <message>
         <source>Points labelled with consecutive letters (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>連続する英字を付けた点 (古いファイルのみ)。</translation>
     </message>
     <message>
         <source>Points marked with a circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>丸の付いた点。</translation>
     </message>
     <message>
         <source>Points marked with a cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>バツの付いた点。</translation>
     </message>
     <message>
         <source>Points marked with a square.</source>
-        <translation type="unfinished"></translation>
+        <translation>四角の付いた点。</translation>
     </message>
     <message>
         <source>Points marked with a triangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>三角の付いた点。</translation>
     </message>
     <message>
         <source>Points with an unspecified mark (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>種類を指定しないマークの付いた点 (古いファイルのみ)。</translation>
     </message>
     <message>
         <source>Selected points.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択された点。</translation>
     </message>
     <message>
         <source>Starts a diagram: how it should look, and its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>図の始まり。その体裁と名前。</translation>
     </message>
     <message>
         <source>The SGF version of the file; 4 is the newest.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの SGF バージョン。最新は 4 です。</translation>
     </message>
     <message>
         <source>The board size: one number for a square board, two separated by a colon for a rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤の大きさ。正方形なら1つの数、長方形ならコロンで区切った2つの数。</translation>
     </message>
     <message>
         <source>The copyright of the game and its annotations.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜と解説の著作権。</translation>
     </message>
     <message>
         <source>The date, such as 2024-05-03.</source>
-        <translation type="unfinished"></translation>
+        <translation>日付。2024-05-03 のように書きます。</translation>
     </message>
     <message>
         <source>The encoding of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの文字コード。</translation>
     </message>
     <message>
         <source>The event at which the game was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局が行われた棋戦。</translation>
     </message>
     <message>
         <source>The kind of game; 1 is Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの種類。1 が囲碁です。</translation>
     </message>
     <message>
         <source>The kind of setup (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>配置の種類 (古いファイルのみ)。</translation>
     </message>
     <message>
         <source>The move is bad; 2 is very bad.</source>
-        <translation type="unfinished"></translation>
+        <translation>悪手。2 は大悪手。</translation>
     </message>
     <message>
         <source>The move is doubtful.</source>
-        <translation type="unfinished"></translation>
+        <translation>疑問手。</translation>
     </message>
     <message>
         <source>The move is good; 2 is very good.</source>
-        <translation type="unfinished"></translation>
+        <translation>好手。2 は妙手。</translation>
     </message>
     <message>
         <source>The move is interesting.</source>
-        <translation type="unfinished"></translation>
+        <translation>面白い手。</translation>
     </message>
     <message>
         <source>The move is played even if it is illegal.</source>
-        <translation type="unfinished"></translation>
+        <translation>反則であっても打たれる手。</translation>
     </message>
     <message>
         <source>The move number, if it differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>通常と異なる場合の手数。</translation>
     </message>
     <message>
         <source>The name of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局の名前。</translation>
     </message>
     <message>
         <source>The node is of special interest.</source>
-        <translation type="unfinished"></translation>
+        <translation>特に注目すべきノード。</translation>
     </message>
     <message>
         <source>The number of handicap stones, 2 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>置石の数。2以上。</translation>
     </message>
     <message>
         <source>The opening played.</source>
-        <translation type="unfinished"></translation>
+        <translation>用いられた布石。</translation>
     </message>
     <message>
         <source>The overtime system.</source>
-        <translation type="unfinished"></translation>
+        <translation>秒読みの方式。</translation>
     </message>
     <message>
         <source>The place where the game was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局の場所。</translation>
     </message>
     <message>
         <source>The position is even; 2 for emphasis.</source>
-        <translation type="unfinished"></translation>
+        <translation>互角。2 は強調。</translation>
     </message>
     <message>
         <source>The position is good for Black; 2 is very good.</source>
-        <translation type="unfinished"></translation>
+        <translation>黒良し。2 は大いに良し。</translation>
     </message>
     <message>
         <source>The position is good for White; 2 is very good.</source>
-        <translation type="unfinished"></translation>
+        <translation>白良し。2 は大いに良し。</translation>
     </message>
     <message>
         <source>The position is unclear.</source>
-        <translation type="unfinished"></translation>
+        <translation>形勢不明の局面。</translation>
     </message>
     <message>
         <source>The program that wrote the file, and its version.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを書いたプログラムとそのバージョン。</translation>
     </message>
     <message>
         <source>The result: B+3.5, W+R, 0 for a draw, Void or ?.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果。B+3.5、W+R、0 (持碁)、Void、?。</translation>
     </message>
     <message>
         <source>The round of the event.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋戦の回戦。</translation>
     </message>
     <message>
         <source>The rules of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局のルール。</translation>
     </message>
     <message>
         <source>The score (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>目数 (古いファイルのみ)。</translation>
     </message>
     <message>
         <source>The source of the game, such as a book.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜の出典。書籍など。</translation>
     </message>
     <message>
         <source>The visible part of the board; an empty value shows all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤の表示範囲。空の値で全体を表示します。</translation>
     </message>
     <message>
         <source>What SGF cannot express, as HEN: stones of other colours, for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF では表せないものの HEN。他の色の石など。</translation>
     </message>
     <message>
         <source>Whether Black is a program or a person (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>黒がプログラムか人か (古いファイルのみ)。</translation>
     </message>
     <message>
         <source>Whether White is a program or a person (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>白がプログラムか人か (古いファイルのみ)。</translation>
     </message>
     <message>
         <source>Whether a lost overtime loses the game (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>秒読みが切れると負けになるか (古いファイルのみ)。</translation>
     </message>
     <message>
         <source>Which side the board is seen from (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤をどちら側から見るか (古いファイルのみ)。</translation>
     </message>
     <message>
         <source>White stones placed as setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>配置された白石。</translation>
     </message>
     <message>
         <source>White&apos;s move: a point, or empty for a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>白の手。点、またはパスなら空。</translation>
     </message>
     <message>
         <source>White&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>白の対局者名。</translation>
     </message>
     <message>
         <source>White&apos;s rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>白の段級位。</translation>
     </message>
     <message>
         <source>White&apos;s remaining overtime moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>白の秒読みの残り手数。</translation>
     </message>
     <message>
         <source>White&apos;s remaining time, in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>白の残り時間 (秒)。</translation>
     </message>
     <message>
         <source>White&apos;s team.</source>
-        <translation type="unfinished"></translation>
+        <translation>白のチーム。</translation>
     </message>
     <message>
         <source>White&apos;s territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>白地。</translation>
     </message>
     <message>
         <source>Who annotated the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>解説者。</translation>
     </message>
     <message>
         <source>Who entered the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜の入力者。</translation>
     </message>
     <message>
         <source>Who moves first (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>先番の色 (古いファイルのみ)。</translation>
     </message>
     <message>
         <source>Whose turn it is: B or W.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番。B または W。</translation>
     </message>
 </context>
 <context>
     <name>PropertiesDialog</name>
     <message>
         <source>Node properties</source>
-        <translation type="unfinished"></translation>
+        <translation>ノードのプロパティ</translation>
     </message>
     <message>
         <source>Property</source>
-        <translation type="unfinished"></translation>
+        <translation>プロパティ</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>値</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>追加(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>削除(&amp;R)</translation>
     </message>
     <message>
         <source>Unknown property; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なプロパティ。そのまま残されます。</translation>
     </message>
     <message>
         <source>{property}: {help}</source>
-        <translation type="unfinished"></translation>
+        <translation>{property}: {help}</translation>
     </message>
     <message>
         <source>“{name}” is not a property name: use capital letters, such as KM.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はプロパティ名ではありません。KM のように大文字で書いてください。</translation>
     </message>
     <message>
         <source>{shown} of {total} properties are shown. The others are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}個中{shown}個のプロパティを表示しています。他のものはそのまま残ります。</translation>
     </message>
 </context>
 <context>
     <name>QPrintPreviewDialog</name>
     <message>
         <source>Page setup</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ設定</translation>
     </message>
 </context>
 <context>
     <name>Recorder</name>
     <message>
         <source>{name} (recovered)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (復元)</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>復元</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>文書</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>変更数</translation>
     </message>
     <message>
         <source>Last change</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の変更</translation>
     </message>
     <message>
         <source>Nothing to recover</source>
-        <translation type="unfinished"></translation>
+        <translation>復元するものはありません</translation>
     </message>
     <message numerus="yes">
         <source>Documents closed without saving are kept for %Ln day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>保存せずに閉じた文書は%Ln日間保管されます。</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>復元(&amp;R)</translation>
     </message>
     <message>
         <source>Open the document as it was, with its undo history; no file is changed</source>
-        <translation type="unfinished"></translation>
+        <translation>文書を元のまま、操作の履歴とともに開く。ファイルは変わりません</translation>
     </message>
     <message>
         <source>&amp;Delete...</source>
-        <translation type="unfinished"></translation>
+        <translation>削除(&amp;D)...</translation>
     </message>
     <message>
         <source>Delete the selected documents for good</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した文書を完全に削除</translation>
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>無題</translation>
     </message>
     <message>
         <source>{name}
 closed without being saved</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}
+保存せずに閉じた文書</translation>
     </message>
     <message>
         <source>Damaged ({size})</source>
-        <translation type="unfinished"></translation>
+        <translation>破損 ({size})</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>削除(&amp;D)</translation>
     </message>
     <message numerus="yes">
         <source>Delete %Ln document(s) for good?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln個の文書を完全に削除しますか？</numerusform>
         </translation>
     </message>
 </context>
@@ -7383,359 +7507,359 @@ closed without being saved</source>
     <name>RecoveryNotice</name>
     <message>
         <source>Recovery is off ({reason}): if HEN Editor stopped now, unsaved changes would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>復元用コピーがありません ({reason})。いま HEN Editor が終了すると、未保存の変更は失われます。</translation>
     </message>
     <message>
         <source>Try again now to keep a recovery copy of unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存の作業の復元用コピーをもう一度作成</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>再試行</translation>
     </message>
 </context>
 <context>
     <name>RecoveryOffer</name>
     <message numerus="yes">
         <source>%Ln other(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>他%Ln個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) were not saved when HEN Editor stopped: {documents}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>HEN Editor の終了時に%Ln個の文書が保存されていませんでした: {documents}</numerusform>
         </translation>
     </message>
     <message>
         <source>Restore all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて復元</translation>
     </message>
     <message>
         <source>Open these documents as they were, with their undo history; no file is changed</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの文書を元のまま、操作の履歴とともに開く。ファイルは変わりません</translation>
     </message>
     <message>
         <source>Show...</source>
-        <translation type="unfinished"></translation>
+        <translation>表示...</translation>
     </message>
     <message>
         <source>Show what can be recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>復元できるものを表示</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>後で</translation>
     </message>
     <message>
         <source>Keep these documents under File &gt; Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの文書を［ファイル］＞［復元］に残す</translation>
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>無題</translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>変更 %Ln件</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} ({changes}, {time})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({changes}、{time})</translation>
     </message>
 </context>
 <context>
     <name>Reopening</name>
     <message>
         <source>Not reopened, because it cannot be read: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込めないため、開き直しませんでした: {files}</translation>
     </message>
 </context>
 <context>
     <name>RepairBar</name>
     <message>
         <source>Show the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題点の一覧を表示</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>表示</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <source>Save a copy of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのコピーを保存</translation>
     </message>
 </context>
 <context>
     <name>ScopeChooser</name>
     <message>
         <source>Stones go into:</source>
-        <translation type="unfinished"></translation>
+        <translation>石の編集先:</translation>
     </message>
     <message>
         <source>this node</source>
-        <translation type="unfinished"></translation>
+        <translation>このノード</translation>
     </message>
     <message>
         <source>a new node</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいノード</translation>
     </message>
     <message>
         <source>the node before</source>
-        <translation type="unfinished"></translation>
+        <translation>前のノード</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>ショートカットキー</translation>
     </message>
     <message>
         <source>Search actions and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>操作とキーを検索</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キー</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>操作とそのキー</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>該当なし</translation>
     </message>
     <message>
         <source>&amp;Set</source>
-        <translation type="unfinished"></translation>
+        <translation>設定(&amp;S)</translation>
     </message>
     <message>
         <source>A&amp;dd</source>
-        <translation type="unfinished"></translation>
+        <translation>追加(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>削除(&amp;R)</translation>
     </message>
     <message>
         <source>Rese&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>リセット(&amp;T)</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてリセット(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Preset:</source>
-        <translation type="unfinished"></translation>
+        <translation>プリセット(&amp;P):</translation>
     </message>
     <message>
         <source>Press a &amp;key:</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを押す(&amp;K):</translation>
     </message>
     <message>
         <source>{key} cannot be assigned: the window itself needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} は割り当てられません。ウィンドウ自体が使います。</translation>
     </message>
     <message>
         <source>“{action}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{action}」</translation>
     </message>
     <message>
         <source>{key} is assigned to {actions}. Setting it here removes it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} は{actions}に割り当てられています。ここで設定すると、そちらからは外れます。</translation>
     </message>
     <message>
         <source>The action already has this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>この操作にはすでにこのキーがあります。</translation>
     </message>
     <message>
         <source>{key} works only while the board or the tree has the focus.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} が働くのは、碁盤またはツリーにフォーカスがあるときだけです。</translation>
     </message>
 </context>
 <context>
     <name>SolveBar</name>
     <message>
         <source>Mark some points, one of them the right one</source>
-        <translation type="unfinished"></translation>
+        <translation>正解を含むいくつかの点に印を付ける</translation>
     </message>
     <message>
         <source>Show the next move of the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>正解の次の手を表示</translation>
     </message>
     <message>
         <source>Go back to the start of this problem</source>
-        <translation type="unfinished"></translation>
+        <translation>この問題の最初に戻る</translation>
     </message>
     <message>
         <source>Go to the next problem of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルの次の問題へ</translation>
     </message>
     <message>
         <source>Stop solving problems (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>問題を解くのをやめる (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Solver</name>
     <message>
         <source>Reading the problem...</source>
-        <translation type="unfinished"></translation>
+        <translation>問題を読み込んでいます...</translation>
     </message>
     <message>
         <source>What follows is hidden until you find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>この先は、正解するまで隠されています。</translation>
     </message>
     <message>
         <source>Looking for a problem...</source>
-        <translation type="unfinished"></translation>
+        <translation>問題を探しています...</translation>
     </message>
     <message>
         <source>This is the last problem of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>これがファイルの最後の問題です。</translation>
     </message>
     <message>
         <source>This is the first problem of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>これがファイルの最初の問題です。</translation>
     </message>
     <message>
         <source>This game has no moves to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>この棋譜には、正解手がありません。</translation>
     </message>
 </context>
 <context>
     <name>Solving</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <source>Board: click to play, or use the arrow keys and Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤: クリックで着手。矢印キーと Enter も使えます</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空き</translation>
     </message>
     <message>
         <source>Does {color} have to play at all?</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}はそもそも打つ必要がありますか？</translation>
     </message>
     <message>
         <source>Find the best move for {color}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}の最善の手を見つけてください。</translation>
     </message>
     <message>
         <source>First try: {solved} of {tried}</source>
-        <translation type="unfinished"></translation>
+        <translation>初回正解: {solved}/{tried}</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>Next problem</source>
-        <translation type="unfinished"></translation>
+        <translation>次の問題</translation>
     </message>
     <message>
         <source>One of the marked points, {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} から {last} までの、印の付いた点のどれかです。</translation>
     </message>
     <message>
         <source>Previous problem</source>
-        <translation type="unfinished"></translation>
+        <translation>前の問題</translation>
     </message>
     <message>
         <source>Right!</source>
-        <translation type="unfinished"></translation>
+        <translation>正解！</translation>
     </message>
     <message>
         <source>Right! Find the next move for {color}.</source>
-        <translation type="unfinished"></translation>
+        <translation>正解！ {color}の次の手を見つけてください。</translation>
     </message>
     <message>
         <source>Show move</source>
-        <translation type="unfinished"></translation>
+        <translation>手を表示</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>解けました！</translation>
     </message>
     <message>
         <source>This move is not in the file. Try another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手はファイルにありません。別の手を試してください。</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度</translation>
     </message>
     <message>
         <source>Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤全体</translation>
     </message>
     <message>
         <source>Wrong. Click the board to see the reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>不正解です。碁盤をクリックすると応手を表示します。</translation>
     </message>
     <message>
         <source>Wrong. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>不正解です。もう一度どうぞ。</translation>
     </message>
     <message>
         <source>{color} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}はパスしました。</translation>
     </message>
 </context>
 <context>
     <name>SourceNotice</name>
     <message>
         <source>Line {line}: “{text}”. {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}行目: 「{text}」。{message}</translation>
     </message>
     <message>
         <source>Line {line}. {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}行目。{message}</translation>
     </message>
     <message numerus="yes">
         <source>Repaired %Ln error(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln件の誤りを修正しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repaired %Ln error(s); read as {encoding}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln件の誤りを修正しました。{encoding} で読み込みました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repaired more than %Ln error(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln件を超える誤りを修正しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repaired more than %Ln error(s); read as {encoding}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln件を超える誤りを修正しました。{encoding} で読み込みました。</numerusform>
         </translation>
     </message>
 </context>
@@ -7743,939 +7867,939 @@ closed without being saved</source>
     <name>Speech</name>
     <message>
         <source>Board {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤 {size}。</translation>
     </message>
     <message>
         <source>Changed: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更: {items}。</translation>
     </message>
     <message>
         <source>Column {name}: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}列: {items}。</translation>
     </message>
     <message>
         <source>Comment: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>コメント: {text}</translation>
     </message>
     <message>
         <source>End of line.</source>
-        <translation type="unfinished"></translation>
+        <translation>最終手です。</translation>
     </message>
     <message>
         <source>Ko at {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>コウは {point}。</translation>
     </message>
     <message>
         <source>Last move: {color} passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手: {color}のパス。</translation>
     </message>
     <message>
         <source>Last move: {color} {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手: {color} {point}。</translation>
     </message>
     <message>
         <source>Move {number}: {color} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}手目: {color}のパス</translation>
     </message>
     <message>
         <source>Move {number}: {color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}手目: {color} {point}</translation>
     </message>
     <message>
         <source>Near {point}: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} の近く: {items}。</translation>
     </message>
     <message>
         <source>Next to {point}: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} の隣: {items}。</translation>
     </message>
     <message>
         <source>Next: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>次の手: {items}。</translation>
     </message>
     <message>
         <source>No comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>コメントはありません。</translation>
     </message>
     <message>
         <source>No ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>コウはありません。</translation>
     </message>
     <message>
         <source>No last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手はありません。</translation>
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished"></translation>
+        <translation>手なし</translation>
     </message>
     <message>
         <source>No other stones near {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} の近くに他の石はありません。</translation>
     </message>
     <message>
         <source>No stone at {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} に石はありません。</translation>
     </message>
     <message>
         <source>No stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>石はありません。</translation>
     </message>
     <message>
         <source>Nothing changed on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤上に変化はありません。</translation>
     </message>
     <message>
         <source>Nothing has been captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>取られた石はありません。</translation>
     </message>
     <message>
         <source>Row {name}: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}行目: {items}。</translation>
     </message>
     <message>
         <source>Start of game</source>
-        <translation type="unfinished"></translation>
+        <translation>開始局面</translation>
     </message>
     <message>
         <source>arrow from {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} からの矢印</translation>
     </message>
     <message>
         <source>arrow to {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} への矢印</translation>
     </message>
     <message>
         <source>board {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤 {size}</translation>
     </message>
     <message numerus="yes">
         <source>chain of {count}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count}子の連</numerusform>
         </translation>
     </message>
     <message>
         <source>circle</source>
-        <translation type="unfinished"></translation>
+        <translation>丸</translation>
     </message>
     <message>
         <source>cross</source>
-        <translation type="unfinished"></translation>
+        <translation>バツ</translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>死石</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空き</translation>
     </message>
     <message>
         <source>end of line</source>
-        <translation type="unfinished"></translation>
+        <translation>最終手</translation>
     </message>
     <message>
         <source>greyed out</source>
-        <translation type="unfinished"></translation>
+        <translation>グレー表示</translation>
     </message>
     <message>
         <source>ko</source>
-        <translation type="unfinished"></translation>
+        <translation>コウ</translation>
     </message>
     <message>
         <source>ko at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>コウ {point}</translation>
     </message>
     <message>
         <source>label {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル {text}</translation>
     </message>
     <message>
         <source>label {text} at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} のラベル {text}</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手</translation>
     </message>
     <message>
         <source>line to {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} への線</translation>
     </message>
     <message>
         <source>name {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>名前 {text}</translation>
     </message>
     <message>
         <source>next move for {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}の次の手</translation>
     </message>
     <message>
         <source>number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>番号 {number}</translation>
     </message>
     <message>
         <source>number {text} at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} の番号 {text}</translation>
     </message>
     <message>
         <source>order of play {colors}</source>
-        <translation type="unfinished"></translation>
+        <translation>着手順 {colors}</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>選択</translation>
     </message>
     <message>
         <source>setup</source>
-        <translation type="unfinished"></translation>
+        <translation>配置</translation>
     </message>
     <message>
         <source>square</source>
-        <translation type="unfinished"></translation>
+        <translation>四角</translation>
     </message>
     <message>
         <source>star point</source>
-        <translation type="unfinished"></translation>
+        <translation>星</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>三角</translation>
     </message>
     <message>
         <source>variation {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>変化 {number}/{total}</translation>
     </message>
     <message>
         <source>{before} replaced by {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} から {after} に変更</translation>
     </message>
     <message>
         <source>{color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}</translation>
     </message>
     <message>
         <source>{color} at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} の{color}</translation>
     </message>
     <message numerus="yes">
         <source>{color} chain of {count}: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}{count}子の連: {points}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color} has captured {count}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}のアゲハマ {count}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color} has {count} stones.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}石 {count}個。</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}のパス</translation>
     </message>
     <message>
         <source>{color} territory</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}地</translation>
     </message>
     <message>
         <source>{color} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}番</translation>
     </message>
     <message>
         <source>{color} to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}番です。</translation>
     </message>
     <message>
         <source>{color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {point}</translation>
     </message>
     <message numerus="yes">
         <source>{count} changes on the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>盤上の変化は{count}か所。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} liberties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>呼吸点 {count}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} liberties: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>呼吸点 {count}: {points}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} stones captured</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>石{count}個を取る</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} variations follow</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>この先に変化 {count}</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} to {last} {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} から {last} {color}</translation>
     </message>
     <message>
         <source>{items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}。</translation>
     </message>
     <message>
         <source>{item} added</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} 追加</translation>
     </message>
     <message>
         <source>{item} removed</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} 削除</translation>
     </message>
     <message>
         <source>{mark} at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} の{mark}</translation>
     </message>
     <message>
         <source>{point} empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 空き</translation>
     </message>
     <message>
         <source>{point} {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} {color}</translation>
     </message>
     <message>
         <source>{point}: {items}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}: {items}</translation>
     </message>
 </context>
 <context>
     <name>StripDialog</name>
     <message>
         <source>&amp;Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>コメント(&amp;C)</translation>
     </message>
     <message>
         <source>Node &amp;names</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード名(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>マーク(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Arrows and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>矢印と線(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>地(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Greyed-out points</source>
-        <translation type="unfinished"></translation>
+        <translation>グレー表示の点(&amp;G)</translation>
     </message>
     <message>
         <source>Cropped &amp;views</source>
-        <translation type="unfinished"></translation>
+        <translation>部分表示(&amp;V)</translation>
     </message>
     <message>
         <source>Annotation&amp;s</source>
-        <translation type="unfinished"></translation>
+        <translation>評価(&amp;S)</translation>
     </message>
     <message>
         <source>Remaining t&amp;imes</source>
-        <translation type="unfinished"></translation>
+        <translation>残り時間(&amp;I)</translation>
     </message>
     <message>
         <source>Remove comments and markup</source>
-        <translation type="unfinished"></translation>
+        <translation>コメントと書き込みの削除</translation>
     </message>
     <message>
         <source>&amp;Whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜全体(&amp;W)</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>対象</translation>
     </message>
     <message>
         <source>This n&amp;ode</source>
-        <translation type="unfinished"></translation>
+        <translation>このノード(&amp;O)</translation>
     </message>
 </context>
 <context>
     <name>Styles</name>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>木目</translation>
     </message>
     <message>
         <source>Dark wood</source>
-        <translation type="unfinished"></translation>
+        <translation>濃い木目</translation>
     </message>
     <message>
         <source>Black and white</source>
-        <translation type="unfinished"></translation>
+        <translation>白黒</translation>
     </message>
     <message>
         <source>Greyscale</source>
-        <translation type="unfinished"></translation>
+        <translation>グレースケール</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイコントラスト</translation>
     </message>
     <message>
         <source>Looking for board styles...</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤のスタイルを探しています...</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {problem}</translation>
     </message>
 </context>
 <context>
     <name>ToolController</name>
     <message>
         <source>This game is not Go: nothing can be placed on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>囲碁の棋譜ではないため、碁盤に何も置けません。</translation>
     </message>
 </context>
 <context>
     <name>Tools</name>
     <message>
         <source>Remove arrows and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>矢印と線の削除</translation>
     </message>
     <message>
         <source>Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>矢印</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>線</translation>
     </message>
     <message>
         <source>Remove territory</source>
-        <translation type="unfinished"></translation>
+        <translation>地の削除</translation>
     </message>
     <message>
         <source>Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>地</translation>
     </message>
     <message>
         <source>Remove grey-out</source>
-        <translation type="unfinished"></translation>
+        <translation>グレー表示の解除</translation>
     </message>
     <message>
         <source>Grey out</source>
-        <translation type="unfinished"></translation>
+        <translation>グレー表示</translation>
     </message>
     <message>
         <source>Crop view</source>
-        <translation type="unfinished"></translation>
+        <translation>部分表示</translation>
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤全体の表示</translation>
     </message>
     <message>
         <source>Remove stone</source>
-        <translation type="unfinished"></translation>
+        <translation>石の除去</translation>
     </message>
     <message>
         <source>Move stone</source>
-        <translation type="unfinished"></translation>
+        <translation>石の移動</translation>
     </message>
     <message>
         <source>Copy stone</source>
-        <translation type="unfinished"></translation>
+        <translation>石のコピー</translation>
     </message>
     <message>
         <source>Copy stones</source>
-        <translation type="unfinished"></translation>
+        <translation>石のコピー</translation>
     </message>
     <message>
         <source>Move stones</source>
-        <translation type="unfinished"></translation>
+        <translation>石の移動</translation>
     </message>
     <message>
         <source>There is no stone to mark dead or alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>死活を切り替える石がありません。</translation>
     </message>
     <message>
         <source>Boards with more than 25 columns allow only black and white stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>26路以上の碁盤では、黒石と白石しか置けません。</translation>
     </message>
     <message>
         <source>Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>消去</translation>
     </message>
     <message>
         <source>This ko comes from the last move; it cannot be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコウは最後の手によるもので、削除できません。</translation>
     </message>
     <message>
         <source>There is no stone on that point.</source>
-        <translation type="unfinished"></translation>
+        <translation>その点に石はありません。</translation>
     </message>
     <message>
         <source>This node is that move; its marker cannot be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードがその手なので、印は削除できません。</translation>
     </message>
 </context>
 <context>
     <name>TransformDialog</name>
     <message>
         <source>This position</source>
-        <translation type="unfinished"></translation>
+        <translation>この局面</translation>
     </message>
     <message>
         <source>This variation</source>
-        <translation type="unfinished"></translation>
+        <translation>この変化</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>この棋譜</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての棋譜</translation>
     </message>
     <message>
         <source>Transform</source>
-        <translation type="unfinished"></translation>
+        <translation>変換</translation>
     </message>
     <message>
         <source>Neither</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>Swap &amp;colours</source>
-        <translation type="unfinished"></translation>
+        <translation>色を入れ替え(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Board size:</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤の大きさ(&amp;B):</translation>
     </message>
     <message>
         <source>Change &amp;names of points in comments and names</source>
-        <translation type="unfinished"></translation>
+        <translation>コメントと名前に含まれる座標も変更(&amp;N)</translation>
     </message>
     <message>
         <source>The position afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>変換後の局面</translation>
     </message>
     <message>
         <source>What falls off or stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>盤の外になるもの、変わらないもの</translation>
     </message>
     <message>
         <source>Names of points that change</source>
-        <translation type="unfinished"></translation>
+        <translation>変わる座標</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>&amp;What:</source>
-        <translation type="unfinished"></translation>
+        <translation>対象(&amp;W):</translation>
     </message>
     <message>
         <source>&amp;Rotate or mirror:</source>
-        <translation type="unfinished"></translation>
+        <translation>回転・反転(&amp;R):</translation>
     </message>
     <message>
         <source>Shift to the r&amp;ight:</source>
-        <translation type="unfinished"></translation>
+        <translation>右へ移動(&amp;I):</translation>
     </message>
     <message>
         <source>Shift &amp;down:</source>
-        <translation type="unfinished"></translation>
+        <translation>下へ移動(&amp;D):</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
 </context>
 <context>
     <name>TreeView</name>
     <message>
         <source>Hidden nodes: {count}. Click to show them.</source>
-        <translation type="unfinished"></translation>
+        <translation>隠れたノード: {count}。クリックで表示。</translation>
     </message>
     <message>
         <source>Same position elsewhere: move {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ局面: {numbers}手目</translation>
     </message>
     <message>
         <source>Same position elsewhere: move {numbers} and others</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ局面: {numbers}手目など</translation>
     </message>
     <message>
         <source>Variation tree</source>
-        <translation type="unfinished"></translation>
+        <translation>変化のツリー</translation>
     </message>
 </context>
 <context>
     <name>TurnButton</name>
     <message>
         <source>Click to switch the player to move (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックで手番を交代 (T)</translation>
     </message>
     <message>
         <source>Switch the player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>手番を交代</translation>
     </message>
 </context>
 <context>
     <name>UnsavedDialog</name>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終了</translation>
     </message>
     <message>
         <source>Save the changes to these documents?</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの文書への変更を保存しますか？</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>破棄(&amp;D)</translation>
     </message>
     <message>
         <source>The changes to documents that are not ticked are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択されていない文書への変更は破棄されます。</translation>
     </message>
     <message>
         <source>Unsaved documents</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存の文書</translation>
     </message>
     <message>
         <source>{file} (its unfinished HEN is not part of the file)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} (未完成の HEN はファイルに含まれません)</translation>
     </message>
     <message>
         <source>{file}: unfinished HEN, not part of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: 未完成の HEN、ファイルには含まれません</translation>
     </message>
 </context>
 <context>
     <name>VersionsDialog</name>
     <message>
         <source>Earlier versions</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のバージョン</translation>
     </message>
     <message>
         <source>Replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>置き換え日時</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>No earlier versions of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルに以前のバージョンはありません</translation>
     </message>
     <message>
         <source>Reading...</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込んでいます...</translation>
     </message>
     <message numerus="yes">
         <source>Earlier versions are kept for %Ln day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>以前のバージョンは%Ln日間保管されます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %Ln version(s) of a file are kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1つのファイルにつき最大%Ln個のバージョンが保管されます。</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Open as a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーとして開く(&amp;O)</translation>
     </message>
     <message>
         <source>Open this version in another window, as a document without a file</source>
-        <translation type="unfinished"></translation>
+        <translation>このバージョンを、ファイルのない文書として別のウィンドウで開く</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>復元(&amp;R)</translation>
     </message>
     <message>
         <source>Replace the games of this document with those of this version; this can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>この文書の棋譜をこのバージョンのものに置き換える。元に戻せます</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比較(&amp;C)</translation>
     </message>
     <message>
         <source>Show what differs between this version and the document</source>
-        <translation type="unfinished"></translation>
+        <translation>このバージョンと文書の違いを表示</translation>
     </message>
     <message>
         <source>&amp;Delete...</source>
-        <translation type="unfinished"></translation>
+        <translation>削除(&amp;D)...</translation>
     </message>
     <message>
         <source>Delete this version for good</source>
-        <translation type="unfinished"></translation>
+        <translation>このバージョンを完全に削除</translation>
     </message>
     <message>
         <source>{size} kB</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} kB</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Lnノード</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln手</numerusform>
         </translation>
     </message>
     <message>
         <source>Version replaced {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}に置き換えられたバージョン</translation>
     </message>
     <message>
         <source>This document</source>
-        <translation type="unfinished"></translation>
+        <translation>この文書</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>削除(&amp;D)</translation>
     </message>
     <message>
         <source>Delete this version for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>このバージョンを完全に削除しますか？</translation>
     </message>
     <message>
         <source>The version could not be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョンを削除できませんでした。</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
         <source>Click the board to play, or</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤をクリックして打つ、または</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを開く</translation>
     </message>
     <message>
         <source>Paste a HEN or a game</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN または棋譜を貼り付け</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>例</translation>
     </message>
     <message>
         <source>Learn HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN を学ぶ</translation>
     </message>
     <message>
         <source>Paste “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{text}」を貼り付け</translation>
     </message>
     <message>
         <source>Paste the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を貼り付け</translation>
     </message>
 </context>
 <context>
     <name>WhatsThis</name>
     <message>
         <source>The board. A click does what the active tool does; the wheel steps through the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤。クリックすると選択中のツールが働きます。ホイールで手を進めたり戻したりできます。</translation>
     </message>
     <message>
         <source>The position as HEN text. Type or paste here: the board follows each letter. Ctrl+Space offers what may come next; the line below says what is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面を表す HEN。ここに入力または貼り付けると、1文字ごとに碁盤に反映されます。Ctrl+Space で続く候補を、下の行で誤りを表示します。</translation>
     </message>
     <message>
         <source>Who plays, and whose turn it is. A click on a card opens the game info, one on the stone of the player to move passes the turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局者と手番。カードをクリックすると対局情報が開き、手番の石をクリックすると手番が移ります。</translation>
     </message>
     <message>
         <source>The moves of the game and its variations. Click one to go there, drag one to move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋譜の手と変化。クリックでその手へ移動し、ドラッグで手を動かします。</translation>
     </message>
     <message>
         <source>The name and the comment of this node. Names of points light up on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>このノードの名前とコメント。座標を指すと、碁盤上の点が光ります。</translation>
     </message>
     <message>
         <source>The game: its moves, the comment of this node, and navigation.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局。手順、このノードのコメント、移動ボタン。</translation>
     </message>
     <message>
         <source>What is wrong with text, position, game and file. Click a problem to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト、局面、棋譜、ファイルの問題点。クリックするとその場所へ移動します。</translation>
     </message>
     <message>
         <source>The games of the file. Click one to go to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの棋譜。クリックするとその棋譜へ移動します。</translation>
     </message>
     <message>
         <source>The menus. Ctrl+Shift+P finds any of their commands by its words.</source>
-        <translation type="unfinished"></translation>
+        <translation>メニュー。Ctrl+Shift+P で、語からどのコマンドも探せます。</translation>
     </message>
     <message>
         <source>The tools: what a click on the board does.</source>
-        <translation type="unfinished"></translation>
+        <translation>ツール。碁盤をクリックしたときの働きを選びます。</translation>
     </message>
     <message>
         <source>What is wrong with the text, or what was just done; the point under the pointer; the problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストの誤りや直前の操作、ポインターの下の点、問題点を表示します。</translation>
     </message>
 </context>
 <context>
     <name>Worksheet</name>
     <message>
         <source>Worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>問題プリント</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
-        <translation type="unfinished"></translation>
+        <translation>タイトル(&amp;T):</translation>
     </message>
     <message>
         <source>&amp;Games:</source>
-        <translation type="unfinished"></translation>
+        <translation>問題の番号(&amp;G):</translation>
     </message>
     <message>
         <source>All, or 1-12, 15</source>
-        <translation type="unfinished"></translation>
+        <translation>全問、1-12, 15</translation>
     </message>
     <message>
         <source>&amp;Diagrams on a page:</source>
-        <translation type="unfinished"></translation>
+        <translation>1ページの図の数(&amp;D):</translation>
     </message>
     <message>
         <source>&amp;Lines to write on:</source>
-        <translation type="unfinished"></translation>
+        <translation>解答欄の行数(&amp;L):</translation>
     </message>
     <message>
         <source>&amp;Names of the problems</source>
-        <translation type="unfinished"></translation>
+        <translation>問題の名前(&amp;N)</translation>
     </message>
     <message>
         <source>Co&amp;mments before the first move</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の手より前のコメント(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Answers on pages of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>解答を別のページに(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Wrong moves in the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>解答に失敗図も入れる(&amp;W)</translation>
     </message>
 </context>
 <context>
     <name>_Examples</name>
     <message>
         <source>Examples of HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN の例</translation>
     </message>
     <message>
         <source>The parts of a HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN の構成要素</translation>
     </message>
     <message>
         <source>Whole positions</source>
-        <translation type="unfinished"></translation>
+        <translation>局面全体</translation>
     </message>
     <message>
         <source>Mistakes and their messages</source>
-        <translation type="unfinished"></translation>
+        <translation>誤りとそのメッセージ</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>該当なし</translation>
     </message>
     <message>
         <source>Click to see it on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックすると碁盤に表示</translation>
     </message>
 </context>
 <context>
     <name>_GoToDialog</name>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>移動(&amp;G)</translation>
     </message>
 </context>
 <context>
     <name>_Keys</name>
     <message>
         <source>Commands and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドとそのキー</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キー</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>該当なし</translation>
     </message>
 </context>
 <context>
     <name>_Results</name>
     <message>
         <source>Places found</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかった場所</translation>
     </message>
 </context>
 </TS>
