@@ -5,4166 +5,4166 @@
     <name>AboutBox</name>
     <message>
         <source>The HEN specification</source>
-        <translation type="unfinished"></translation>
+        <translation>La specifica HEN</translation>
     </message>
     <message>
         <source>The MIT licence</source>
-        <translation type="unfinished"></translation>
+        <translation>La licenza MIT</translation>
     </message>
     <message>
         <source>About HEN Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni su HEN Editor</translation>
     </message>
     <message>
         <source>An editor for Go positions in HEN and games in SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un editor per posizioni di go in HEN e partite in SGF.</translation>
     </message>
     <message>
         <source>HEN (Hemme Notation) is one line of text for one Go position. Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN (Hemme Notation) è una riga di testo per una posizione di go. Software libero con licenza MIT.</translation>
     </message>
 </context>
 <context>
     <name>Announcer</name>
     <message>
         <source>Undone: {change}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullato: {change}.</translation>
     </message>
     <message>
         <source>Redone: {change}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripetuto: {change}.</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban</translation>
     </message>
 </context>
 <context>
     <name>Colors</name>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Nero</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Bianco</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosso</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blu</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Giallo</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Viola</translation>
     </message>
 </context>
 <context>
     <name>CommandPalette</name>
     <message>
         <source>Command palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Riquadro comandi</translation>
     </message>
     <message>
         <source>Type words of a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi le parole di un comando</translation>
     </message>
     <message>
         <source>Beginnings of words are enough; Enter runs the selected command</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta l&apos;inizio delle parole; Invio esegue il comando selezionato</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandi</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun risultato</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>{tip} ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip} ({keys})</translation>
     </message>
     <message>
         <source>Web address copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indirizzo web copiato.</translation>
     </message>
     <message>
         <source>Game copied as SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita copiata come SGF.</translation>
     </message>
     <message>
         <source>Position copied as SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posizione copiata come SGF.</translation>
     </message>
     <message>
         <source>Diagram copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramma copiato.</translation>
     </message>
     <message>
         <source>&amp;Undo {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla: {change}</translation>
     </message>
     <message>
         <source>&amp;Redo {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripeti: {change}</translation>
     </message>
     <message>
         <source>HEN copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN copiato.</translation>
     </message>
     <message>
         <source>Save original as</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva originale con nome</translation>
     </message>
     <message>
         <source>original</source>
-        <translation type="unfinished"></translation>
+        <translation>originale</translation>
     </message>
     <message>
         <source>Save normalised copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva copia normalizzata</translation>
     </message>
     <message>
         <source>normalised</source>
-        <translation type="unfinished"></translation>
+        <translation>normalizzata</translation>
     </message>
     <message>
         <source>Looking for earlier versions...</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricerca delle versioni precedenti...</translation>
     </message>
     <message>
         <source>The earlier versions of {file} could not be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile elencare le versioni precedenti di {file}.</translation>
     </message>
     <message>
         <source>The earlier version was not kept: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>La versione precedente non è stata conservata: {why}</translation>
     </message>
     <message>
         <source>Looking for documents...</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricerca dei documenti...</translation>
     </message>
     <message>
         <source>The documents to recover could not be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile elencare i documenti da recuperare.</translation>
     </message>
     <message>
         <source>Its recovery data is damaged, or it is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dati di recupero sono danneggiati, oppure il documento è aperto in un&apos;altra finestra.</translation>
     </message>
     <message>
         <source>Recovering...</source>
-        <translation type="unfinished"></translation>
+        <translation>Recupero in corso...</translation>
     </message>
     <message>
         <source>The document could not be recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile recuperare il documento.</translation>
     </message>
     <message>
         <source>Making the page...</source>
-        <translation type="unfinished"></translation>
+        <translation>Creazione della pagina...</translation>
     </message>
     <message>
         <source>No game of this file has moves to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna partita di questo file ha mosse da trovare.</translation>
     </message>
     <message>
         <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina web</translation>
     </message>
     <message>
         <source>Export problems as web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta problemi come pagina web</translation>
     </message>
     <message>
         <source>Saved {file} without {count} of {total} games: no moves to find, or too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvato {file} senza {count} partite su {total}: nessuna mossa da trovare, o troppe.</translation>
     </message>
     <message>
         <source>Clipboard has no HEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli appunti non contengono un HEN.</translation>
     </message>
     <message>
         <source>The HEN on the clipboard has an error: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;HEN negli appunti ha un errore: {what}</translation>
     </message>
     <message>
         <source>A file needs at least one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file deve avere almeno una partita.</translation>
     </message>
     <message>
         <source>Game info</source>
-        <translation type="unfinished"></translation>
+        <translation>Info partita</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Proprietà</translation>
     </message>
     <message>
         <source>This leaves the game as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita resta invariata.</translation>
     </message>
     <message>
         <source>Transforming...</source>
-        <translation type="unfinished"></translation>
+        <translation>Trasformazione in corso...</translation>
     </message>
     <message>
         <source>Transform</source>
-        <translation type="unfinished"></translation>
+        <translation>Trasforma</translation>
     </message>
     <message>
         <source>There is no such markup here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non ci sono segni di questo tipo.</translation>
     </message>
     <message>
         <source>Clear markup</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancella segni</translation>
     </message>
     <message>
         <source>Nothing is selected; drag a frame around stones with the select tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna selezione: traccia un riquadro intorno alle pietre con lo strumento Seleziona.</translation>
     </message>
     <message>
         <source>Annotate</source>
-        <translation type="unfinished"></translation>
+        <translation>Valuta</translation>
     </message>
     <message>
         <source>Go to point</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai al punto</translation>
     </message>
     <message>
         <source>There is nothing to erase on that point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questo punto non c&apos;è niente da cancellare.</translation>
     </message>
     <message>
         <source>No move placed that stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa pietra non è stata giocata con una mossa.</translation>
     </message>
     <message>
         <source>{point} copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} copiato.</translation>
     </message>
     <message>
         <source>On boards with more than 25 columns only Black and White can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sui goban con più di 25 colonne giocano solo Nero e Bianco.</translation>
     </message>
     <message>
         <source>Number the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Numera le ultime mosse</translation>
     </message>
     <message>
         <source>How many of the last moves to number:</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante delle ultime mosse numerare:</translation>
     </message>
     <message>
         <source>Some recovery data could not be deleted: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile eliminare alcuni dati di recupero: {reason}</translation>
     </message>
     <message>
         <source>Variation copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante copiata.</translation>
     </message>
     <message>
         <source>You can&apos;t cut the start of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;inizio della partita non si può tagliare.</translation>
     </message>
     <message>
         <source>Cut variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Taglia variante</translation>
     </message>
     <message>
         <source>The variation is too long to paste (over {count} characters). Merge it as a file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>La variante è troppo lunga da incollare (più di {count} caratteri). Uniscila come file.</translation>
     </message>
     <message>
         <source>Paste variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Incolla variante</translation>
     </message>
     <message>
         <source>Move variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta variante</translation>
     </message>
     <message>
         <source>Merge with file</source>
-        <translation type="unfinished"></translation>
+        <translation>Unisci a file</translation>
     </message>
     <message>
         <source>{file} could not be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile unire {file}.</translation>
     </message>
     <message>
         <source>Reading {file}...</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettura di {file}...</translation>
     </message>
     <message>
         <source>The file adds nothing to this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file non aggiunge nulla a questa partita.</translation>
     </message>
     <message>
         <source>Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Unisci</translation>
     </message>
     <message>
         <source>Nothing to remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente da rimuovere.</translation>
     </message>
     <message>
         <source>Remove comments and markup</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi commenti e segni</translation>
     </message>
     <message>
         <source>This is the main line already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa è già la linea principale.</translation>
     </message>
     <message>
         <source>Make main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendi linea principale</translation>
     </message>
     <message>
         <source>Insert move</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserisci mossa</translation>
     </message>
     <message>
         <source>&amp;Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inserisci</translation>
     </message>
     <message>
         <source>Delete from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina da qui</translation>
     </message>
     <message>
         <source>Delete node</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina nodo</translation>
     </message>
     <message>
         <source>Insert node</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserisci nodo</translation>
     </message>
     <message>
         <source>Exchange moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia mosse</translation>
     </message>
     <message>
         <source>Change colour of move</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia colore della mossa</translation>
     </message>
     <message>
         <source>Start game from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia partita da qui</translation>
     </message>
     <message>
         <source>Move branch to new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta ramo in nuova partita</translation>
     </message>
     <message>
         <source>The game shows the whole board here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui la partita mostra il goban intero.</translation>
     </message>
     <message>
         <source>Reading the board style...</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettura dello stile del goban...</translation>
     </message>
     <message>
         <source>Move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri delle mosse</translation>
     </message>
     <message>
         <source>Write move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi numeri delle mosse</translation>
     </message>
     <message>
         <source>move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>mossa {number}</translation>
     </message>
     <message>
         <source>the start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;inizio della partita</translation>
     </message>
     <message>
         <source>the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>gli appunti</translation>
     </message>
     <message>
         <source>Clipboard has no position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli appunti non contengono una posizione.</translation>
     </message>
     <message>
         <source>&amp;19x19 board</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban &amp;19x19</translation>
     </message>
     <message>
         <source>&amp;9x9 board</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban &amp;9x9</translation>
     </message>
     <message>
         <source>&amp;About HEN Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Informazioni su HEN Editor</translation>
     </message>
     <message>
         <source>&amp;Add game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aggiungi partita</translation>
     </message>
     <message>
         <source>&amp;All markup</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tutti i segni</translation>
     </message>
     <message>
         <source>&amp;All moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tutte le mosse</translation>
     </message>
     <message>
         <source>&amp;Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Freccia</translation>
     </message>
     <message>
         <source>&amp;As set in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Come indicato nella partita</translation>
     </message>
     <message>
         <source>&amp;Bad move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa &amp;cattiva</translation>
     </message>
     <message>
         <source>&amp;Black stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietre &amp;nere</translation>
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Goban</translation>
     </message>
     <message>
         <source>&amp;Choose from a menu...</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;cegli da un menu...</translation>
     </message>
     <message>
         <source>&amp;Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;erchio</translation>
     </message>
     <message>
         <source>&amp;Close window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chiudi finestra</translation>
     </message>
     <message>
         <source>&amp;Collapse branch</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hiudi ramo</translation>
     </message>
     <message>
         <source>&amp;Column</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Colonna</translation>
     </message>
     <message>
         <source>&amp;Command palette...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Riquadro comandi...</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coordinate</translation>
     </message>
     <message>
         <source>&amp;Copy HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copia HEN</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sc&amp;uro</translation>
     </message>
     <message>
         <source>&amp;Delete from here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elimina da qui</translation>
     </message>
     <message>
         <source>&amp;Diagram for Sensei&apos;s Library</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diagramma per Sensei&apos;s Library</translation>
     </message>
     <message>
         <source>&amp;Doubtful move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa &amp;dubbia</translation>
     </message>
     <message>
         <source>&amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Verso il &amp;basso</translation>
     </message>
     <message>
         <source>&amp;Duplicate game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplica partita</translation>
     </message>
     <message>
         <source>&amp;End comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Termina confronto</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cancella</translation>
     </message>
     <message>
         <source>&amp;Erase selected stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancella pietre sele&amp;zionate</translation>
     </message>
     <message>
         <source>&amp;Even</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Equilibrata</translation>
     </message>
     <message>
         <source>&amp;Expand branch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri ramo</translation>
     </message>
     <message>
         <source>&amp;Find in comments...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trova nei commenti...</translation>
     </message>
     <message>
         <source>&amp;From here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Da qui</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Sc&amp;hermo intero</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partita</translation>
     </message>
     <message>
         <source>&amp;Go to this move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vai a questa mossa</translation>
     </message>
     <message>
         <source>&amp;Good move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buona mossa</translation>
     </message>
     <message>
         <source>&amp;Green stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietre &amp;verdi</translation>
     </message>
     <message>
         <source>&amp;Grey out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Attenua</translation>
     </message>
     <message>
         <source>&amp;Greyed-out points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti &amp;attenuati</translation>
     </message>
     <message>
         <source>&amp;HEN and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;HEN e tasti</translation>
     </message>
     <message>
         <source>&amp;HTML for WGo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;HTML per WGo</translation>
     </message>
     <message>
         <source>&amp;Hotspot</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Momento chiave</translation>
     </message>
     <message>
         <source>&amp;Interesting move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa &amp;interessante</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts...</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorciatoi&amp;e da tastiera...</translation>
     </message>
     <message>
         <source>&amp;Ko</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ko</translation>
     </message>
     <message>
         <source>&amp;Ko point</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto di &amp;ko</translation>
     </message>
     <message>
         <source>&amp;LaTeX for psgo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;LaTeX per psgo</translation>
     </message>
     <message>
         <source>&amp;Label</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Etichetta</translation>
     </message>
     <message>
         <source>&amp;Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Etichette</translation>
     </message>
     <message>
         <source>&amp;Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ultima mossa</translation>
     </message>
     <message>
         <source>&amp;Last moves...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ultime mosse...</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lettere</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chiaro</translation>
     </message>
     <message>
         <source>&amp;Make main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendi &amp;linea principale</translation>
     </message>
     <message>
         <source>&amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Simboli</translation>
     </message>
     <message>
         <source>&amp;Mirror view</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rifletti vista</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mossa</translation>
     </message>
     <message>
         <source>&amp;Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti &amp;vicini</translation>
     </message>
     <message>
         <source>&amp;New window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuova finestra</translation>
     </message>
     <message>
         <source>&amp;Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa &amp;successiva</translation>
     </message>
     <message>
         <source>&amp;Next moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mosse successive</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Riquadro s&amp;uccessivo</translation>
     </message>
     <message>
         <source>&amp;Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;umeri</translation>
     </message>
     <message>
         <source>&amp;Open...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri...</translation>
     </message>
     <message>
         <source>&amp;Order of play...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordine di gioco...</translation>
     </message>
     <message>
         <source>&amp;Other size...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Altra dimensione...</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Incolla</translation>
     </message>
     <message>
         <source>&amp;Paste variation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Incolla variante</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Piazza</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gioca</translation>
     </message>
     <message>
         <source>&amp;Point</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Punto</translation>
     </message>
     <message>
         <source>&amp;Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa &amp;precedente</translation>
     </message>
     <message>
         <source>&amp;Print...</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tampa...</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;roblemi</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esci</translation>
     </message>
     <message>
         <source>&amp;Red stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietre &amp;rosse</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripeti</translation>
     </message>
     <message>
         <source>&amp;Remove comments and markup...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rimuovi commenti e segni...</translation>
     </message>
     <message>
         <source>&amp;Remove game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rimuovi partita</translation>
     </message>
     <message>
         <source>&amp;Row</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Riga</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva</translation>
     </message>
     <message>
         <source>&amp;Select</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seleziona</translation>
     </message>
     <message>
         <source>&amp;Show</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostra</translation>
     </message>
     <message>
         <source>&amp;Start of game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inizio partita</translation>
     </message>
     <message>
         <source>&amp;Stones nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietre &amp;nei dintorni</translation>
     </message>
     <message>
         <source>&amp;Swap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia i &amp;colori</translation>
     </message>
     <message>
         <source>&amp;Switch player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cambia giocatore di turno</translation>
     </message>
     <message>
         <source>&amp;Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;rritorio</translation>
     </message>
     <message>
         <source>&amp;This node</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Questo nodo</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Strumenti</translation>
     </message>
     <message>
         <source>&amp;Transform...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trasforma...</translation>
     </message>
     <message>
         <source>&amp;Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Triangolo</translation>
     </message>
     <message>
         <source>&amp;Unclear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Poco chiara</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla</translation>
     </message>
     <message>
         <source>&amp;Unicode diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramma &amp;Unicode</translation>
     </message>
     <message>
         <source>&amp;Upright</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Orientamento normale</translation>
     </message>
     <message>
         <source>&amp;Web address</source>
-        <translation type="unfinished"></translation>
+        <translation>Indirizzo &amp;web</translation>
     </message>
     <message>
         <source>&amp;What changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cam&amp;biamenti</translation>
     </message>
     <message>
         <source>&amp;What&apos;s this?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Che cos&apos;è?</translation>
     </message>
     <message>
         <source>&amp;White stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietre &amp;bianche</translation>
     </message>
     <message>
         <source>&amp;Worksheet...</source>
-        <translation type="unfinished"></translation>
+        <translation>Foglio di eserci&amp;zi...</translation>
     </message>
     <message>
         <source>&amp;Write as markup</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Scrivi come segni</translation>
     </message>
     <message>
         <source>&amp;Yellow stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietre &amp;gialle</translation>
     </message>
     <message>
         <source>1&amp;3x13 board</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban 1&amp;3x13</translation>
     </message>
     <message>
         <source>A&amp;lternatives</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alternative</translation>
     </message>
     <message>
         <source>A&amp;rrows and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Frecce e linee</translation>
     </message>
     <message>
         <source>About this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni sul programma</translation>
     </message>
     <message>
         <source>Add a copy of this game after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi dopo questa partita una sua copia</translation>
     </message>
     <message>
         <source>Add a game with the position of the HEN on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi una partita con la posizione dell&apos;HEN negli appunti</translation>
     </message>
     <message>
         <source>Add an empty game of the same size after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi dopo questa una partita vuota della stessa dimensione</translation>
     </message>
     <message>
         <source>Add game from &amp;HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi partita da &amp;HEN</translation>
     </message>
     <message>
         <source>Arran&amp;ge panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Disponi pannelli</translation>
     </message>
     <message>
         <source>B&amp;lue stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietre b&amp;lu</translation>
     </message>
     <message>
         <source>Back &amp;10 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro di &amp;10 mosse</translation>
     </message>
     <message>
         <source>Back to &amp;main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna alla &amp;linea principale</translation>
     </message>
     <message>
         <source>C&amp;aptures</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;atture</translation>
     </message>
     <message>
         <source>C&amp;hain and liberties</source>
-        <translation type="unfinished"></translation>
+        <translation>Catena e &amp;libertà</translation>
     </message>
     <message>
         <source>C&amp;omment</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ommento</translation>
     </message>
     <message>
         <source>C&amp;rop view</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritaglia &amp;vista</translation>
     </message>
     <message>
         <source>Change how the program looks and works</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia aspetto e funzionamento del programma</translation>
     </message>
     <message>
         <source>Change keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia le scorciatoie da tastiera</translation>
     </message>
     <message>
         <source>Change the colour of this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia il colore di questa mossa</translation>
     </message>
     <message>
         <source>Choose how a picture of the board looks, and export or copy it</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli l&apos;aspetto di un&apos;immagine del goban, ed esportala o copiala</translation>
     </message>
     <message>
         <source>Choose how to copy the position or the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli come copiare la posizione o la partita</translation>
     </message>
     <message>
         <source>Click at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic nel punto del cursore</translation>
     </message>
     <message>
         <source>Click something to learn what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic su qualcosa per sapere che cos&apos;è</translation>
     </message>
     <message>
         <source>Close all windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi tutte le finestre</translation>
     </message>
     <message>
         <source>Close this window</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi questa finestra</translation>
     </message>
     <message>
         <source>Collapse all but the ma&amp;in line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chiudi tutto tranne linea principale</translation>
     </message>
     <message>
         <source>Collapse every variation to its first move</source>
-        <translation type="unfinished"></translation>
+        <translation>Riduci ogni variante alla sua prima mossa</translation>
     </message>
     <message>
         <source>Compare with &amp;this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronta con &amp;questo nodo</translation>
     </message>
     <message>
         <source>Compare with the &amp;clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronta con gli &amp;appunti</translation>
     </message>
     <message>
         <source>Compare with the &amp;previous node</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronta con il nodo &amp;precedente</translation>
     </message>
     <message>
         <source>Cop&amp;y variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia &amp;variante</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia</translation>
     </message>
     <message>
         <source>Copy a picture of the board, or drag it from here into another program</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia un&apos;immagine del goban, o trascinala da qui in un altro programma</translation>
     </message>
     <message>
         <source>Copy a web address of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia un indirizzo web della posizione</translation>
     </message>
     <message>
         <source>Copy point &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia nome del p&amp;unto</translation>
     </message>
     <message>
         <source>Copy the game with all its variations as SGF</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia la partita con tutte le varianti come SGF</translation>
     </message>
     <message>
         <source>Copy the name of the point at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia il nome del punto del cursore</translation>
     </message>
     <message>
         <source>Copy the position as HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia la posizione come HEN</translation>
     </message>
     <message>
         <source>Copy the position as HTML for the player BesoGo</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia la posizione come HTML per il visualizzatore BesoGo</translation>
     </message>
     <message>
         <source>Copy the position as HTML for the player WGo</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia la posizione come HTML per il visualizzatore WGo</translation>
     </message>
     <message>
         <source>Copy the position as a diagram for Sensei&apos;s Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia la posizione come diagramma per Sensei&apos;s Library</translation>
     </message>
     <message>
         <source>Copy the position as a diagram for the LaTeX package igo</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia la posizione come diagramma per il pacchetto LaTeX igo</translation>
     </message>
     <message>
         <source>Copy the position as a diagram for the LaTeX package psgo</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia la posizione come diagramma per il pacchetto LaTeX psgo</translation>
     </message>
     <message>
         <source>Copy the position as a diagram of X, O and dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia la posizione come diagramma di X, O e punti</translation>
     </message>
     <message>
         <source>Copy the position as a diagram of round stones and drawn lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia la posizione come diagramma di pietre tonde e linee disegnate</translation>
     </message>
     <message>
         <source>Copy the position as the boards of GTP programs are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia la posizione come la disegnano i programmi GTP</translation>
     </message>
     <message>
         <source>Copy the position with its colours as a diagram for the LaTeX package eigo</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia la posizione con i suoi colori come diagramma per il pacchetto LaTeX eigo</translation>
     </message>
     <message>
         <source>Copy this node and everything after it as SGF</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia come SGF questo nodo e tutto ciò che segue</translation>
     </message>
     <message>
         <source>Copy this position alone as SGF</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia solo questa posizione come SGF</translation>
     </message>
     <message>
         <source>Count &amp;final score</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;onteggio finale</translation>
     </message>
     <message>
         <source>Count territory and area: mark dead stones, and see the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta territorio e area: segna le pietre morte e vedi il punteggio</translation>
     </message>
     <message>
         <source>Cr&amp;oss</source>
-        <translation type="unfinished"></translation>
+        <translation>Croce (&amp;X)</translation>
     </message>
     <message>
         <source>Cropped &amp;view</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vista ritagliata</translation>
     </message>
     <message>
         <source>Cu&amp;t variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;glia variante</translation>
     </message>
     <message>
         <source>Cut this node and everything after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Taglia questo nodo e tutto ciò che segue</translation>
     </message>
     <message>
         <source>Dark, high &amp;contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Scuro, contrasto ele&amp;vato</translation>
     </message>
     <message>
         <source>Delete this &amp;node</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina &amp;questo nodo</translation>
     </message>
     <message>
         <source>Delete this node and everything after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina questo nodo e tutto ciò che segue</translation>
     </message>
     <message>
         <source>Delete this node but keep what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina questo nodo ma conserva ciò che segue</translation>
     </message>
     <message>
         <source>Drag a line; again or right button: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Traccia una linea; di nuovo, o tasto destro: rimuovi</translation>
     </message>
     <message>
         <source>Drag an arrow; again or right button: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Traccia una freccia; di nuovo, o tasto destro: rimuovi</translation>
     </message>
     <message>
         <source>E&amp;xpand all</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri tutt&amp;o</translation>
     </message>
     <message>
         <source>E&amp;xport picture...</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta imma&amp;gine...</translation>
     </message>
     <message>
         <source>Earlier &amp;versions...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Versioni precedenti...</translation>
     </message>
     <message>
         <source>Edit players, result, komi and other game info</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica giocatori, risultato, komi e altre informazioni sulla partita</translation>
     </message>
     <message>
         <source>Edit stones in a new node after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica le pietre in un nuovo nodo dopo questo</translation>
     </message>
     <message>
         <source>Edit stones in a new node before this one, and replay what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica le pietre in un nuovo nodo prima di questo, e rigioca ciò che segue</translation>
     </message>
     <message>
         <source>Edit stones in this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica le pietre in questo nodo</translation>
     </message>
     <message>
         <source>Edit the SGF properties of this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica le proprietà SGF di questo nodo</translation>
     </message>
     <message>
         <source>Edit the name of this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica il nome di questo nodo</translation>
     </message>
     <message>
         <source>End of &amp;line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fine della linea</translation>
     </message>
     <message>
         <source>Enlarge the board, or the tree or text that has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingrandisci il goban, oppure l&apos;albero o il testo attivo</translation>
     </message>
     <message>
         <source>Erase stone, label and mark at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancella pietra, etichetta e simbolo nel punto del cursore</translation>
     </message>
     <message>
         <source>Erase stones, labels and all marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancella pietre, etichette e tutti i segni</translation>
     </message>
     <message>
         <source>Erase the stones in the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancella le pietre nel riquadro</translation>
     </message>
     <message>
         <source>Exchange &amp;with previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Scambia con mossa precedente</translation>
     </message>
     <message>
         <source>Exchange left and right in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia sinistra e destra in questa partita</translation>
     </message>
     <message>
         <source>Exchange the points of this move and the player&apos;s move before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia i punti di questa mossa e della precedente dello stesso giocatore</translation>
     </message>
     <message>
         <source>Exchange the upper left and the lower right in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia in questa partita l&apos;alto a sinistra e il basso a destra</translation>
     </message>
     <message>
         <source>Exchange the upper right and the lower left in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia in questa partita l&apos;alto a destra e il basso a sinistra</translation>
     </message>
     <message>
         <source>Exchange top and bottom in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia alto e basso in questa partita</translation>
     </message>
     <message>
         <source>Export pro&amp;blems as web page...</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta problemi come pagina &amp;web...</translation>
     </message>
     <message>
         <source>F&amp;ix problem</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;orreggi problema</translation>
     </message>
     <message>
         <source>Fill the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Occupa tutto lo schermo</translation>
     </message>
     <message>
         <source>Find any command by its words, and run it</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova un comando dalle sue parole, ed eseguilo</translation>
     </message>
     <message>
         <source>Find ne&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova &amp;successivo</translation>
     </message>
     <message>
         <source>Find pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova &amp;precedente</translation>
     </message>
     <message>
         <source>Find the right moves; the game answers, and its tree is hidden meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova le mosse giuste; la partita risponde, e intanto il suo albero è nascosto</translation>
     </message>
     <message>
         <source>Find this p&amp;osition...</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova &amp;questa posizione...</translation>
     </message>
     <message>
         <source>Fit the board, or the part shown of it, to the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Adatta alla finestra il goban, o la sua parte visibile</translation>
     </message>
     <message>
         <source>Fit to &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>Adatta alla &amp;finestra</translation>
     </message>
     <message>
         <source>Fix the problem of the HEN text at the caret, or else the first one</source>
-        <translation type="unfinished"></translation>
+        <translation>Correggi il problema del testo HEN al cursore, oppure il primo</translation>
     </message>
     <message>
         <source>Follow &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Segui il &amp;sistema</translation>
     </message>
     <message>
         <source>Forward 1&amp;0 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti di 1&amp;0 mosse</translation>
     </message>
     <message>
         <source>G&amp;ames</source>
-        <translation type="unfinished"></translation>
+        <translation>Par&amp;tite</translation>
     </message>
     <message>
         <source>G&amp;o to move...</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;ai alla mossa...</translation>
     </message>
     <message>
         <source>GTP &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>Go&amp;ban GTP</translation>
     </message>
     <message>
         <source>Game in&amp;fo...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Info partita...</translation>
     </message>
     <message>
         <source>Give move to other p&amp;layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cam&amp;bia giocatore della mossa</translation>
     </message>
     <message>
         <source>Give the turn to the other player</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai il turno all&apos;altro giocatore</translation>
     </message>
     <message>
         <source>Go &amp;to point...</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai al pu&amp;nto...</translation>
     </message>
     <message>
         <source>Go 10 moves back</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna indietro di 10 mosse</translation>
     </message>
     <message>
         <source>Go 10 moves forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai avanti di 10 mosse</translation>
     </message>
     <message>
         <source>Go back to the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna alla linea principale</translation>
     </message>
     <message>
         <source>Go to a move by its number</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai a una mossa dal suo numero</translation>
     </message>
     <message>
         <source>Go to a point by its name</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai a un punto dal suo nome</translation>
     </message>
     <message>
         <source>Go to the end of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai alla fine della linea</translation>
     </message>
     <message>
         <source>Go to the move that placed the stone at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai alla mossa che ha giocato la pietra nel punto del cursore</translation>
     </message>
     <message>
         <source>Go to the next comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai al commento successivo</translation>
     </message>
     <message>
         <source>Go to the next fork</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai al bivio successivo</translation>
     </message>
     <message>
         <source>Go to the next game of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai alla partita successiva del file</translation>
     </message>
     <message>
         <source>Go to the next match</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai al risultato successivo</translation>
     </message>
     <message>
         <source>Go to the next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai alla mossa successiva</translation>
     </message>
     <message>
         <source>Go to the next move of the game that leads to this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai alla prossima mossa della partita che porta a questa posizione</translation>
     </message>
     <message>
         <source>Go to the next problem in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai al problema successivo dell&apos;elenco</translation>
     </message>
     <message>
         <source>Go to the next variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai alla variante successiva</translation>
     </message>
     <message>
         <source>Go to the previous comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai al commento precedente</translation>
     </message>
     <message>
         <source>Go to the previous fork</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai al bivio precedente</translation>
     </message>
     <message>
         <source>Go to the previous game of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai alla partita precedente del file</translation>
     </message>
     <message>
         <source>Go to the previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai al risultato precedente</translation>
     </message>
     <message>
         <source>Go to the previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai alla mossa precedente</translation>
     </message>
     <message>
         <source>Go to the previous problem in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai al problema precedente dell&apos;elenco</translation>
     </message>
     <message>
         <source>Go to the previous variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai alla variante precedente</translation>
     </message>
     <message>
         <source>Go to the start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai all&apos;inizio della partita</translation>
     </message>
     <message>
         <source>Good for &amp;White</source>
-        <translation type="unfinished"></translation>
+        <translation>Favorevole a Bianc&amp;o</translation>
     </message>
     <message>
         <source>Good for B&amp;lack</source>
-        <translation type="unfinished"></translation>
+        <translation>Favorevole a &amp;Nero</translation>
     </message>
     <message>
         <source>Grey out points here and in what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Attenua punti qui e in ciò che segue</translation>
     </message>
     <message>
         <source>HTML for Be&amp;soGo</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML per Be&amp;soGo</translation>
     </message>
     <message>
         <source>Hide everything after this node (or double-click it)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nascondi tutto ciò che segue questo nodo (o fai doppio clic su di esso)</translation>
     </message>
     <message>
         <source>Insert a move of the player to move before this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserisci prima di questo nodo una mossa del giocatore di turno</translation>
     </message>
     <message>
         <source>Insert an empty node after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserisci un nodo vuoto dopo questo</translation>
     </message>
     <message>
         <source>Insert an empty node before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserisci un nodo vuoto prima di questo</translation>
     </message>
     <message>
         <source>Insert mo&amp;ve before...</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserisci &amp;mossa prima...</translation>
     </message>
     <message>
         <source>Insert node &amp;after</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserisci nodo &amp;dopo</translation>
     </message>
     <message>
         <source>Insert node &amp;before</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserisci nodo &amp;prima</translation>
     </message>
     <message>
         <source>L&amp;ine</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;inea</translation>
     </message>
     <message>
         <source>LaTeX for &amp;eigo</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX per &amp;eigo</translation>
     </message>
     <message>
         <source>LaTeX for &amp;igo</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX per &amp;igo</translation>
     </message>
     <message>
         <source>Label points 1, 2, 3; double-click: other text</source>
-        <translation type="unfinished"></translation>
+        <translation>Etichetta i punti 1, 2, 3; doppio clic: altro testo</translation>
     </message>
     <message>
         <source>Label points A, B, C; double-click: other text</source>
-        <translation type="unfinished"></translation>
+        <translation>Etichetta i punti A, B, C; doppio clic: altro testo</translation>
     </message>
     <message>
         <source>Last mo&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima &amp;mossa</translation>
     </message>
     <message>
         <source>Light, &amp;high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiaro, contrasto e&amp;levato</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Link</translation>
     </message>
     <message>
         <source>Make black white and white black in this game, players and result included</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia nero e bianco in questa partita, giocatori e risultato compresi</translation>
     </message>
     <message>
         <source>Make the line to this node the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai della linea fino a questo nodo la linea principale</translation>
     </message>
     <message>
         <source>Mark Black&apos;s territory; right button: White&apos;s; Shift: whole regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna il territorio di Nero; tasto destro: di Bianco; Maiusc: zone intere</translation>
     </message>
     <message>
         <source>Mark points with a circle; Shift: whole chains</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna punti con un cerchio; Maiusc: catene intere</translation>
     </message>
     <message>
         <source>Mark points with a cross; Shift: whole chains</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna punti con una croce; Maiusc: catene intere</translation>
     </message>
     <message>
         <source>Mark points with a square; Shift: whole chains</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna punti con un quadrato; Maiusc: catene intere</translation>
     </message>
     <message>
         <source>Mark points with a triangle; Shift: whole chains</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna punti con un triangolo; Maiusc: catene intere</translation>
     </message>
     <message>
         <source>Mark the move as bad</source>
-        <translation type="unfinished"></translation>
+        <translation>Valuta la mossa come cattiva</translation>
     </message>
     <message>
         <source>Mark the move as doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>Valuta la mossa come dubbia</translation>
     </message>
     <message>
         <source>Mark the move as good</source>
-        <translation type="unfinished"></translation>
+        <translation>Valuta la mossa come buona</translation>
     </message>
     <message>
         <source>Mark the move as interesting</source>
-        <translation type="unfinished"></translation>
+        <translation>Valuta la mossa come interessante</translation>
     </message>
     <message>
         <source>Mark the node as a hotspot</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna il nodo come momento chiave</translation>
     </message>
     <message>
         <source>Mark the point at the cursor with a circle, or unmark it</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti o togli un cerchio nel punto del cursore</translation>
     </message>
     <message>
         <source>Mark the point at the cursor with a cross, or unmark it</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti o togli una croce nel punto del cursore</translation>
     </message>
     <message>
         <source>Mark the point at the cursor with a square, or unmark it</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti o togli un quadrato nel punto del cursore</translation>
     </message>
     <message>
         <source>Mark the point at the cursor with a triangle, or unmark it</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti o togli un triangolo nel punto del cursore</translation>
     </message>
     <message>
         <source>Mark the position as even</source>
-        <translation type="unfinished"></translation>
+        <translation>Valuta la posizione come equilibrata</translation>
     </message>
     <message>
         <source>Mark the position as good for Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Valuta la posizione come favorevole a Nero</translation>
     </message>
     <message>
         <source>Mark the position as good for White</source>
-        <translation type="unfinished"></translation>
+        <translation>Valuta la posizione come favorevole a Bianco</translation>
     </message>
     <message>
         <source>Mark the position as unclear</source>
-        <translation type="unfinished"></translation>
+        <translation>Valuta la posizione come poco chiara</translation>
     </message>
     <message>
         <source>Mark with &amp;circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna con &amp;cerchio</translation>
     </message>
     <message>
         <source>Mark with &amp;square</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna con &amp;quadrato</translation>
     </message>
     <message>
         <source>Mark with &amp;triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna con &amp;triangolo</translation>
     </message>
     <message>
         <source>Mark with cr&amp;oss</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna con cr&amp;oce</translation>
     </message>
     <message>
         <source>Mer&amp;ge with file...</source>
-        <translation type="unfinished"></translation>
+        <translation>Unisci a &amp;file...</translation>
     </message>
     <message>
         <source>Merge the variations of another file into this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Unisci a questa partita le varianti di un altro file</translation>
     </message>
     <message>
         <source>Mirror along the &amp;diagonal \</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifletti lungo la di&amp;agonale \</translation>
     </message>
     <message>
         <source>Mirror along the di&amp;agonal /</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifletti lungo la dia&amp;gonale /</translation>
     </message>
     <message>
         <source>Mirror left and ri&amp;ght</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifletti in &amp;orizzontale</translation>
     </message>
     <message>
         <source>Mirror top and &amp;bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifletti in &amp;verticale</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta in &amp;giù</translation>
     </message>
     <message>
         <source>Move &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta a &amp;sinistra</translation>
     </message>
     <message>
         <source>Move &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta a &amp;destra</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta in s&amp;u</translation>
     </message>
     <message>
         <source>Move branc&amp;h to new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta ramo in n&amp;uova partita</translation>
     </message>
     <message>
         <source>Move game &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta partita in &amp;su</translation>
     </message>
     <message>
         <source>Move game d&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta partita in &amp;giù</translation>
     </message>
     <message>
         <source>Move stones; drag a frame around several</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta pietre; per prenderne più di una, traccia un riquadro</translation>
     </message>
     <message>
         <source>Move the board cursor down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta in giù il cursore del goban</translation>
     </message>
     <message>
         <source>Move the board cursor left</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta a sinistra il cursore del goban</translation>
     </message>
     <message>
         <source>Move the board cursor right</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta a destra il cursore del goban</translation>
     </message>
     <message>
         <source>Move the board cursor up</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta in su il cursore del goban</translation>
     </message>
     <message>
         <source>Move the focus to the next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa al riquadro successivo</translation>
     </message>
     <message>
         <source>Move the focus to the previous pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa al riquadro precedente</translation>
     </message>
     <message>
         <source>Move this game down by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta questa partita in giù di un posto</translation>
     </message>
     <message>
         <source>Move this game up by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta questa partita in su di un posto</translation>
     </message>
     <message>
         <source>Move this node and everything after it to a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta questo nodo e tutto ciò che segue in una nuova partita</translation>
     </message>
     <message>
         <source>Move this variation down by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta questa variante in giù di un posto</translation>
     </message>
     <message>
         <source>Move this variation up by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta questa variante in su di un posto</translation>
     </message>
     <message>
         <source>Move variation &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Spos&amp;ta variante in su</translation>
     </message>
     <message>
         <source>Move variation d&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta variante in gi&amp;ù</translation>
     </message>
     <message>
         <source>N&amp;ext comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mmento successivo</translation>
     </message>
     <message>
         <source>N&amp;one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nessuna</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosse &amp;successive</translation>
     </message>
     <message>
         <source>Ne&amp;xt variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante s&amp;uccessiva</translation>
     </message>
     <message>
         <source>New node &amp;after</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo nodo &amp;dopo</translation>
     </message>
     <message>
         <source>New node &amp;before</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo nodo &amp;prima</translation>
     </message>
     <message>
         <source>Next &amp;game</source>
-        <translation type="unfinished"></translation>
+        <translation>Par&amp;tita successiva</translation>
     </message>
     <message>
         <source>Next fo&amp;rk</source>
-        <translation type="unfinished"></translation>
+        <translation>Bivi&amp;o successivo</translation>
     </message>
     <message>
         <source>Next pro&amp;blem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema succ&amp;essivo</translation>
     </message>
     <message>
         <source>Next same pos&amp;ition</source>
-        <translation type="unfinished"></translation>
+        <translation>Stessa posi&amp;zione successiva</translation>
     </message>
     <message>
         <source>Node &amp;properties...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Proprietà del nodo...</translation>
     </message>
     <message>
         <source>Num&amp;ber the last moves...</source>
-        <translation type="unfinished"></translation>
+        <translation>Numera le &amp;ultime mosse...</translation>
     </message>
     <message>
         <source>Number all moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Numera tutte le mosse</translation>
     </message>
     <message>
         <source>Number only the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Numera solo le ultime mosse</translation>
     </message>
     <message>
         <source>Number the moves after this node, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Numera da 1 le mosse dopo questo nodo</translation>
     </message>
     <message>
         <source>Open an SGF or HEN file</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un file SGF o HEN</translation>
     </message>
     <message>
         <source>Open another window with a new document</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un&apos;altra finestra con un nuovo documento</translation>
     </message>
     <message>
         <source>Open or restore what was replaced when the file was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri o ripristina ciò che il salvataggio del file ha sostituito</translation>
     </message>
     <message>
         <source>P&amp;ass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;ssa</translation>
     </message>
     <message>
         <source>P&amp;urple stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietre v&amp;iola</translation>
     </message>
     <message>
         <source>Pass instead of playing a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa invece di giocare una pietra</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Incolla</translation>
     </message>
     <message>
         <source>Paste SGF, HEN, a text diagram or moves from the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Incolla dagli appunti SGF, HEN, un diagramma di testo o mosse</translation>
     </message>
     <message>
         <source>Paste into the &amp;HEN field</source>
-        <translation type="unfinished"></translation>
+        <translation>Incolla nel campo &amp;HEN</translation>
     </message>
     <message>
         <source>Paste into the HEN field; what is not HEN is pasted into the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Incolla nel campo HEN; ciò che non è HEN è incollato nella finestra</translation>
     </message>
     <message>
         <source>Paste variations after this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Incolla varianti dopo questo nodo</translation>
     </message>
     <message>
         <source>Pictu&amp;re</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;mmagine</translation>
     </message>
     <message>
         <source>Place &amp;other colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazza &amp;altro colore</translation>
     </message>
     <message>
         <source>Place black stones; right button: white</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazza pietre nere; tasto destro: bianche</translation>
     </message>
     <message>
         <source>Place blue stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazza pietre blu; tasto destro: nere</translation>
     </message>
     <message>
         <source>Place green stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazza pietre verdi; tasto destro: nere</translation>
     </message>
     <message>
         <source>Place purple stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazza pietre viola; tasto destro: nere</translation>
     </message>
     <message>
         <source>Place red stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazza pietre rosse; tasto destro: nere</translation>
     </message>
     <message>
         <source>Place white stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazza pietre bianche; tasto destro: nere</translation>
     </message>
     <message>
         <source>Place yellow stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazza pietre gialle; tasto destro: nere</translation>
     </message>
     <message>
         <source>Plain &amp;text diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramma di &amp;testo</translation>
     </message>
     <message>
         <source>Play &amp;Black here</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca &amp;Nero qui</translation>
     </message>
     <message>
         <source>Play &amp;White here</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca &amp;Bianco qui</translation>
     </message>
     <message>
         <source>Play &amp;purple here</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca v&amp;iola qui</translation>
     </message>
     <message>
         <source>Play &amp;red here</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca &amp;rosso qui</translation>
     </message>
     <message>
         <source>Play &amp;yellow here</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca &amp;giallo qui</translation>
     </message>
     <message>
         <source>Play a black move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca una mossa nera nel punto del cursore, a prescindere dal turno</translation>
     </message>
     <message>
         <source>Play a blue move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca una mossa blu nel punto del cursore, a prescindere dal turno</translation>
     </message>
     <message>
         <source>Play a green move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca una mossa verde nel punto del cursore, a prescindere dal turno</translation>
     </message>
     <message>
         <source>Play a purple move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca una mossa viola nel punto del cursore, a prescindere dal turno</translation>
     </message>
     <message>
         <source>Play a red move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca una mossa rossa nel punto del cursore, a prescindere dal turno</translation>
     </message>
     <message>
         <source>Play a white move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca una mossa bianca nel punto del cursore, a prescindere dal turno</translation>
     </message>
     <message>
         <source>Play a yellow move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca una mossa gialla nel punto del cursore, a prescindere dal turno</translation>
     </message>
     <message>
         <source>Play bl&amp;ue here</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca b&amp;lu qui</translation>
     </message>
     <message>
         <source>Play gr&amp;een here</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca ver&amp;de qui</translation>
     </message>
     <message>
         <source>Play moves in turn, with captures and ko</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca mosse a turno, con catture e ko</translation>
     </message>
     <message>
         <source>Play n&amp;umbered stones as moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca pietre &amp;numerate come mosse</translation>
     </message>
     <message>
         <source>Play the numbered stones as moves, in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca in ordine, come mosse, le pietre numerate</translation>
     </message>
     <message>
         <source>Pre&amp;sentation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Presentazione</translation>
     </message>
     <message>
         <source>Pre&amp;vious pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Riquadro pr&amp;ecedente</translation>
     </message>
     <message>
         <source>Pre&amp;vious variation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Variante precedente</translation>
     </message>
     <message>
         <source>Prefere&amp;nces...</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefere&amp;nze...</translation>
     </message>
     <message>
         <source>Previo&amp;us problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema prece&amp;dente</translation>
     </message>
     <message>
         <source>Previous &amp;comment</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Commento precedente</translation>
     </message>
     <message>
         <source>Previous for&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bivio precedente</translation>
     </message>
     <message>
         <source>Previous g&amp;ame</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;rtita precedente</translation>
     </message>
     <message>
         <source>Print &amp;figures...</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa &amp;figure...</translation>
     </message>
     <message>
         <source>Print the board and the comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa il goban e il commento</translation>
     </message>
     <message>
         <source>Print the problems of this file on pages, with answers, or save them</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa i problemi di questo file su pagine, con le soluzioni, o salvali</translation>
     </message>
     <message>
         <source>Print this game as numbered diagrams with its comments, or save them</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa questa partita come diagrammi numerati con i commenti, o salvala</translation>
     </message>
     <message>
         <source>Put the tool palette at the right of the window, or back to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti la barra degli strumenti a destra della finestra, o di nuovo a sinistra</translation>
     </message>
     <message>
         <source>Re&amp;cover...</source>
-        <translation type="unfinished"></translation>
+        <translation>Rec&amp;upera...</translation>
     </message>
     <message>
         <source>Redo the last undone change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti l&apos;ultima modifica annullata</translation>
     </message>
     <message>
         <source>Remove all arrows and lines from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi da questo nodo tutte le frecce e le linee</translation>
     </message>
     <message>
         <source>Remove all labels, marks, arrows, lines and areas from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi da questo nodo tutte le etichette, i simboli, le frecce, le linee e le aree</translation>
     </message>
     <message>
         <source>Remove all letters, numbers and texts from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi da questo nodo tutte le lettere, i numeri e i testi</translation>
     </message>
     <message>
         <source>Remove all territory from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi da questo nodo tutto il territorio</translation>
     </message>
     <message>
         <source>Remove all triangles, squares, circles and crosses from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi da questo nodo tutti i triangoli, i quadrati, i cerchi e le croci</translation>
     </message>
     <message>
         <source>Remove comments, markup and more from this node or the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi commenti, segni e altro da questo nodo o da tutta la partita</translation>
     </message>
     <message>
         <source>Remove this game from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi questa partita dal file</translation>
     </message>
     <message>
         <source>Rename thi&amp;s node</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinomina &amp;nodo</translation>
     </message>
     <message>
         <source>Reopen the file with another encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Riapri il file con un&apos;altra codifica</translation>
     </message>
     <message>
         <source>Reopen with &amp;encoding...</source>
-        <translation type="unfinished"></translation>
+        <translation>Riapri con altra &amp;codifica...</translation>
     </message>
     <message>
         <source>Restore documents that were closed or lost without being saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina documenti chiusi o perduti senza essere salvati</translation>
     </message>
     <message>
         <source>Right-click at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic destro nel punto del cursore</translation>
     </message>
     <message>
         <source>Rotate &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruota a &amp;sinistra</translation>
     </message>
     <message>
         <source>Rotate &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruota a &amp;destra</translation>
     </message>
     <message>
         <source>Rotate by &amp;180°</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruota di &amp;180°</translation>
     </message>
     <message>
         <source>Rotate this game by 90° to the left, with everything that names a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruota questa partita di 90° a sinistra, con tutto ciò che nomina un punto</translation>
     </message>
     <message>
         <source>Rotate this game by 90° to the right, with everything that names a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruota questa partita di 90° a destra, con tutto ciò che nomina un punto</translation>
     </message>
     <message>
         <source>Rotate view &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruota vista a &amp;sinistra</translation>
     </message>
     <message>
         <source>Rotate view &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruota vista a &amp;destra</translation>
     </message>
     <message>
         <source>Rotate view by &amp;180°</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruota vista di &amp;180°</translation>
     </message>
     <message>
         <source>Rotate, mirror, shift or resize this position, variation, game, or all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruota, rifletti, sposta o ridimensiona posizione, variante, partita o tutte le partite</translation>
     </message>
     <message>
         <source>S&amp;GF of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;GF della partita</translation>
     </message>
     <message>
         <source>S&amp;quare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quadrato</translation>
     </message>
     <message>
         <source>SGF of this &amp;position</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF della &amp;posizione</translation>
     </message>
     <message>
         <source>Save &amp;as...</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva con no&amp;me...</translation>
     </message>
     <message>
         <source>Save a byte-for-byte copy of the file as it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva una copia del file byte per byte, come è stato letto</translation>
     </message>
     <message>
         <source>Save a copy in standard form (FF[4], UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva una copia in forma standard (FF[4], UTF-8)</translation>
     </message>
     <message>
         <source>Save nor&amp;malised copy...</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva copia norma&amp;lizzata...</translation>
     </message>
     <message>
         <source>Save or&amp;iginal as...</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva &amp;originale con nome...</translation>
     </message>
     <message>
         <source>Save the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva il documento</translation>
     </message>
     <message>
         <source>Save the problems of this file as a web page to solve in a browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva i problemi di questo file come pagina web, da risolvere nel browser</translation>
     </message>
     <message>
         <source>Save these numbers as markup</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva questi numeri come segni</translation>
     </message>
     <message>
         <source>Save under another name, as SGF or HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva con un altro nome, come SGF o HEN</translation>
     </message>
     <message>
         <source>Say how large the board is, how many stones it has, and whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi la dimensione del goban, il numero di pietre e di chi è il turno</translation>
     </message>
     <message>
         <source>Say how many stones each player has captured</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi quante pietre ha catturato ogni giocatore</translation>
     </message>
     <message>
         <source>Say the stones and the liberties of the chain at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi le pietre e le libertà della catena nel punto del cursore</translation>
     </message>
     <message>
         <source>Say the whole comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi tutto il commento</translation>
     </message>
     <message>
         <source>Say what is next to the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi che cosa c&apos;è accanto al cursore</translation>
     </message>
     <message>
         <source>Say what is on the point at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi che cosa c&apos;è nel punto del cursore</translation>
     </message>
     <message>
         <source>Say what this move changed, or what differs from the board it is compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi che cosa ha cambiato la mossa, o che cosa differisce dal goban confrontato</translation>
     </message>
     <message>
         <source>Say where the ko is</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi dov&apos;è il ko</translation>
     </message>
     <message>
         <source>Say which move this is, which variation, and its comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi qual è la mossa, quale variante, e il suo commento</translation>
     </message>
     <message>
         <source>Say which move was played last</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi l&apos;ultima mossa giocata</translation>
     </message>
     <message>
         <source>Say which moves follow, that of the main line first</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi quali mosse seguono, prima quella della linea principale</translation>
     </message>
     <message>
         <source>Say which stones are in the column of the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi quali pietre sono nella colonna del cursore</translation>
     </message>
     <message>
         <source>Say which stones are in the row of the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi quali pietre sono nella riga del cursore</translation>
     </message>
     <message>
         <source>Say which stones are near the cursor, the nearest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi quali pietre sono intorno al cursore, dalla più vicina</translation>
     </message>
     <message>
         <source>Search comments and node names</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca nei commenti e nei nomi dei nodi</translation>
     </message>
     <message>
         <source>Search the game, the file or a folder for this position or its selected part</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca nella partita, nel file o in una cartella questa posizione o la parte selezionata</translation>
     </message>
     <message>
         <source>Set the ko point</source>
-        <translation type="unfinished"></translation>
+        <translation>Imposta il punto di ko</translation>
     </message>
     <message>
         <source>Set the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Imposta l&apos;ultima mossa</translation>
     </message>
     <message>
         <source>Set which colours play, and in which order</source>
-        <translation type="unfinished"></translation>
+        <translation>Imposta quali colori giocano, e in quale ordine</translation>
     </message>
     <message>
         <source>Show at other nodes what differs from this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra negli altri nodi che cosa differisce da questo</translation>
     </message>
     <message>
         <source>Show coordinates around the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra le coordinate intorno al goban</translation>
     </message>
     <message>
         <source>Show everything after this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra tutto ciò che segue questo nodo</translation>
     </message>
     <message>
         <source>Show how HEN is written, with examples, and all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra come si scrive HEN, con esempi, e tutti i tasti</translation>
     </message>
     <message>
         <source>Show later moves further down in the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra nell&apos;albero le mosse seguenti più in basso</translation>
     </message>
     <message>
         <source>Show later moves to the right in the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra nell&apos;albero le mosse seguenti più a destra</translation>
     </message>
     <message>
         <source>Show move numbers on stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra i numeri delle mosse sulle pietre</translation>
     </message>
     <message>
         <source>Show only the area you drag over; click: whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra solo l&apos;area su cui trascini; clic: goban intero</translation>
     </message>
     <message>
         <source>Show only the board, comment and players, larger; Esc: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra solo goban, commento e giocatori, più grandi; Esc: torna</translation>
     </message>
     <message>
         <source>Show only the moves played</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra solo le mosse giocate</translation>
     </message>
     <message>
         <source>Show or hide the list of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra o nascondi l&apos;elenco delle partite</translation>
     </message>
     <message>
         <source>Show or hide the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra o nascondi l&apos;elenco dei problemi</translation>
     </message>
     <message>
         <source>Show or hide the tool palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra o nascondi la barra degli strumenti</translation>
     </message>
     <message>
         <source>Show or hide the tree and the comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra o nascondi l&apos;albero e il commento</translation>
     </message>
     <message>
         <source>Show the alternatives to this move on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra sul goban le alternative a questa mossa</translation>
     </message>
     <message>
         <source>Show the board from the other side; the position stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il goban dall&apos;altro lato; la posizione non cambia</translation>
     </message>
     <message>
         <source>Show the board neither rotated nor mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il goban né ruotato né riflesso</translation>
     </message>
     <message>
         <source>Show the board rotated by 90° to the left; the position stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il goban ruotato di 90° a sinistra; la posizione non cambia</translation>
     </message>
     <message>
         <source>Show the board rotated by 90° to the right; the position stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il goban ruotato di 90° a destra; la posizione non cambia</translation>
     </message>
     <message>
         <source>Show the board with left and right exchanged; the position stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il goban con sinistra e destra scambiate; la posizione non cambia</translation>
     </message>
     <message>
         <source>Show the moves after this one on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra sul goban le mosse dopo questa</translation>
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra le mosse successive richieste dalla partita (ST)</translation>
     </message>
     <message>
         <source>Show the whole board from this node on</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il goban intero da questo nodo in poi</translation>
     </message>
     <message>
         <source>Show the whole board where only a part of it is shown; again: the part</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il goban intero dove se ne vede solo una parte; di nuovo: la parte</translation>
     </message>
     <message>
         <source>Show the whole tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra tutto l&apos;albero</translation>
     </message>
     <message>
         <source>Show titles to drag the panels by; Esc: hide them</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra i titoli per trascinare i pannelli; Esc: nascondili</translation>
     </message>
     <message>
         <source>Show what differs from the node before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra che cosa differisce dal nodo prima di questo</translation>
     </message>
     <message>
         <source>Show what differs from the position on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra che cosa differisce dalla posizione negli appunti</translation>
     </message>
     <message>
         <source>Shrink the board, or the tree or text that has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Riduci il goban, oppure l&apos;albero o il testo attivo</translation>
     </message>
     <message>
         <source>Solve proble&amp;ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Risolvi &amp;problemi di go</translation>
     </message>
     <message>
         <source>Start game &amp;from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ini&amp;zia partita da qui</translation>
     </message>
     <message>
         <source>Start the game with this position; what came before is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia la partita con questa posizione; ciò che la precede è eliminato</translation>
     </message>
     <message>
         <source>Start with an empty 13x13 board</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia con un goban 13x13 vuoto</translation>
     </message>
     <message>
         <source>Start with an empty 19x19 board</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia con un goban 19x19 vuoto</translation>
     </message>
     <message>
         <source>Start with an empty 9x9 board</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia con un goban 9x9 vuoto</translation>
     </message>
     <message>
         <source>Start with an empty board of any size</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia con un goban vuoto di qualsiasi dimensione</translation>
     </message>
     <message>
         <source>Stop greying out points from this node on</source>
-        <translation type="unfinished"></translation>
+        <translation>Non attenuare più punti da questo nodo in poi</translation>
     </message>
     <message>
         <source>Stop showing what differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Non mostrare più le differenze</translation>
     </message>
     <message>
         <source>Te&amp;xt label</source>
-        <translation type="unfinished"></translation>
+        <translation>Etic&amp;hetta di testo</translation>
     </message>
     <message>
         <source>Territor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;rritorio</translation>
     </message>
     <message>
         <source>To the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Verso &amp;destra</translation>
     </message>
     <message>
         <source>Tools at the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Strumenti a &amp;destra</translation>
     </message>
     <message>
         <source>Turn this game upside down, with everything that names a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Capovolgi questa partita, con tutto ciò che nomina un punto</translation>
     </message>
     <message>
         <source>Undo the last change</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla l&apos;ultima modifica</translation>
     </message>
     <message>
         <source>Use light or dark as set in the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa chiaro o scuro come impostato nel sistema</translation>
     </message>
     <message>
         <source>Use the dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa il tema scuro</translation>
     </message>
     <message>
         <source>Use the dark theme with strong lines and white text</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa il tema scuro con linee marcate e testo bianco</translation>
     </message>
     <message>
         <source>Use the light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa il tema chiaro</translation>
     </message>
     <message>
         <source>Use the light theme with strong lines and black text</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa il tema chiaro con linee marcate e testo nero</translation>
     </message>
     <message>
         <source>W&amp;hole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban &amp;intero</translation>
     </message>
     <message>
         <source>Write a short text on a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi un breve testo su un punto</translation>
     </message>
     <message>
         <source>Write a short text on the point at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi un breve testo nel punto del cursore</translation>
     </message>
     <message>
         <source>Write numbers on the stones of the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi i numeri sulle pietre delle ultime mosse</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>In&amp;grandisci</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Riduci</translation>
     </message>
 </context>
 <context>
     <name>CommentBox</name>
     <message>
         <source>Node name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome del nodo</translation>
     </message>
     <message>
         <source>Middle-click the board to insert a point&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic centrale sul goban: inserisce il nome del punto</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Commento</translation>
     </message>
     <message>
         <source>Only the first {shown} characters are shown. The comment is too long to be edited here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vedono solo i primi {shown} caratteri. Il commento è troppo lungo per essere modificato qui.</translation>
     </message>
     <message>
         <source>Not pasted: a comment is limited to {longest} characters, a line of it to {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non incollato: un commento può avere al massimo {longest} caratteri, una sua riga {line}.</translation>
     </message>
 </context>
 <context>
     <name>CompareDialog</name>
     <message>
         <source>Black&apos;s move</source>
-        <translation type="unfinished"></translation>
+        <translation>mossa di Nero</translation>
     </message>
     <message>
         <source>White&apos;s move</source>
-        <translation type="unfinished"></translation>
+        <translation>mossa di Bianco</translation>
     </message>
     <message>
         <source>black stones</source>
-        <translation type="unfinished"></translation>
+        <translation>pietre nere</translation>
     </message>
     <message>
         <source>white stones</source>
-        <translation type="unfinished"></translation>
+        <translation>pietre bianche</translation>
     </message>
     <message>
         <source>removed stones</source>
-        <translation type="unfinished"></translation>
+        <translation>pietre rimosse</translation>
     </message>
     <message>
         <source>comment</source>
-        <translation type="unfinished"></translation>
+        <translation>commento</translation>
     </message>
     <message>
         <source>node name</source>
-        <translation type="unfinished"></translation>
+        <translation>nome del nodo</translation>
     </message>
     <message>
         <source>labels</source>
-        <translation type="unfinished"></translation>
+        <translation>etichette</translation>
     </message>
     <message>
         <source>Comparing...</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronto in corso...</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronta</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenze</translation>
     </message>
     <message numerus="yes">
         <source>%Ln difference(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln differenza</numerusform>
+            <numerusform>%Ln differenze</numerusform>
         </translation>
     </message>
     <message>
         <source>Both contain the same games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrambi contengono le stesse partite.</translation>
     </message>
 </context>
 <context>
     <name>ComparisonBar</name>
     <message>
         <source>Compared with {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronto con {title}</translation>
     </message>
     <message>
         <source>Compared with {title}: the boards differ in size</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronto con {title}: i goban hanno dimensioni diverse</translation>
     </message>
     <message>
         <source>Compared with {title}: no differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronto con {title}: nessuna differenza</translation>
     </message>
     <message>
         <source>Stop showing what differs (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Non mostrare più le differenze (Esc)</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina</translation>
     </message>
     <message>
         <source>{count} added</source>
-        <translation type="unfinished"></translation>
+        <translation>aggiunti: {count}</translation>
     </message>
     <message>
         <source>{count} removed</source>
-        <translation type="unfinished"></translation>
+        <translation>rimossi: {count}</translation>
     </message>
     <message>
         <source>{count} changed</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiati: {count}</translation>
     </message>
 </context>
 <context>
     <name>CountBar</name>
     <message>
         <source>Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Territorio</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>Area</translation>
     </message>
     <message>
         <source>Guessing which stones are dead...</source>
-        <translation type="unfinished"></translation>
+        <translation>Stima delle pietre morte...</translation>
     </message>
     <message>
         <source>The borders are not closed: {count} points beside both colours count for neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>I confini non sono chiusi: {count} punti accanto a entrambi i colori non contano per nessuno.</translation>
     </message>
     <message>
         <source>Dead stones and a seki are a guess: click a chain that is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietre morte e un seki sono stimati: fai clic su una catena sbagliata.</translation>
     </message>
     <message>
         <source>The dead stones are a guess: click a chain that is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pietre morte sono stimate: fai clic su una catena sbagliata.</translation>
     </message>
     <message>
         <source>Click a chain to mark it dead or alive. Eyes in a seki are no territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic su una catena per segnarla morta o viva. Gli occhi in un seki non sono territorio.</translation>
     </message>
     <message>
         <source>Click a chain to mark it dead or alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic su una catena per segnarla morta o viva.</translation>
     </message>
     <message>
         <source>{color} {total} = {points} + {captured} captured</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {total} = {points} + {captured} prigionieri</translation>
     </message>
     <message>
         <source>{color} {total} = {points} + {captured} captured + {komi} komi</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {total} = {points} + {captured} prigionieri + {komi} komi</translation>
     </message>
     <message>
         <source>{color} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {points}</translation>
     </message>
     <message>
         <source>{color} {total} = {points} + {komi} komi</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {total} = {points} + {komi} komi</translation>
     </message>
     <message>
         <source>{color} {total} = {points} + {komi} komi + {handicap} handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {total} = {points} + {komi} komi + {handicap} handicap</translation>
     </message>
     <message>
         <source>Mark the territory in this node, and set the result of the game to {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna il territorio in questo nodo, e imposta il risultato della partita a {result}</translation>
     </message>
     <message>
         <source>Guess again</source>
-        <translation type="unfinished"></translation>
+        <translation>Stima di nuovo</translation>
     </message>
     <message>
         <source>Done with result</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine con risultato</translation>
     </message>
     <message>
         <source>Guess anew, and longer, which stones are dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Stima di nuovo, e più a lungo, quali pietre sono morte</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Azzera</translation>
     </message>
     <message>
         <source>Mark all stones alive</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna tutte le pietre come vive</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine</translation>
     </message>
     <message>
         <source>Mark the territory in this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna il territorio in questo nodo</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Stop counting; nothing is written (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Smetti di contare; non viene scritto nulla (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Counter</name>
     <message>
         <source>Only boards with nothing but black and white stones can be counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si possono contare solo goban con sole pietre nere e bianche.</translation>
     </message>
     <message>
         <source>{color} at {point} is alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} in {point} è vivo.</translation>
     </message>
     <message>
         <source>{color} at {point} is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} in {point} è morto.</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Conteggio</translation>
     </message>
 </context>
 <context>
     <name>DayPicker</name>
     <message>
         <source>Choose days in a calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli i giorni in un calendario</translation>
     </message>
 </context>
 <context>
     <name>DifferenceModel</name>
     <message>
         <source>The games are in a different order</source>
-        <translation type="unfinished"></translation>
+        <translation>Le partite sono in un ordine diverso</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln nodo</numerusform>
+            <numerusform>%Ln nodi</numerusform>
         </translation>
     </message>
     <message>
         <source>Game {number} removed: {nodes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita {number} rimossa: {nodes}</translation>
     </message>
     <message>
         <source>Game {number} added: {nodes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita {number} aggiunta: {nodes}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s) added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln nodo aggiunto</numerusform>
+            <numerusform>%Ln nodi aggiunti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s) removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln nodo rimosso</numerusform>
+            <numerusform>%Ln nodi rimossi</numerusform>
         </translation>
     </message>
     <message>
         <source>variations in a different order</source>
-        <translation type="unfinished"></translation>
+        <translation>varianti in un ordine diverso</translation>
     </message>
     <message>
         <source>{names} changed</source>
-        <translation type="unfinished"></translation>
+        <translation>modifiche: {names}</translation>
     </message>
     <message>
         <source>{place}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {what}</translation>
     </message>
     <message>
         <source>Move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa {move}</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio</translation>
     </message>
     <message>
         <source>Game {game}, move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita {game}, mossa {move}</translation>
     </message>
     <message>
         <source>Game {game}, start</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita {game}, inizio</translation>
     </message>
 </context>
 <context>
     <name>DockButtons</name>
     <message>
         <source>Detach this panel, or dock it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Sgancia questo pannello, o riagganciarlo</translation>
     </message>
     <message>
         <source>Close this panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi questo pannello</translation>
     </message>
 </context>
 <context>
     <name>Document</name>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza titolo</translation>
     </message>
     <message>
         <source>Restore earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina versione precedente</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricarica</translation>
     </message>
     <message>
         <source>Convert to UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Converti in UTF-8</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca</translation>
     </message>
     <message>
         <source>Remove stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi pietre</translation>
     </message>
     <message>
         <source>Place stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazza pietre</translation>
     </message>
     <message>
         <source>Remove mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi simbolo</translation>
     </message>
     <message>
         <source>Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Simbolo</translation>
     </message>
     <message>
         <source>Remove label</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi etichetta</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Etichetta</translation>
     </message>
     <message>
         <source>Player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore di turno</translation>
     </message>
     <message>
         <source>Order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine di gioco</translation>
     </message>
     <message>
         <source>Remove ko</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi ko</translation>
     </message>
     <message>
         <source>Ko point</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto di ko</translation>
     </message>
     <message>
         <source>Remove last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi ultima mossa</translation>
     </message>
     <message>
         <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima mossa</translation>
     </message>
     <message>
         <source>Play numbered stones as moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca pietre numerate come mosse</translation>
     </message>
     <message>
         <source>Number the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Numera le ultime mosse</translation>
     </message>
     <message>
         <source>Add game</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi partita</translation>
     </message>
     <message>
         <source>Duplicate game</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplica partita</translation>
     </message>
     <message>
         <source>Remove game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi partita</translation>
     </message>
     <message>
         <source>Rename game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinomina partita</translation>
     </message>
     <message>
         <source>Move game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta partita</translation>
     </message>
     <message>
         <source>Type HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi HEN</translation>
     </message>
     <message>
         <source>Discard unfinished HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta HEN incompleto</translation>
     </message>
     <message>
         <source>Add as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi come variante</translation>
     </message>
     <message>
         <source>Change HEN layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia disposizione dell&apos;HEN</translation>
     </message>
     <message>
         <source>Restore unfinished HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina HEN incompleto</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Commento</translation>
     </message>
     <message>
         <source>Node name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome del nodo</translation>
     </message>
 </context>
 <context>
     <name>EncodingDialog</name>
     <message>
         <source>Reopen with encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Riapri con altra codifica</translation>
     </message>
     <message>
         <source>The file was read as {encoding}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è stato letto come {encoding}. {why}</translation>
     </message>
     <message>
         <source>&amp;Reopen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Riapri</translation>
     </message>
     <message>
         <source>{encoding} (does not fit the whole file)</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding} (non adatta a tutto il file)</translation>
     </message>
 </context>
 <context>
     <name>EncodingReason</name>
     <message>
         <source>It is plain ASCII, which is the same in all encodings.</source>
-        <translation type="unfinished"></translation>
+        <translation>È semplice ASCII, uguale in tutte le codifiche.</translation>
     </message>
     <message>
         <source>It is valid UTF-8, which text in other encodings hardly ever is.</source>
-        <translation type="unfinished"></translation>
+        <translation>È UTF-8 valido, come un testo in un&apos;altra codifica non è quasi mai.</translation>
     </message>
     <message>
         <source>It uses the escape sequences of this encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa le sequenze di escape di questa codifica.</translation>
     </message>
     <message>
         <source>Its characters are common in this encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>I suoi caratteri sono comuni in questa codifica.</translation>
     </message>
     <message>
         <source>Its first bytes identify the encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>I suoi primi byte identificano la codifica.</translation>
     </message>
     <message>
         <source>The file declares it in CA, and all its bytes fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file la dichiara in CA, e tutti i suoi byte sono adatti.</translation>
     </message>
     <message>
         <source>The text was not read from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo non è stato letto da un file.</translation>
     </message>
     <message>
         <source>You selected it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;hai scelta tu.</translation>
     </message>
 </context>
 <context>
     <name>Examples</name>
     <message>
         <source>Annotated game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita commentata</translation>
     </message>
     <message>
         <source>Ear reddening</source>
-        <translation type="unfinished"></translation>
+        <translation>Orecchie rosse</translation>
     </message>
     <message>
         <source>Ko after a capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko dopo una cattura</translation>
     </message>
     <message>
         <source>Ko and captures</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko e catture</translation>
     </message>
     <message>
         <source>Numbered moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosse numerate</translation>
     </message>
 </context>
 <context>
     <name>ExceptionDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Si è verificato un errore</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Dettagli</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continua</translation>
     </message>
     <message>
         <source>Save &amp;as...</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva con no&amp;me...</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dettagli</translation>
     </message>
     <message>
         <source>C&amp;opy details</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;opia dettagli</translation>
     </message>
     <message>
         <source>HEN Editor could not finish what it was doing.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN Editor non è riuscito a portare a termine l&apos;operazione.</translation>
     </message>
     <message>
         <source>This is a bug in the program. Your work is still here: you can continue, or save it under another name first. If it happens again, please report it with the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo è un errore del programma. Il tuo lavoro è ancora qui: puoi continuare, oppure salvarlo prima con un altro nome. Se succede di nuovo, segnala l&apos;errore con i dettagli.</translation>
     </message>
 </context>
 <context>
     <name>Explanations</name>
     <message>
         <source>{text}: {color} at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {color} in {points}</translation>
     </message>
     <message>
         <source>{text}: stones at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: pietre in {points}</translation>
     </message>
     <message>
         <source>{text}: {color} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: tocca a {color}</translation>
     </message>
     <message>
         <source>{text}: {color} passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {color} ha passato</translation>
     </message>
     <message>
         <source>{text}: {color} played at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {color} ha giocato in {points}</translation>
     </message>
     <message>
         <source>{text}: {mark} at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {mark} in {points}</translation>
     </message>
     <message>
         <source>{text}: {colors}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {colors}</translation>
     </message>
 </context>
 <context>
     <name>Figures</name>
     <message>
         <source>After a number of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo un certo numero di mosse</translation>
     </message>
     <message>
         <source>Where the game says so (FG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove lo indica la partita (FG)</translation>
     </message>
     <message>
         <source>After each comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo ogni commento</translation>
     </message>
     <message>
         <source>At chosen moves</source>
-        <translation type="unfinished"></translation>
+        <translation>A mosse scelte</translation>
     </message>
     <message>
         <source>Print figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa figure</translation>
     </message>
     <message>
         <source>&amp;New figure:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuova figura:</translation>
     </message>
     <message>
         <source>&amp;Moves in a figure, at most:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mosse per figura, al massimo:</translation>
     </message>
     <message>
         <source>&amp;At the moves:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle mosse:</translation>
     </message>
     <message>
         <source>21, 45, 90</source>
-        <translation type="unfinished"></translation>
+        <translation>21, 45, 90</translation>
     </message>
     <message>
         <source>&amp;Figures on a page:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Figure per pagina:</translation>
     </message>
     <message>
         <source>&amp;Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Varianti</translation>
     </message>
     <message>
         <source>C&amp;omments</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ommenti</translation>
     </message>
 </context>
 <context>
     <name>FileCommands</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri</translation>
     </message>
     <message numerus="yes">
         <source>Open all %Ln file(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aprire %Ln file?</numerusform>
+            <numerusform>Aprire tutti i %Ln file?</numerusform>
         </translation>
     </message>
     <message>
         <source>Each is opened in a window of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno si apre in una finestra propria.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri</translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile aprire {file}.</translation>
     </message>
     <message>
         <source>The unfinished text in the HEN field is not part of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo incompleto nel campo HEN non fa parte del file.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;carta</translation>
     </message>
     <message>
         <source>Discard the unfinished HEN?</source>
-        <translation type="unfinished"></translation>
+        <translation>Scartare l&apos;HEN incompleto?</translation>
     </message>
     <message>
         <source>Save the changes to {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvare le modifiche a {file}?</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvataggio di {file}...</translation>
     </message>
     <message>
         <source>{file} is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} è aperto in un&apos;altra finestra.</translation>
     </message>
     <message>
         <source>Choose another name, or close that window first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un altro nome, o chiudi prima quella finestra.</translation>
     </message>
     <message>
         <source>&amp;Go to that window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vai a quella finestra</translation>
     </message>
     <message>
         <source>Saved as {name}, the text could be misread when the file is reopened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvato come {name}, il testo potrebbe essere letto male alla riapertura del file.</translation>
     </message>
     <message>
         <source>The file&apos;s encoding, {name}, can&apos;t represent all of the text you entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>La codifica del file, {name}, non può rappresentare tutto il testo inserito.</translation>
     </message>
     <message>
         <source>UTF-8 can represent any text. Converting rewrites the whole file in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 può rappresentare qualsiasi testo. La conversione riscrive tutto il file in UTF-8.</translation>
     </message>
     <message>
         <source>Undecodable bytes become U+FFFD: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I byte non decodificabili diventano U+FFFD: {places}.</translation>
     </message>
     <message>
         <source>&amp;Convert the file to UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Converti il file in UTF-8</translation>
     </message>
     <message>
         <source>Save a copy &amp;in UTF-8...</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva una copia &amp;in UTF-8...</translation>
     </message>
     <message>
         <source>Converting to UTF-8...</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversione in UTF-8...</translation>
     </message>
     <message>
         <source>move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>mossa {move}</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>inizio</translation>
     </message>
     <message>
         <source>move {move} of game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>mossa {move} della partita {game}</translation>
     </message>
     <message>
         <source>start of game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>inizio della partita {game}</translation>
     </message>
     <message>
         <source>{places} and others</source>
-        <translation type="unfinished"></translation>
+        <translation>{places} e altrove</translation>
     </message>
     <message numerus="yes">
         <source>The other %Ln position(s) will be lost, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Anche l&apos;altra posizione andrà persa.</numerusform>
+            <numerusform>Anche le altre %Ln posizioni andranno perse.</numerusform>
         </translation>
     </message>
     <message>
         <source>A {suffix} file cannot store the whole document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file {suffix} non può contenere tutto il documento.</translation>
     </message>
     <message>
         <source>Save &amp;anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva &amp;comunque</translation>
     </message>
     <message>
         <source>A {suffix} file stores positions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file {suffix} contiene solo posizioni.</translation>
     </message>
     <message>
         <source>Save this &amp;position only</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva solo questa &amp;posizione</translation>
     </message>
     <message>
         <source>Save as &amp;{format}...</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come &amp;{format}...</translation>
     </message>
 </context>
 <context>
     <name>FileDialogs</name>
     <message>
         <source>Looking for the folder...</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricerca della cartella...</translation>
     </message>
     <message>
         <source>All that can be opened ({every});;Go files ({patterns});;Pictures with positions ({pictures});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto ciò che si può aprire ({every});;File di go ({patterns});;Immagini con posizioni ({pictures});;Tutti i file (*)</translation>
     </message>
     <message>
         <source>{file} cannot be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile scrivere in {file}.</translation>
     </message>
     <message>
         <source>Part of the name cannot be displayed or typed. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parte del nome non si può mostrare o digitare. Scegli un altro nome.</translation>
     </message>
     <message>
         <source>{file} already exists. Do you want to replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} esiste già. Sostituirlo?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sostituisci</translation>
     </message>
 </context>
 <context>
     <name>FileLoader</name>
     <message>
         <source>{file} is being opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura di {file} in corso.</translation>
     </message>
     <message>
         <source>{file} has about {count} million nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ha circa {count} milioni di nodi.</translation>
     </message>
     <message>
         <source>Opening it takes about {size} MB of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per aprirlo servono circa {size} MB di memoria.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri</translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile aprire {file}.</translation>
     </message>
 </context>
 <context>
     <name>FileNotice</name>
     <message>
         <source>{file} was changed by another program; the recovered document is shown as a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} è stato modificato da un altro programma; il documento recuperato è mostrato come copia.</translation>
     </message>
     <message>
         <source>It is a text that only quotes a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un testo che cita soltanto una posizione.</translation>
     </message>
     <message>
         <source>This document</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo documento</translation>
     </message>
     <message>
         <source>The file</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file</translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile aprire {file}.</translation>
     </message>
     <message>
         <source>{file} was changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} è stato modificato da un altro programma.</translation>
     </message>
     <message>
         <source>Replace this document with the file; this can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituisci questo documento con il file; si può annullare</translation>
     </message>
     <message>
         <source>Keep this document; saving it replaces the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni questo documento; salvandolo sostituisci il file</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricarica</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni il mio</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Go back to the document as it was before</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna al documento com&apos;era prima</translation>
     </message>
     <message>
         <source>Show what differs between this document and the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra che cosa differisce tra questo documento e il file</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronta</translation>
     </message>
     <message>
         <source>{file} was changed by another program and reloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} è stato modificato da un altro programma e ricaricato.</translation>
     </message>
 </context>
 <context>
     <name>FileWriter</name>
     <message>
         <source>Save &amp;as...</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva con no&amp;me...</translation>
     </message>
     <message>
         <source>Save a copy in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva una copia in UTF-8</translation>
     </message>
     <message>
         <source>UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8</translation>
     </message>
     <message>
         <source>{file} could not be saved; it is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile salvare {file}; è rimasto invariato.</translation>
     </message>
     <message>
         <source>Save a copy &amp;in UTF-8...</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva una copia &amp;in UTF-8...</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvataggio di {file}...</translation>
     </message>
     <message>
         <source>{file} could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile salvare {file}.</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva con nome</translation>
     </message>
     <message>
         <source>untitled{suffix}</source>
-        <translation type="unfinished"></translation>
+        <translation>senza titolo{suffix}</translation>
     </message>
     <message>
         <source>{file} has been changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} è stato modificato da un altro programma.</translation>
     </message>
     <message>
         <source>Saving now overwrites those changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se salvi ora, sovrascrivi quelle modifiche.</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sovrascrivi</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ricarica</translation>
     </message>
     <message>
         <source>&amp;Compare...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Confronta...</translation>
     </message>
     <message>
         <source>{file} cannot be replaced, only overwritten in place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} non può essere sostituito, ma solo sovrascritto sul posto.</translation>
     </message>
     <message>
         <source>Its present contents cannot be kept as an earlier version: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile conservare il contenuto attuale come versione precedente: {why}</translation>
     </message>
     <message>
         <source>Overwrite &amp;in place</source>
-        <translation type="unfinished"></translation>
+        <translation>Sovrascrivi sul &amp;posto</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>Find in comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova nei commenti</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun risultato</translation>
     </message>
     <message numerus="yes">
         <source>%Ln match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln risultato</numerusform>
+            <numerusform>%Ln risultati</numerusform>
         </translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato precedente (Maiusc+F3)</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato successivo (F3)</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Finder</name>
     <message>
         <source>No comment in this game contains that text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun commento di questa partita contiene il testo.</translation>
     </message>
 </context>
 <context>
     <name>Formats</name>
     <message>
         <source>HEN position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posizione HEN</translation>
     </message>
     <message>
         <source>SGF game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita SGF</translation>
     </message>
 </context>
 <context>
     <name>GameInfo</name>
     <message>
         <source>Annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>Commentatore</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Nero</translation>
     </message>
     <message>
         <source>Black&apos;s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Grado di Nero</translation>
     </message>
     <message>
         <source>Black&apos;s team</source>
-        <translation type="unfinished"></translation>
+        <translation>Squadra di Nero</translation>
     </message>
     <message>
         <source>Copyright</source>
-        <translation type="unfinished"></translation>
+        <translation>Copyright</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Entered by</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserita da</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Evento</translation>
     </message>
     <message>
         <source>Game comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Commento alla partita</translation>
     </message>
     <message>
         <source>Game name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome della partita</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura</translation>
     </message>
     <message>
         <source>Overtime</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo supplementare</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Luogo</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonte</translation>
     </message>
     <message>
         <source>Time in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo in secondi</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Bianco</translation>
     </message>
     <message>
         <source>White&apos;s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Grado di Bianco</translation>
     </message>
     <message>
         <source>White&apos;s team</source>
-        <translation type="unfinished"></translation>
+        <translation>Squadra di Bianco</translation>
     </message>
 </context>
 <context>
     <name>GameInfoDialog</name>
     <message>
         <source>Only the beginning is shown. The text is too long to be edited here.</source>
-        <translation type="unfinished"></translation>
+        <translation>È mostrato solo l&apos;inizio. Il testo è troppo lungo per essere modificato qui.</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Nero</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Bianco</translation>
     </message>
     <message>
         <source>Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome:</translation>
     </message>
     <message>
         <source>Rank:</source>
-        <translation type="unfinished"></translation>
+        <translation>Grado:</translation>
     </message>
     <message>
         <source>Team:</source>
-        <translation type="unfinished"></translation>
+        <translation>Squadra:</translation>
     </message>
     <message>
         <source>Game info</source>
-        <translation type="unfinished"></translation>
+        <translation>Info partita</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partita</translation>
     </message>
     <message>
         <source>&amp;More</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ltro</translation>
     </message>
     <message>
         <source>{field}. {remark}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}. {remark}</translation>
     </message>
     <message>
         <source>{field}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}:</translation>
     </message>
 </context>
 <context>
     <name>GameList</name>
     <message>
         <source>Add an empty game after the selected one</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi una partita vuota dopo quella selezionata</translation>
     </message>
     <message>
         <source>Duplicate the selected games</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplica le partite selezionate</translation>
     </message>
     <message>
         <source>Remove the selected games (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi le partite selezionate (Canc)</translation>
     </message>
     <message>
         <source>Move the selected games up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta in su le partite selezionate (Alt+Su)</translation>
     </message>
     <message>
         <source>Move the selected games down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta in giù le partite selezionate (Alt+Giù)</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} di {total}</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ri&amp;nomina</translation>
     </message>
     <message>
         <source>&amp;Add game</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ggiungi partita</translation>
     </message>
     <message>
         <source>Add game from &amp;HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi partita da &amp;HEN</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplica</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rimuovi</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta in &amp;su</translation>
     </message>
     <message>
         <source>Move d&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta &amp;in giù</translation>
     </message>
     <message>
         <source>&amp;Worksheet...</source>
-        <translation type="unfinished"></translation>
+        <translation>Foglio di eserci&amp;zi...</translation>
     </message>
 </context>
 <context>
     <name>GameListDock</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite</translation>
     </message>
 </context>
 <context>
     <name>GameModel</name>
     <message>
         <source>shown</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrata</translation>
     </message>
     <message>
         <source>{number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: {name}</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita {number}</translation>
     </message>
 </context>
 <context>
     <name>GameRows</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>Searching games...</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricerca delle partite...</translation>
     </message>
 </context>
 <context>
     <name>GoToMoveDialog</name>
     <message>
         <source>Go to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai alla mossa</translation>
     </message>
     <message>
         <source>Move &amp;number:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Numero della mossa:</translation>
     </message>
     <message>
         <source>From 0 (start of game) to {last} (end of line).</source>
-        <translation type="unfinished"></translation>
+        <translation>Da 0 (inizio della partita) a {last} (fine della linea).</translation>
     </message>
     <message>
         <source>“{text}” is not a move number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” non è un numero di mossa.</translation>
     </message>
     <message>
         <source>This line ends at move {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa linea finisce alla mossa {last}.</translation>
     </message>
     <message>
         <source>Start of game</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio della partita</translation>
     </message>
     <message>
         <source>{color} pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} passa</translation>
     </message>
     <message>
         <source>{color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {point}</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>A position with a ko and a last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Una posizione con un ko e un&apos;ultima mossa</translation>
     </message>
     <message>
         <source>The ear-reddening move, with squares and a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>La mossa delle orecchie rosse, con quadrati e un cerchio</translation>
     </message>
     <message>
         <source>Numbered moves and a label</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosse numerate e un&apos;etichetta</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuto</translation>
     </message>
     <message>
         <source>Search this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca in questa pagina</translation>
     </message>
     <message>
         <source>HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasti</translation>
     </message>
     <message>
         <source>HEN writes a Go position in one line: rows begin with _ and a number, columns are capital letters, stones small ones. Click an example to see it on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN scrive una posizione di go in una riga: le righe iniziano con _ e un numero, le colonne sono lettere maiuscole, le pietre minuscole. Fai clic su un esempio per vederlo sul goban.</translation>
     </message>
 </context>
 <context>
     <name>HenButtons</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Altro</translation>
     </message>
     <message>
         <source>&amp;Normalise to canonical form</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normalizza in forma canonica</translation>
     </message>
     <message>
         <source>&amp;One row per line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ogni riga del goban a capo</translation>
     </message>
 </context>
 <context>
     <name>HenEditor</name>
     <message>
         <source>HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN</translation>
     </message>
     <message>
         <source>Type a HEN such as _16Qb_4Dw, or paste one; F1 explains it</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi un HEN come _16Qb_4Dw, o incollane uno; F1 lo spiega</translation>
     </message>
     <message>
         <source>Type a HEN, or paste one; F1 explains it</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi un HEN, o incollane uno; F1 lo spiega</translation>
     </message>
     <message>
         <source>Type a HEN, or paste one</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi un HEN, o incollane uno</translation>
     </message>
 </context>
 <context>
     <name>HenField</name>
     <message>
         <source>Fixed: {fix}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corretto: {fix}.</translation>
     </message>
     <message>
         <source>All problems that can be fixed are fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i problemi correggibili sono stati corretti.</translation>
     </message>
     <message numerus="yes">
         <source>Too long: the field is limited to %Ln characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Troppo lungo: il limite del campo è di %Ln carattere.</numerusform>
+            <numerusform>Troppo lungo: il limite del campo è di %Ln caratteri.</numerusform>
         </translation>
     </message>
     <message>
         <source>HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN</translation>
     </message>
     <message>
         <source>This is not HEN: it was pasted into the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è HEN: è stato incollato nella finestra.</translation>
     </message>
 </context>
 <context>
     <name>HenGuide</name>
     <message>
         <source>A label on a point: any text without spaces, dots, “_” and “-”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un&apos;etichetta su un punto: qualsiasi testo senza spazi, punti, “_” e “-”.</translation>
     </message>
     <message>
         <source>A mark on a point: CR circle, SQ square, TR triangle, MA cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un simbolo su un punto: CR cerchio, SQ quadrato, TR triangolo, MA croce.</translation>
     </message>
     <message>
         <source>A row, counted from 1 at the bottom. Its stones follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una riga, contata da 1 dal basso. Seguono le sue pietre.</translation>
     </message>
     <message>
         <source>A stone that shows a move number. Odd numbers are black, if Black began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pietra con un numero di mossa. I numeri dispari sono neri, se ha iniziato Nero.</translation>
     </message>
     <message>
         <source>A stone: black, white, red, green, blue (l), yellow or purple.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pietra: nera, bianca (w), rossa, verde (g), blu (l), gialla (y) o viola (p).</translation>
     </message>
     <message>
         <source>Ko point. Next: a stone for the last move, or - for a label or mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto di ko. Segue: una pietra per l&apos;ultima mossa, o - per un&apos;etichetta o un simbolo</translation>
     </message>
     <message>
         <source>Next: _ and a row (_16Qb), a dot (.9x9, .K10, .b), or ~ and an order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Segue: _ e una riga (_16Qb), un punto (.9x9, .K10, .b), o ~ e un ordine di gioco</translation>
     </message>
     <message>
         <source>Next: a label, or a mark: CR circle, SQ square, TR triangle, MA cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Segue: un&apos;etichetta, o un simbolo: CR cerchio, SQ quadrato, TR triangolo, MA croce</translation>
     </message>
     <message>
         <source>Next: a move number (~3), or an order of play (~bw)</source>
-        <translation type="unfinished"></translation>
+        <translation>Segue: un numero di mossa (~3), o un ordine di gioco (~bw)</translation>
     </message>
     <message>
         <source>Next: a size (9x9), a point (K10), the player to move (b), or a pass (pb)</source>
-        <translation type="unfinished"></translation>
+        <translation>Segue: una dimensione (9x9), un punto (K10), il giocatore di turno (b), o un passo (pb)</translation>
     </message>
     <message>
         <source>Next: a stone: b w r g l y p, or ~n for one with a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Segue: una pietra: b w r g l y p, o ~n per una con un numero</translation>
     </message>
     <message>
         <source>Next: column, then stones: b w r g l y p, or ~n</source>
-        <translation type="unfinished"></translation>
+        <translation>Segue: una colonna, poi pietre: b w r g l y p, o ~n</translation>
     </message>
     <message>
         <source>Next: how many, more stones to the right, another column, or a new part</source>
-        <translation type="unfinished"></translation>
+        <translation>Segue: quante, altre pietre a destra, un&apos;altra colonna, o una nuova parte</translation>
     </message>
     <message>
         <source>Next: the number of the row, from 1 at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Segue: il numero della riga, da 1 dal basso</translation>
     </message>
     <message>
         <source>Next: the row of the point, as in .K10</source>
-        <translation type="unfinished"></translation>
+        <translation>Segue: la riga del punto, come in .K10</translation>
     </message>
     <message>
         <source>Next: two or more colours in the order in which they play, as in ~bw</source>
-        <translation type="unfinished"></translation>
+        <translation>Segue: due o più colori nell&apos;ordine in cui giocano, come in ~bw</translation>
     </message>
     <message>
         <source>Next: x and the number of rows, as in .9x9</source>
-        <translation type="unfinished"></translation>
+        <translation>Segue: x e il numero di righe, come in .9x9</translation>
     </message>
     <message>
         <source>Purple to play. Next: a stone, if that colour passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a Viola. Segue: una pietra, se quel colore ha passato</translation>
     </message>
     <message>
         <source>That many stones of a colour side by side, to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tante pietre di un colore una accanto all&apos;altra, verso destra.</translation>
     </message>
     <message>
         <source>The column of the next stone: A to Z, without I. Without it, a stone goes right of the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colonna della prossima pietra: da A a Z, senza I. Se manca, la pietra va a destra della precedente.</translation>
     </message>
     <message>
         <source>The ko point, which cannot be retaken yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il punto di ko, che ancora non si può riprendere.</translation>
     </message>
     <message>
         <source>The move just played: a point and a stone, or p and a stone for a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mossa appena giocata: un punto e una pietra, o p e una pietra per un passo.</translation>
     </message>
     <message>
         <source>The order in which the colours play. Without it Black and White take turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ordine in cui giocano i colori. Se manca, Nero e Bianco si alternano.</translation>
     </message>
     <message>
         <source>The player to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il giocatore di turno.</translation>
     </message>
     <message>
         <source>The size of the board: columns, x, rows. Without it the board is 19x19.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dimensione del goban: colonne, x, righe. Se manca, il goban è 19x19.</translation>
     </message>
 </context>
 <context>
     <name>KeyPresets</name>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Sabaki</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabaki</translation>
     </message>
 </context>
 <context>
     <name>LabelEditor</name>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Etichetta</translation>
     </message>
 </context>
 <context>
     <name>LineSlider</name>
     <message>
         <source>Place in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Posizione nella partita</translation>
     </message>
 </context>
 <context>
     <name>Lists</name>
     <message>
         <source>{items}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}, {next}</translation>
     </message>
 </context>
 <context>
     <name>Loading</name>
     <message>
         <source>Pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo incollato</translation>
     </message>
 </context>
 <context>
     <name>LoadingBar</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Opening {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura di {file}</translation>
     </message>
     <message>
         <source>Loading progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzamento del caricamento</translation>
     </message>
 </context>
 <context>
     <name>LockNotice</name>
     <message>
         <source>{file} can be edited now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora {file} si può modificare.</translation>
     </message>
     <message>
         <source>Read-only: {file} is open in another HEN Editor ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Sola lettura: {file} è aperto in un altro HEN Editor ({where}).</translation>
     </message>
     <message>
         <source>Open a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una copia</translation>
     </message>
     <message>
         <source>Edit a copy, which has no file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica una copia, che ancora non ha un file</translation>
     </message>
     <message>
         <source>Edit anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica comunque</translation>
     </message>
     <message>
         <source>Edit the file here, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica il file anche qui</translation>
     </message>
     <message>
         <source>{file} is also open in another HEN Editor ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} è aperto anche in un altro HEN Editor ({where}).</translation>
     </message>
     <message>
         <source>process {pid} on {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>processo {pid} su {host}</translation>
     </message>
     <message>
         <source>{file} is read-only while it is open in another HEN Editor ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} è in sola lettura finché è aperto in un altro HEN Editor ({where}).</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>{file} (removed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} (rimosso)</translation>
     </message>
     <message>
         <source>{file} (read-only)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} (sola lettura)</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvataggio di {file}...</translation>
     </message>
     <message>
         <source>Saved {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvato {file}</translation>
     </message>
     <message>
         <source>The board style {file} is missing or has problems: see Preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo stile del goban {file} manca o ha problemi: vedi Preferenze.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemi</translation>
     </message>
 </context>
 <context>
     <name>Marks</name>
     <message>
         <source>Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerchio</translation>
     </message>
     <message>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrato</translation>
     </message>
     <message>
         <source>Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Triangolo</translation>
     </message>
     <message>
         <source>Cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Croce</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>{menu}: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>{menu}: {command}</translation>
     </message>
     <message>
         <source>No recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun file recente</translation>
     </message>
     <message>
         <source>Go to this window</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai a questa finestra</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifica</translation>
     </message>
     <message>
         <source>&amp;Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esempi</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;File</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partita</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;rtite</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aiuto</translation>
     </message>
     <message>
         <source>&amp;Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Simbolo</translation>
     </message>
     <message>
         <source>&amp;Move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Numeri delle mosse</translation>
     </message>
     <message>
         <source>&amp;Navigate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Naviga</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuovo</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Pannel&amp;li</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Strumenti</translation>
     </message>
     <message>
         <source>&amp;Transform</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trasforma</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visualizza</translation>
     </message>
     <message>
         <source>&amp;Window</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;inestra</translation>
     </message>
     <message>
         <source>A&amp;nnotate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Valutazione</translation>
     </message>
     <message>
         <source>At t&amp;he cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla posi&amp;zione del cursore</translation>
     </message>
     <message>
         <source>Boar&amp;d cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursore &amp;del goban</translation>
     </message>
     <message>
         <source>Board o&amp;rientation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Orientamento del goban</translation>
     </message>
     <message>
         <source>C&amp;lear markup</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancella se&amp;gni</translation>
     </message>
     <message>
         <source>Compare &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>Con&amp;fronta goban</translation>
     </message>
     <message>
         <source>Copy &amp;as</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia co&amp;me</translation>
     </message>
     <message>
         <source>Edit &amp;stones in</source>
-        <translation type="unfinished"></translation>
+        <translation>Mo&amp;difica pietre in</translation>
     </message>
     <message>
         <source>More colo&amp;urs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pi&amp;ù colori</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosse &amp;successive</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri &amp;recenti</translation>
     </message>
     <message>
         <source>Play &amp;other colour here</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca &amp;altro colore qui</translation>
     </message>
     <message>
         <source>Spea&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi ad alta &amp;voce</translation>
     </message>
     <message>
         <source>Th&amp;eme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>Tool palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra degli strumenti</translation>
     </message>
     <message>
         <source>Tree &amp;direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Direzione dell&apos;&amp;albero</translation>
     </message>
     <message>
         <source>V&amp;ariations</source>
-        <translation type="unfinished"></translation>
+        <translation>Va&amp;rianti</translation>
     </message>
 </context>
 <context>
     <name>MessageBox</name>
     <message>
         <source>HEN Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN Editor</translation>
     </message>
 </context>
 <context>
     <name>MessageLine</name>
     <message>
         <source>Showing last valid position</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra l&apos;ultima posizione valida</translation>
     </message>
     <message>
         <source>The text is not applied: the board shows the last valid position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo non è applicato: il goban mostra l&apos;ultima posizione valida.</translation>
     </message>
     <message>
         <source>{problem} Fix: {fix}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} Correzione: {fix}.</translation>
     </message>
 </context>
 <context>
     <name>Messages</name>
     <message>
         <source>This game is not Go: it has no position to show or edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita non è di go: non ha una posizione da mostrare o modificare.</translation>
     </message>
     <message numerus="yes">
         <source>The HEN of this position has %Ln characters; the limit is {limit}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>L&apos;HEN di questa posizione ha %Ln carattere; il limite è {limit}.</numerusform>
+            <numerusform>L&apos;HEN di questa posizione ha %Ln caratteri; il limite è {limit}.</numerusform>
         </translation>
     </message>
     <message>
         <source>This game is on {here}; a {there} position does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita è su un goban {here}; una posizione {there} non è adatta.</translation>
     </message>
     <message>
         <source>Add as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi come variante</translation>
     </message>
     <message>
         <source>This game already has moves. Add it as a variation, or open it as a new position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita ha già delle mosse. Aggiungila come variante, o aprila come nuova posizione.</translation>
     </message>
     <message>
         <source>Empty text does not change the board. Press Esc to restore the position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un testo vuoto non cambia il goban. Premi Esc per ripristinare la posizione.</translation>
     </message>
     <message>
         <source>last move: pass</source>
-        <translation type="unfinished"></translation>
+        <translation>ultima mossa: passo</translation>
     </message>
     <message>
         <source>last move {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>ultima mossa {point}</translation>
     </message>
     <message>
         <source>{color} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>tocca a {color}</translation>
     </message>
     <message>
         <source>Valid: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Valido: {what}</translation>
     </message>
     <message>
         <source>Open as a new position</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri come nuova posizione</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta</translation>
     </message>
     <message>
         <source>Unfinished text at move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo incompleto alla mossa {move}</translation>
     </message>
     <message>
         <source>Unfinished text at move {move} of game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo incompleto alla mossa {move} della partita {game}</translation>
     </message>
     <message>
         <source>Unfinished text at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo incompleto all&apos;inizio</translation>
     </message>
     <message>
         <source>Unfinished text at the start of game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo incompleto all&apos;inizio della partita {game}</translation>
     </message>
     <message numerus="yes">
         <source>Fix all %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Correggi %n</numerusform>
+            <numerusform>Correggi tutti e %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un altro</numerusform>
+            <numerusform>altri %n</numerusform>
         </translation>
     </message>
 </context>
@@ -4172,87 +4172,87 @@
     <name>MoveNumber</name>
     <message>
         <source>Move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa {number}</translation>
     </message>
     <message>
         <source>Move {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa {number} di {total}</translation>
     </message>
 </context>
 <context>
     <name>NewBoardDialog</name>
     <message>
         <source>New board</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo goban</translation>
     </message>
     <message>
         <source>&amp;Square</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quadrato</translation>
     </message>
     <message>
         <source>&amp;Columns:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Colonne:</translation>
     </message>
     <message>
         <source>&amp;Rows:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Righe:</translation>
     </message>
     <message>
         <source>HEN has no more than {columns} columns: save such a board as SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN non ha più di {columns} colonne: salva un goban così come SGF.</translation>
     </message>
 </context>
 <context>
     <name>NextLabel</name>
     <message>
         <source>Next:</source>
-        <translation type="unfinished"></translation>
+        <translation>Prossima:</translation>
     </message>
     <message>
         <source>Next label</source>
-        <translation type="unfinished"></translation>
+        <translation>Prossima etichetta</translation>
     </message>
     <message>
         <source>The next letter or number; type another to continue from there</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima lettera o il prossimo numero; scrivine un altro per continuare da lì</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>Close this bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi questa barra</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>OrderOfPlayDialog</name>
     <message>
         <source>Order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine di gioco</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta &amp;su</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta &amp;giù</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rimuovi</translation>
     </message>
     <message>
         <source>Colours play in this order, repeating.</source>
-        <translation type="unfinished"></translation>
+        <translation>I colori giocano in quest&apos;ordine, a ciclo.</translation>
     </message>
     <message>
         <source>Add {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi {color}</translation>
     </message>
 </context>
 <context>
