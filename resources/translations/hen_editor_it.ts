@@ -6268,1173 +6268,1174 @@
     </message>
     <message>
         <source>The result is {format}; the name {name} would be misleading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato è {format}; il nome {name} sarebbe fuorviante.</translation>
     </message>
     <message>
         <source>The result “{value}” stays as it is: it does not begin with a colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato “{value}” resta com&apos;è: non comincia con un colore.</translation>
     </message>
     <message>
         <source>The same letters are there again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono lettere che si ripetono.</translation>
     </message>
     <message>
         <source>The selection of points is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La selezione di punti è tralasciata.</translation>
     </message>
     <message>
         <source>The size is given more than once; the last one counts. Title lines (# Title) separate positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dimensione è indicata più di una volta; vale l&apos;ultima. Le righe di titolo (# Titolo) separano le posizioni.</translation>
     </message>
     <message>
         <source>The size of the board is not shown; {size} is assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dimensione del goban non è indicata; si assume {size}.</translation>
     </message>
     <message>
         <source>The size “{found}” has only one number; columns and rows were expected, as in “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dimensione “{found}” ha un solo numero; erano attese colonne e righe, come in “{meant}”.</translation>
     </message>
     <message>
         <source>The size “{found}” needs a dot before it: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima della dimensione “{found}” ci vuole un punto: “{meant}”.</translation>
     </message>
     <message>
         <source>The size “{found}” needs a lower-case x between its numbers: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella dimensione “{found}” ci vuole una x minuscola tra i numeri: “{meant}”.</translation>
     </message>
     <message>
         <source>The stone at {point} is {color}&apos;s, but move {number} is {expected}&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pietra in {point} è di {color}, ma la mossa {number} è di {expected}.</translation>
     </message>
     <message>
         <source>The stones are piled up from the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pietre sono ammucchiate dal basso.</translation>
     </message>
     <message>
         <source>The text beside it says its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo accanto ne indica la dimensione.</translation>
     </message>
     <message>
         <source>The text beside it says which sign is black or white.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo accanto indica quale segno è nero o bianco.</translation>
     </message>
     <message>
         <source>The text beside it says who plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo accanto indica chi gioca.</translation>
     </message>
     <message>
         <source>The text has goals or moves of other games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo ha obiettivi o mosse di altri giochi.</translation>
     </message>
     <message>
         <source>The text has words of Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo ha parole del go.</translation>
     </message>
     <message numerus="yes">
         <source>The text is not SGF, and too long to search for anything else (over {count:,} characters).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il testo non è SGF, ed è troppo lungo per cercarvi altro (più di {count:,} carattere).</numerusform>
+            <numerusform>Il testo non è SGF, ed è troppo lungo per cercarvi altro (più di {count:,} caratteri).</numerusform>
         </translation>
     </message>
     <message>
         <source>The text names other games or drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo nomina altri giochi o disegni.</translation>
     </message>
     <message>
         <source>The text names {name}, which falls off the board; the name stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo nomina {name}, che cade fuori dal goban; il nome resta.</translation>
     </message>
     <message>
         <source>The text of {name} has an unescaped ]; it was read to its apparent end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo di {name} ha una ] senza escape; è stato letto fino alla sua fine apparente.</translation>
     </message>
     <message>
         <source>The turn is given more than once; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il turno è indicato più di una volta; vale l&apos;ultimo.</translation>
     </message>
     <message>
         <source>The two moves of this node are played in the other order now, Black&apos;s first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora le due mosse di questo nodo si giocano nell&apos;altro ordine, prima quella di Nero.</translation>
     </message>
     <message>
         <source>The variation is for a {found} board; this game is played on {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La variante è per un goban {found}; questa partita si gioca su {wanted}.</translation>
     </message>
     <message>
         <source>There are about as many stones of each colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pietre dei colori sono all&apos;incirca altrettante.</translation>
     </message>
     <message>
         <source>There are more numbers than stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono più numeri che pietre.</translation>
     </message>
     <message>
         <source>There are no HEN or SGF files in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa cartella non ci sono file HEN o SGF.</translation>
     </message>
     <message>
         <source>There are no moves to number before this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima di questa posizione non ci sono mosse da numerare.</translation>
     </message>
     <message numerus="yes">
         <source>There are {count:,} pictures, which need a folder, or --game to choose one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>C&apos;è una sola immagine.</numerusform>
+            <numerusform>Ci sono {count:,} immagini: serve una cartella, o --game per sceglierne una.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is a ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;è un ko.</translation>
     </message>
     <message>
         <source>There is a no-break or wide space here; a plain space was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui c&apos;è uno spazio unificatore o largo; era atteso uno spazio semplice.</translation>
     </message>
     <message>
         <source>There is a stone on that point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questo punto c&apos;è una pietra.</translation>
     </message>
     <message>
         <source>There is a stone on the ko point {point}; an empty point was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sul punto di ko {point} c&apos;è una pietra; era atteso un punto vuoto.</translation>
     </message>
     <message>
         <source>There is no board of size “{found}”; a board has 1 to 25 columns and 1 to 52 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non esiste un goban di dimensione “{found}”; un goban ha da 1 a 25 colonne e da 1 a 52 righe.</translation>
     </message>
     <message>
         <source>There is no column I: the letter is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è una colonna I: la lettera viene saltata.</translation>
     </message>
     <message>
         <source>There is no diagram of a Go board in this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo testo non c&apos;è alcun diagramma di un goban.</translation>
     </message>
     <message>
         <source>There is no folder {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non esiste la cartella {folder}.</translation>
     </message>
     <message>
         <source>There is no move {move:,}; this is the position after the last one, move {last:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è la mossa {move:,}; questa è la posizione dopo l&apos;ultima, la mossa {last:,}.</translation>
     </message>
     <message>
         <source>There is no node {number:,}; the last one of the game is {last:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è il nodo {number:,}; l&apos;ultimo della partita è {last:,}.</translation>
     </message>
     <message numerus="yes">
         <source>There is no number {number}; there are only {count:,}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Non c&apos;è il numero {number}; ce n&apos;è uno solo.</numerusform>
+            <numerusform>Non c&apos;è il numero {number}; ce ne sono solo {count:,}.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no row {row} on this board; its top row is {rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questo goban non c&apos;è la riga {row}; la più alta è {rows}.</translation>
     </message>
     <message>
         <source>There is no style “{name}”, only {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non esiste lo stile “{name}”, ma solo {names}.</translation>
     </message>
     <message>
         <source>There is not enough memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>La memoria non è sufficiente.</translation>
     </message>
     <message>
         <source>There is one ) too many; it is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;è una ) di troppo; è saltata.</translation>
     </message>
     <message>
         <source>This document carries no position: no .hen or .sgf file is attached to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo documento non incorpora una posizione: non ha un file .hen o .sgf allegato.</translation>
     </message>
     <message>
         <source>This game is not Go: it has no position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita non è di go: non ha una posizione.</translation>
     </message>
     <message>
         <source>This game is on {here}; a {there} board does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita è su {here}; un goban {there} non è adatto.</translation>
     </message>
     <message>
         <source>This is likely a board of Go, but may be one of another game, or a drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo è probabilmente un goban, ma può essere di un altro gioco, o un disegno.</translation>
     </message>
     <message>
         <source>This is only possible for a move of Black or White.</source>
-        <translation type="unfinished"></translation>
+        <translation>È possibile solo per una mossa di Nero o di Bianco.</translation>
     </message>
     <message>
         <source>This node has setup ({setup}) and a move; the setup comes first, then the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo nodo ha pietre piazzate ({setup}) e una mossa; prima si piazzano le pietre, poi si gioca la mossa.</translation>
     </message>
     <message>
         <source>This node has two moves; Black&apos;s is played first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo nodo ha due mosse; quella di Nero si gioca per prima.</translation>
     </message>
     <message>
         <source>This picture carries no position: it has no data-hen, and no HEN in its metadata or descriptions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa immagine non incorpora una posizione: non ha data-hen, e nessun HEN nei metadati o nelle descrizioni.</translation>
     </message>
     <message>
         <source>This picture carries no position: no comment in it begins with “HEN:”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa immagine non incorpora una posizione: nessun suo commento comincia con “HEN:”.</translation>
     </message>
     <message>
         <source>This picture carries no position: no text in it is named HEN or SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa immagine non incorpora una posizione: nessun suo testo si chiama HEN o SGF.</translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo giocatore non ha una mossa precedente con cui scambiare questa.</translation>
     </message>
     <message>
         <source>This row has {found} points where others have {width}; the missing ones are read as empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa riga ha {found} punti e le altre {width}; quelli mancanti sono letti come vuoti.</translation>
     </message>
     <message>
         <source>This row has {found} points where others have {width}; what is at its end is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa riga ha {found} punti e le altre {width}; ciò che avanza in fondo è tralasciato.</translation>
     </message>
     <message>
         <source>This text is outside the games; it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo testo è fuori dalle partite; è conservato.</translation>
     </message>
     <message>
         <source>Time is given in seconds, such as 3600 for an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tempo si indica in secondi, per esempio 3600 per un&apos;ora.</translation>
     </message>
     <message>
         <source>Undecodable bytes become U+FFFD in this node.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo nodo i byte non decodificabili diventano U+FFFD.</translation>
     </message>
     <message>
         <source>Unknown properties stay as they are, even if they name points: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le proprietà sconosciute restano come sono, anche se nominano punti: {names}.</translation>
     </message>
     <message>
         <source>Variations will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le varianti andranno perse.</translation>
     </message>
     <message numerus="yes">
         <source>What is at {count:,} points falls off the board, the first at {point}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ciò che è in {point} cade fuori dal goban.</numerusform>
+            <numerusform>Ciò che è in {count:,} punti cade fuori dal goban; il primo è {point}.</numerusform>
         </translation>
     </message>
     <message>
         <source>What was recorded is not the document when it is read back. This is an error in HEN Editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che è stato registrato, riletto, non è il documento. È un errore di HEN Editor.</translation>
     </message>
     <message>
         <source>When reopened, the file would not show the same games. This is an error in HEN Editor; the document stays open with all your changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riaperto, il file non mostrerebbe le stesse partite. È un errore di HEN Editor; il documento resta aperto con tutte le tue modifiche.</translation>
     </message>
     <message>
         <source>Words stand beside its rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accanto alle righe ci sono parole.</translation>
     </message>
     <message>
         <source>Words such as “Black” are not swapped in comments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole come “Nero” non vengono scambiate nei commenti.</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>errore</translation>
     </message>
     <message>
         <source>fix: {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>correzione: {label}</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>nota</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>avviso</translation>
     </message>
     <message numerus="yes">
         <source>{bad:,} of {count:,} not valid: {found}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Non valido: {found}.</numerusform>
+            <numerusform>{bad:,} di {count:,} non validi: {found}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} made the last move and is to move again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} ha giocato l&apos;ultima mossa, e tocca di nuovo a {color}.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le pietre di {color} in {point} non hanno libertà; ne serve almeno una.</numerusform>
+            <numerusform>Le pietre di {color} in {point} non hanno libertà; ne serve almeno una.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Impossibile leggerne {count:,}.</numerusform>
+            <numerusform>Impossibile leggerne {count:,}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} errore</numerusform>
+            <numerusform>{count:,} errori</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} more of this kind: {last}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} altro di questo tipo: {last}</numerusform>
+            <numerusform>{count:,} altri di questo tipo: {last}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} moves can no longer be played: {numbers}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} mossa non si può più giocare: {numbers}.</numerusform>
+            <numerusform>{count:,} mosse non si possono più giocare: {numbers}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} moves can no longer be played; the first are {numbers}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} mossa non si può più giocare; la prima è {numbers}.</numerusform>
+            <numerusform>{count:,} mosse non si possono più giocare; le prime sono {numbers}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} nota</numerusform>
+            <numerusform>{count:,} note</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} positions were read, although no title lines (# Title) separate them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>È stata letta una posizione.</numerusform>
+            <numerusform>Sono state lette {count:,} posizioni, anche se non le separano righe di titolo (# Titolo).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} avviso</numerusform>
+            <numerusform>{count:,} avvisi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} arrows are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una freccia è tralasciata.</numerusform>
+            <numerusform>{count} frecce sono tralasciate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} labels are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un&apos;etichetta è tralasciata.</numerusform>
+            <numerusform>{count} etichette sono tralasciate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} lines are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una linea è tralasciata.</numerusform>
+            <numerusform>{count} linee sono tralasciate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} marks are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un simbolo è tralasciato.</numerusform>
+            <numerusform>{count} simboli sono tralasciati.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} move numbers are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un numero di mossa è tralasciato.</numerusform>
+            <numerusform>{count} numeri di mossa sono tralasciati.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} stones that are neither black nor white are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una pietra né nera né bianca è tralasciata.</numerusform>
+            <numerusform>{count} pietre né nere né bianche sono tralasciate.</numerusform>
         </translation>
     </message>
     <message>
         <source>{folder} is a symbolic link, not a folder of HEN Editor&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} è un collegamento simbolico, non una cartella di HEN Editor.</translation>
     </message>
     <message>
         <source>{folder} is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} non è una cartella.</translation>
     </message>
     <message numerus="yes">
         <source>{names} are given a stone twice; the later one counts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} riceve una pietra due volte; vale l&apos;ultima.</numerusform>
+            <numerusform>{names} ricevono una pietra due volte; vale l&apos;ultima.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} and {other} set the same point; {name}, which comes later, wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} e {other} impostano lo stesso punto; prevale {name}, che viene dopo.</translation>
     </message>
     <message>
         <source>{name} has more than one value where one is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha più di un valore dove ne è atteso uno.</translation>
     </message>
     <message>
         <source>{name} has no closing ]; it ends where the next node begins, or with the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non ha una ] di chiusura; finisce dove comincia il nodo successivo, o con il file.</translation>
     </message>
     <message>
         <source>{name} is given more than once in a node; the values were joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è indicato più di una volta in un nodo; i valori sono stati uniti.</translation>
     </message>
     <message>
         <source>{name} is in lower case; it was read as {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è in minuscolo; è stato letto come {meant}.</translation>
     </message>
     <message>
         <source>{name} is neither a .png, .svg or .pdf file nor a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non è né un file .png, .svg o .pdf né una cartella.</translation>
     </message>
     <message>
         <source>{name} is not on a {size} board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non è su un goban {size}.</translation>
     </message>
     <message>
         <source>{name} is valid only in the first node of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è valido solo nel primo nodo di una partita.</translation>
     </message>
     <message>
         <source>{name}: nothing in it is a grid of signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: non contiene alcuna griglia di segni.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {count:,} more ({found}); hen validate --json lists all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: ancora {count:,} ({found}); hen validate --json li elenca tutti.</numerusform>
+            <numerusform>{name}: ancora {count:,} ({found}); hen validate --json li elenca tutti.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}[] is empty, which has no meaning for this property.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[] è vuoto, il che non significa niente per questa proprietà.</translation>
     </message>
     <message>
         <source>{name}[{value}] is an unusual komi; it may be in hundredths of a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] è un komi insolito; può essere in centesimi di punto.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: 1 or 2 is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] è ignorato, ma conservato nel file: è atteso 1 o 2.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: B or W is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] è ignorato, ma conservato nel file: è atteso B o W.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a board size is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] è ignorato, ma conservato nel file: è attesa una dimensione del goban.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a name and a version are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] è ignorato, ma conservato nel file: sono attesi un nome e una versione.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a number and a name are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] è ignorato, ma conservato nel file: sono attesi un numero e un nome.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a number is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] è ignorato, ma conservato nel file: è atteso un numero.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a point or a pass is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] è ignorato, ma conservato nel file: è atteso un punto o un passo.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a whole number is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] è ignorato, ma conservato nel file: è atteso un numero intero.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: nothing is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] è ignorato, ma conservato nel file: non è atteso nulla.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: pairs of points are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] è ignorato, ma conservato nel file: sono attese coppie di punti.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] è ignorato, ma conservato nel file: sono attesi punti.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points or nothing is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] è ignorato, ma conservato nel file: sono attesi punti o nulla.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points with texts are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] è ignorato, ma conservato nel file: sono attesi punti con testi.</translation>
     </message>
     <message>
         <source>{name}[{value}] is off the {size} board; it is ignored, but kept in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] è fuori dal goban {size}; è ignorato, ma conservato nel file.</translation>
     </message>
     <message>
         <source>{name}[{value}] is read as a pass, which is written {name}[].</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] è letto come passo, che si scrive {name}[].</translation>
     </message>
     <message>
         <source>{name}[{value}] is read as {meant}; B or W is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] è letto come {meant}; è atteso B o W.</translation>
     </message>
     <message>
         <source>{name}[{value}] is read as {meant}; a decimal point is expected, not a comma.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] è letto come {meant}; è atteso un punto decimale, non una virgola.</translation>
     </message>
     <message>
         <source>{name}[{value}] was off the board and is removed: it would be on the board now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] era fuori dal goban ed è rimosso: ora sarebbe sul goban.</translation>
     </message>
     <message>
         <source>{part} is not a part of this board, such as A1:{corner}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} non è una parte di questo goban, come A1:{corner}.</translation>
     </message>
     <message>
         <source>{place}: {size}, likely a board of Go: {total} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {size}, probabilmente un goban: {total} punti.</translation>
     </message>
     <message>
         <source>{place}: {size}, marked as a diagram of Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {size}, indicato come diagramma di go.</translation>
     </message>
     <message>
         <source>{place}: {size}, no board of Go: {total} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {size}, non un goban: {total} punti.</translation>
     </message>
     <message>
         <source>{place}: {size}, surely a board of Go: {total} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {size}, sicuramente un goban: {total} punti.</translation>
     </message>
     <message>
         <source>{point} has two labels; the later one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} ha due etichette; vale l&apos;ultima.</translation>
     </message>
     <message>
         <source>{point} has two marks; the later one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} ha due simboli; vale l&apos;ultimo.</translation>
     </message>
     <message>
         <source>{reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}.</translation>
     </message>
     <message>
         <source>“{black}” is read as Black and “{white}” as White.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{black}” è letto come Nero e “{white}” come Bianco.</translation>
     </message>
     <message>
         <source>“{black}” is read as Black and “{white}” as White; other programs have them the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{black}” è letto come Nero e “{white}” come Bianco; altri programmi fanno il contrario.</translation>
     </message>
     <message>
         <source>“{found}” begins with a dot; a row begins with “_”: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}” comincia con un punto; una riga comincia con “_”: “{meant}”.</translation>
     </message>
     <message>
         <source>“{found}” cannot be part of the label “{label}”; a label has no spaces, dots, “_” or “-”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}” non può far parte dell&apos;etichetta “{label}”; un&apos;etichetta non ha spazi, punti, “_” o “-”.</translation>
     </message>
     <message>
         <source>“{found}” cannot be read here; every part of HEN begins with “.”, “_” or “~”, as “_4Db” (Black at D4) does.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}” non si può leggere qui; ogni parte di HEN comincia con “.”, “_” o “~”, come “_4Db” (Nero in D4).</translation>
     </message>
     <message>
         <source>“{found}” cannot be read; after a dot comes a size (9x9), a point (K10), a colour (b or w) or a pass (pb).</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}” non si può leggere; dopo un punto viene una dimensione (9x9), un punto (K10), un colore (b o w) o un passo (pb).</translation>
     </message>
     <message>
         <source>“{found}” does not decode to valid label text; it is shown as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}” non si decodifica in un testo valido per un&apos;etichetta; è mostrato com&apos;è.</translation>
     </message>
     <message>
         <source>“{found}” has full-width or unusual characters; plain ones were expected: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}” ha caratteri a larghezza intera o insoliti; ne erano attesi di semplici: “{meant}”.</translation>
     </message>
     <message>
         <source>“{found}” has no row number; one was expected after “_”, as in “_10Kb”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}” non ha un numero di riga; era atteso dopo “_”, come in “_10Kb”.</translation>
     </message>
     <message>
         <source>“{found}” in row {row} cannot be read; a column, a stone or a number was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}” nella riga {row} non si può leggere; era attesa una colonna, una pietra o un numero.</translation>
     </message>
     <message>
         <source>“{found}” in row {row} means no stone at all; a count of 1 or more was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}” nella riga {row} significa nessuna pietra; era atteso un numero da 1 in su.</translation>
     </message>
     <message>
         <source>“{found}” is not on this board, so it is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}” non è su questo goban, perciò è tralasciato.</translation>
     </message>
     <message>
         <source>“{found}” is read as a last move despite the space; better write “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}” è letto come ultima mossa nonostante lo spazio; meglio scrivere “{meant}”.</translation>
     </message>
     <message>
         <source>“{found}” is read as a pass despite the space; better write “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}” è letto come passo nonostante lo spazio; meglio scrivere “{meant}”.</translation>
     </message>
     <message>
         <source>“{found}” is read as an order of play despite the space; better write “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}” è letto come ordine di gioco nonostante lo spazio; meglio scrivere “{meant}”.</translation>
     </message>
     <message>
         <source>“{found}” is too short for an order of play; two colours or more were expected, as in “~bw”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}” è troppo corto per un ordine di gioco; erano attesi due o più colori, come in “~bw”.</translation>
     </message>
     <message>
         <source>“{found}” mixes up upper and lower case; columns are upper case, stones lower case: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}” confonde maiuscole e minuscole; le colonne sono maiuscole, le pietre minuscole: “{meant}”.</translation>
     </message>
     <message>
         <source>“{found}” names a column off the board; its last column is {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}” nomina una colonna fuori dal goban; l&apos;ultima colonna è {last}.</translation>
     </message>
     <message>
         <source>“{found}” names a column without a row; both were expected, as in “.{column}{row}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}” nomina una colonna senza riga; erano attese entrambe, come in “.{column}{row}”.</translation>
     </message>
     <message>
         <source>“{found}” names row 0; rows are counted from 1, from the bottom up.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}” nomina la riga 0; le righe si contano da 1, dal basso in alto.</translation>
     </message>
     <message>
         <source>“{found}” names the column first; the row comes first: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{found}” nomina prima la colonna; la riga viene prima: “{meant}”.</translation>
     </message>
     <message>
         <source>“{found}” needs “_” before it: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima di “{found}” ci vuole “_”: “{meant}”.</translation>
     </message>
     <message>
         <source>“{key}” is not a color, such as &quot;#d3a35a&quot; or &quot;#d3a35a80&quot;; it is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}” non è un colore, come &quot;#d3a35a&quot; o &quot;#d3a35a80&quot;; è {value}.</translation>
     </message>
     <message>
         <source>“{key}” is not a list of at most two colors, such as [&quot;#ffffff&quot;]; it is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}” non è un elenco di al massimo due colori, come [&quot;#ffffff&quot;]; è {value}.</translation>
     </message>
     <message>
         <source>“{key}” is not a width from 0 to 0.5, where 1 is the distance between two lines; it is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}” non è una larghezza da 0 a 0.5, dove 1 è la distanza tra due linee; è {value}.</translation>
     </message>
     <message>
         <source>“{key}” is not one of {names}; it is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{key}” non è uno tra {names}; è {value}.</translation>
     </message>
     <message>
         <source>“{name}” has no value in [ ]; it is skipped, but kept in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” non ha un valore tra [ ]; è saltato, ma conservato nel file.</translation>
     </message>
     <message>
         <source>“{sign}” means nothing in this diagram; its point is read as empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{sign}” non significa niente in questo diagramma; il suo punto è letto come vuoto.</translation>
     </message>
     <message>
         <source>“{text}” does not tell which moves to number; use none, all, last:10 or 1-50.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” non indica quali mosse numerare; usa none, all, last:10 o 1-50.</translation>
     </message>
     <message>
         <source>“{text}” is not a point; write it as Q16, pd or 16-4.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” non è un punto; scrivilo come Q16, pd o 16-4.</translation>
     </message>
     <message>
         <source>“{text}” is not a property; it is skipped, but kept in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” non è una proprietà; è saltato, ma conservato nel file.</translation>
     </message>
     <message>
         <source>“{text}” is not a shift by columns and rows, such as 2,-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” non è uno spostamento in colonne e righe, come 2,-1.</translation>
     </message>
     <message>
         <source>“{text}” is not a size from 1x1 to 52x52, such as 13x13.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” non è una dimensione da 1x1 a 52x52, come 13x13.</translation>
     </message>
     <message>
         <source>“~” in row {row} is incomplete; a move number (~3) or an order of play (~bw) was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>“~” nella riga {row} è incompleto; era atteso un numero di mossa (~3) o un ordine di gioco (~bw).</translation>
     </message>
 </context>
 <context>
     <name>Progress</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla</translation>
     </message>
 </context>
 <context>
     <name>Properties</name>
     <message>
         <source>A comment on the node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un commento al nodo.</translation>
     </message>
     <message>
         <source>A comment on the whole game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un commento a tutta la partita.</translation>
     </message>
     <message>
         <source>A short name for the node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nome breve per il nodo.</translation>
     </message>
     <message>
         <source>An estimate of the score: positive is good for Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una stima del punteggio: un valore positivo è a favore di Nero.</translation>
     </message>
     <message>
         <source>An identifier of the game (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un identificativo della partita (solo file vecchi).</translation>
     </message>
     <message>
         <source>Arrows: two points separated by a colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecce: due punti separati da due punti.</translation>
     </message>
     <message>
         <source>Black stones placed as setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietre nere piazzate.</translation>
     </message>
     <message>
         <source>Black&apos;s move: a point, or empty for a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa di Nero: un punto, o vuoto per un passo.</translation>
     </message>
     <message>
         <source>Black&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome di Nero.</translation>
     </message>
     <message>
         <source>Black&apos;s rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grado di Nero.</translation>
     </message>
     <message>
         <source>Black&apos;s remaining overtime moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosse di tempo supplementare rimaste a Nero.</translation>
     </message>
     <message>
         <source>Black&apos;s remaining time, in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo rimasto a Nero, in secondi.</translation>
     </message>
     <message>
         <source>Black&apos;s team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Squadra di Nero.</translation>
     </message>
     <message>
         <source>Black&apos;s territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Territorio di Nero.</translation>
     </message>
     <message>
         <source>Each player&apos;s main time, in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo principale di ogni giocatore, in secondi.</translation>
     </message>
     <message>
         <source>Greyed-out points; an empty value ends greying out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti attenuati; un valore vuoto termina l&apos;attenuazione.</translation>
     </message>
     <message>
         <source>How long an overtime period is (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Durata di un periodo di tempo supplementare (solo file vecchi).</translation>
     </message>
     <message>
         <source>How many moves an overtime period has (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di mosse di un periodo di tempo supplementare (solo file vecchi).</translation>
     </message>
     <message>
         <source>How move numbers are printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si stampano i numeri delle mosse.</translation>
     </message>
     <message>
         <source>How programs should show variations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come i programmi dovrebbero mostrare le varianti.</translation>
     </message>
     <message>
         <source>Komi: the points White gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi: i punti che riceve Bianco.</translation>
     </message>
     <message>
         <source>Labels: a point, a colon and a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etichette: un punto, due punti e un testo.</translation>
     </message>
     <message>
         <source>Lines: two points separated by a colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linee: due punti separati da due punti.</translation>
     </message>
     <message>
         <source>Overtime periods in which a move must be made (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Periodi di tempo supplementare in cui fare una mossa (solo file vecchi).</translation>
     </message>
     <message>
         <source>Points emptied as setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti svuotati.</translation>
     </message>
     <message>
         <source>Points labelled with consecutive letters (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti etichettati con lettere consecutive (solo file vecchi).</translation>
     </message>
     <message>
         <source>Points marked with a circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti segnati con un cerchio.</translation>
     </message>
     <message>
         <source>Points marked with a cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti segnati con una croce.</translation>
     </message>
     <message>
         <source>Points marked with a square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti segnati con un quadrato.</translation>
     </message>
     <message>
         <source>Points marked with a triangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti segnati con un triangolo.</translation>
     </message>
     <message>
         <source>Points with an unspecified mark (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti con un simbolo non specificato (solo file vecchi).</translation>
     </message>
     <message>
         <source>Selected points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti selezionati.</translation>
     </message>
     <message>
         <source>Starts a diagram: how it should look, and its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia un diagramma: il suo aspetto e il suo nome.</translation>
     </message>
     <message>
         <source>The SGF version of the file; 4 is the newest.</source>
-        <translation type="unfinished"></translation>
+        <translation>La versione SGF del file; 4 è la più recente.</translation>
     </message>
     <message>
         <source>The board size: one number for a square board, two separated by a colon for a rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dimensione del goban: un numero per un goban quadrato, due separati da due punti per uno rettangolare.</translation>
     </message>
     <message>
         <source>The copyright of the game and its annotations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il copyright della partita e dei suoi commenti.</translation>
     </message>
     <message>
         <source>The date, such as 2024-05-03.</source>
-        <translation type="unfinished"></translation>
+        <translation>La data, per esempio 2024-05-03.</translation>
     </message>
     <message>
         <source>The encoding of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>La codifica del file.</translation>
     </message>
     <message>
         <source>The event at which the game was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;evento in cui è stata giocata la partita.</translation>
     </message>
     <message>
         <source>The kind of game; 1 is Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tipo di gioco; 1 è il go.</translation>
     </message>
     <message>
         <source>The kind of setup (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tipo di posizione impostata (solo file vecchi).</translation>
     </message>
     <message>
         <source>The move is bad; 2 is very bad.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mossa è cattiva; 2 è molto cattiva.</translation>
     </message>
     <message>
         <source>The move is doubtful.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mossa è dubbia.</translation>
     </message>
     <message>
         <source>The move is good; 2 is very good.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mossa è buona; 2 è molto buona.</translation>
     </message>
     <message>
         <source>The move is interesting.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mossa è interessante.</translation>
     </message>
     <message>
         <source>The move is played even if it is illegal.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mossa si gioca anche se è illegale.</translation>
     </message>
     <message>
         <source>The move number, if it differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero della mossa, se è diverso.</translation>
     </message>
     <message>
         <source>The name of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome della partita.</translation>
     </message>
     <message>
         <source>The node is of special interest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nodo è di particolare interesse.</translation>
     </message>
     <message>
         <source>The number of handicap stones, 2 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero di pietre di handicap, 2 o più.</translation>
     </message>
     <message>
         <source>The opening played.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;apertura giocata.</translation>
     </message>
     <message>
         <source>The overtime system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sistema di tempo supplementare.</translation>
     </message>
     <message>
         <source>The place where the game was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il luogo in cui è stata giocata la partita.</translation>
     </message>
     <message>
         <source>The position is even; 2 for emphasis.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posizione è equilibrata; 2 per sottolinearlo.</translation>
     </message>
     <message>
         <source>The position is good for Black; 2 is very good.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posizione è favorevole a Nero; 2 è molto favorevole.</translation>
     </message>
     <message>
         <source>The position is good for White; 2 is very good.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posizione è favorevole a Bianco; 2 è molto favorevole.</translation>
     </message>
     <message>
         <source>The position is unclear.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posizione è poco chiara.</translation>
     </message>
     <message>
         <source>The program that wrote the file, and its version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma che ha scritto il file, e la sua versione.</translation>
     </message>
     <message>
         <source>The result: B+3.5, W+R, 0 for a draw, Void or ?.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato: B+3.5, W+R, 0 per una partita pari, Void o ?.</translation>
     </message>
     <message>
         <source>The round of the event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il turno dell&apos;evento.</translation>
     </message>
     <message>
         <source>The rules of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le regole della partita.</translation>
     </message>
     <message>
         <source>The score (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il punteggio (solo file vecchi).</translation>
     </message>
     <message>
         <source>The source of the game, such as a book.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fonte della partita, per esempio un libro.</translation>
     </message>
     <message>
         <source>The visible part of the board; an empty value shows all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte visibile del goban; un valore vuoto lo mostra tutto.</translation>
     </message>
     <message>
         <source>What SGF cannot express, as HEN: stones of other colours, for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che SGF non può esprimere, come HEN: per esempio pietre di altri colori.</translation>
     </message>
     <message>
         <source>Whether Black is a program or a person (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Se Nero è un programma o una persona (solo file vecchi).</translation>
     </message>
     <message>
         <source>Whether White is a program or a person (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Se Bianco è un programma o una persona (solo file vecchi).</translation>
     </message>
     <message>
         <source>Whether a lost overtime loses the game (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Se chi esaurisce il tempo supplementare perde la partita (solo file vecchi).</translation>
     </message>
     <message>
         <source>Which side the board is seen from (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Da quale lato si vede il goban (solo file vecchi).</translation>
     </message>
     <message>
         <source>White stones placed as setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietre bianche piazzate.</translation>
     </message>
     <message>
         <source>White&apos;s move: a point, or empty for a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa di Bianco: un punto, o vuoto per un passo.</translation>
     </message>
     <message>
         <source>White&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome di Bianco.</translation>
     </message>
     <message>
         <source>White&apos;s rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grado di Bianco.</translation>
     </message>
     <message>
         <source>White&apos;s remaining overtime moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosse di tempo supplementare rimaste a Bianco.</translation>
     </message>
     <message>
         <source>White&apos;s remaining time, in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo rimasto a Bianco, in secondi.</translation>
     </message>
     <message>
         <source>White&apos;s team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Squadra di Bianco.</translation>
     </message>
     <message>
         <source>White&apos;s territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Territorio di Bianco.</translation>
     </message>
     <message>
         <source>Who annotated the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha commentato la partita.</translation>
     </message>
     <message>
         <source>Who entered the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha inserito la partita.</translation>
     </message>
     <message>
         <source>Who moves first (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca per primo (solo file vecchi).</translation>
     </message>
     <message>
         <source>Whose turn it is: B or W.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di chi è il turno: B o W.</translation>
     </message>
 </context>
 <context>
     <name>PropertiesDialog</name>
     <message>
         <source>Node properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Proprietà del nodo</translation>
     </message>
     <message>
         <source>Property</source>
-        <translation type="unfinished"></translation>
+        <translation>Proprietà</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valori</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aggiungi</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rimuovi</translation>
     </message>
     <message>
         <source>Unknown property; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proprietà sconosciuta; è conservata com&apos;è.</translation>
     </message>
     <message>
         <source>{property}: {help}</source>
-        <translation type="unfinished"></translation>
+        <translation>{property}: {help}</translation>
     </message>
     <message>
         <source>“{name}” is not a property name: use capital letters, such as KM.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” non è un nome di proprietà: usa lettere maiuscole, come KM.</translation>
     </message>
     <message>
         <source>{shown} of {total} properties are shown. The others are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono mostrate {shown} proprietà su {total}. Le altre sono conservate.</translation>
     </message>
 </context>
 <context>
     <name>QPrintPreviewDialog</name>
     <message>
         <source>Page setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Imposta pagina</translation>
     </message>
 </context>
 <context>
     <name>Recorder</name>
     <message>
         <source>{name} (recovered)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (recuperato)</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Recupera</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Documento</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiche</translation>
     </message>
     <message>
         <source>Last change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima modifica</translation>
     </message>
     <message>
         <source>Nothing to recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente da recuperare</translation>
     </message>
     <message numerus="yes">
         <source>Documents closed without saving are kept for %Ln day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>I documenti chiusi senza salvare sono conservati per %Ln giorno.</numerusform>
+            <numerusform>I documenti chiusi senza salvare sono conservati per %Ln giorni.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripristina</translation>
     </message>
     <message>
         <source>Open the document as it was, with its undo history; no file is changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri il documento com&apos;era, con la cronologia delle modifiche; nessun file viene cambiato</translation>
     </message>
     <message>
         <source>&amp;Delete...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elimina...</translation>
     </message>
     <message>
         <source>Delete the selected documents for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina definitivamente i documenti selezionati</translation>
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza titolo</translation>
     </message>
     <message>
         <source>{name}
 closed without being saved</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}
+chiuso senza essere salvato</translation>
     </message>
     <message>
         <source>Damaged ({size})</source>
-        <translation type="unfinished"></translation>
+        <translation>Danneggiato ({size})</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elimina</translation>
     </message>
     <message numerus="yes">
         <source>Delete %Ln document(s) for good?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eliminare definitivamente %Ln documento?</numerusform>
+            <numerusform>Eliminare definitivamente %Ln documenti?</numerusform>
         </translation>
     </message>
 </context>
@@ -7442,366 +7443,366 @@ closed without being saved</source>
     <name>RecoveryNotice</name>
     <message>
         <source>Recovery is off ({reason}): if HEN Editor stopped now, unsaved changes would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il recupero è disattivato ({reason}): se HEN Editor si chiudesse ora, le modifiche non salvate andrebbero perse.</translation>
     </message>
     <message>
         <source>Try again now to keep a recovery copy of unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova di nuovo, ora, a conservare una copia di recupero del lavoro non salvato</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprova</translation>
     </message>
 </context>
 <context>
     <name>RecoveryOffer</name>
     <message numerus="yes">
         <source>%Ln other(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln altro</numerusform>
+            <numerusform>altri %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) were not saved when HEN Editor stopped: {documents}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln documento non era salvato quando HEN Editor si è chiuso: {documents}</numerusform>
+            <numerusform>%Ln documenti non erano salvati quando HEN Editor si è chiuso: {documents}</numerusform>
         </translation>
     </message>
     <message>
         <source>Restore all</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina tutto</translation>
     </message>
     <message>
         <source>Open these documents as they were, with their undo history; no file is changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri questi documenti com&apos;erano, con la cronologia delle modifiche; nessun file viene cambiato</translation>
     </message>
     <message>
         <source>Show...</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra...</translation>
     </message>
     <message>
         <source>Show what can be recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra che cosa si può recuperare</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Più tardi</translation>
     </message>
     <message>
         <source>Keep these documents under File &gt; Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni questi documenti in File &gt; Recupera</translation>
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza titolo</translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln modifica</numerusform>
+            <numerusform>%Ln modifiche</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} ({changes}, {time})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({changes}, {time})</translation>
     </message>
 </context>
 <context>
     <name>Reopening</name>
     <message>
         <source>Not reopened, because it cannot be read: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non riaperti, perché illeggibili: {files}</translation>
     </message>
 </context>
 <context>
     <name>RepairBar</name>
     <message>
         <source>Show the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra l&apos;elenco dei problemi</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie</translation>
     </message>
     <message>
         <source>Save a copy of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva una copia del file</translation>
     </message>
 </context>
 <context>
     <name>ScopeChooser</name>
     <message>
         <source>Stones go into:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietre in:</translation>
     </message>
     <message>
         <source>this node</source>
-        <translation type="unfinished"></translation>
+        <translation>questo nodo</translation>
     </message>
     <message>
         <source>a new node</source>
-        <translation type="unfinished"></translation>
+        <translation>un nuovo nodo</translation>
     </message>
     <message>
         <source>the node before</source>
-        <translation type="unfinished"></translation>
+        <translation>il nodo prima</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
         <source>Search actions and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca azioni e tasti</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Azione</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasti</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Azioni e relativi tasti</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun risultato</translation>
     </message>
     <message>
         <source>&amp;Set</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imposta</translation>
     </message>
     <message>
         <source>A&amp;dd</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ggiungi</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rimuovi</translation>
     </message>
     <message>
         <source>Rese&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripris&amp;tina</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina t&amp;utto</translation>
     </message>
     <message>
         <source>&amp;Preset:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schema:</translation>
     </message>
     <message>
         <source>Press a &amp;key:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Premi un tasto:</translation>
     </message>
     <message>
         <source>{key} cannot be assigned: the window itself needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} non si può assegnare: serve alla finestra stessa.</translation>
     </message>
     <message>
         <source>“{action}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{action}”</translation>
     </message>
     <message>
         <source>{key} is assigned to {actions}. Setting it here removes it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} è assegnato a {actions}. Impostandolo qui, si rimuove da lì.</translation>
     </message>
     <message>
         <source>The action already has this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;azione ha già questo tasto.</translation>
     </message>
     <message>
         <source>{key} works only while the board or the tree has the focus.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} funziona solo quando è attivo il goban o l&apos;albero.</translation>
     </message>
 </context>
 <context>
     <name>SolveBar</name>
     <message>
         <source>Mark some points, one of them the right one</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna alcuni punti, tra cui quello giusto</translation>
     </message>
     <message>
         <source>Show the next move of the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra la prossima mossa della soluzione</translation>
     </message>
     <message>
         <source>Go back to the start of this problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna all&apos;inizio di questo problema</translation>
     </message>
     <message>
         <source>Go to the next problem of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai al problema successivo di questo file</translation>
     </message>
     <message>
         <source>Stop solving problems (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Smetti di risolvere problemi (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Solver</name>
     <message>
         <source>Reading the problem...</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettura del problema...</translation>
     </message>
     <message>
         <source>What follows is hidden until you find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che segue è nascosto finché non lo trovi.</translation>
     </message>
     <message>
         <source>Looking for a problem...</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricerca di un problema...</translation>
     </message>
     <message>
         <source>This is the last problem of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo è l&apos;ultimo problema del file.</translation>
     </message>
     <message>
         <source>This is the first problem of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo è il primo problema del file.</translation>
     </message>
     <message>
         <source>This game has no moves to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita non ha mosse da trovare.</translation>
     </message>
 </context>
 <context>
     <name>Solving</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia</translation>
     </message>
     <message>
         <source>Board: click to play, or use the arrow keys and Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban: fai clic per giocare, o usa i tasti freccia e Invio</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vuoto</translation>
     </message>
     <message>
         <source>Does {color} have to play at all?</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} deve proprio giocare?</translation>
     </message>
     <message>
         <source>Find the best move for {color}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova la mossa migliore per {color}.</translation>
     </message>
     <message>
         <source>First try: {solved} of {tried}</source>
-        <translation type="unfinished"></translation>
+        <translation>Al primo tentativo: {solved} su {tried}</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimento</translation>
     </message>
     <message>
         <source>Next problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema successivo</translation>
     </message>
     <message>
         <source>One of the marked points, {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno dei punti segnati, da {first} a {last}.</translation>
     </message>
     <message>
         <source>Previous problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema precedente</translation>
     </message>
     <message>
         <source>Right!</source>
-        <translation type="unfinished"></translation>
+        <translation>Giusto!</translation>
     </message>
     <message>
         <source>Right! Find the next move for {color}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giusto! Trova la prossima mossa per {color}.</translation>
     </message>
     <message>
         <source>Show move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra mossa</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>Risolto!</translation>
     </message>
     <message>
         <source>This move is not in the file. Try another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa mossa non è nel file. Provane un&apos;altra.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprova</translation>
     </message>
     <message>
         <source>Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban intero</translation>
     </message>
     <message>
         <source>Wrong. Click the board to see the reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sbagliato. Fai clic sul goban per vedere la risposta.</translation>
     </message>
     <message>
         <source>Wrong. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sbagliato. Riprova.</translation>
     </message>
     <message>
         <source>{color} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} passa.</translation>
     </message>
 </context>
 <context>
     <name>SourceNotice</name>
     <message>
         <source>Line {line}: “{text}”. {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Riga {line}: “{text}”. {message}</translation>
     </message>
     <message>
         <source>Line {line}. {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Riga {line}. {message}</translation>
     </message>
     <message numerus="yes">
         <source>Repaired %Ln error(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Riparato %Ln errore.</numerusform>
+            <numerusform>Riparati %Ln errori.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repaired %Ln error(s); read as {encoding}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Riparato %Ln errore; letto come {encoding}.</numerusform>
+            <numerusform>Riparati %Ln errori; letto come {encoding}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repaired more than %Ln error(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Riparato più di %Ln errore.</numerusform>
+            <numerusform>Riparati più di %Ln errori.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repaired more than %Ln error(s); read as {encoding}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Riparato più di %Ln errore; letto come {encoding}.</numerusform>
+            <numerusform>Riparati più di %Ln errori; letto come {encoding}.</numerusform>
         </translation>
     </message>
 </context>
@@ -7809,953 +7810,953 @@ closed without being saved</source>
     <name>Speech</name>
     <message>
         <source>Board {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban {size}.</translation>
     </message>
     <message>
         <source>Changed: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiamenti: {items}.</translation>
     </message>
     <message>
         <source>Column {name}: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonna {name}: {items}.</translation>
     </message>
     <message>
         <source>Comment: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Commento: {text}</translation>
     </message>
     <message>
         <source>End of line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine della linea.</translation>
     </message>
     <message>
         <source>Ko at {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko in {point}.</translation>
     </message>
     <message>
         <source>Last move: {color} passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima mossa: {color} ha passato.</translation>
     </message>
     <message>
         <source>Last move: {color} {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima mossa: {color} {point}.</translation>
     </message>
     <message>
         <source>Move {number}: {color} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa {number}: {color} passa</translation>
     </message>
     <message>
         <source>Move {number}: {color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa {number}: {color} {point}</translation>
     </message>
     <message>
         <source>Near {point}: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intorno a {point}: {items}.</translation>
     </message>
     <message>
         <source>Next to {point}: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accanto a {point}: {items}.</translation>
     </message>
     <message>
         <source>Next: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguono: {items}.</translation>
     </message>
     <message>
         <source>No comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun commento.</translation>
     </message>
     <message>
         <source>No ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun ko.</translation>
     </message>
     <message>
         <source>No last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna ultima mossa.</translation>
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna mossa</translation>
     </message>
     <message>
         <source>No other stones near {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun&apos;altra pietra intorno a {point}.</translation>
     </message>
     <message>
         <source>No stone at {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna pietra in {point}.</translation>
     </message>
     <message>
         <source>No stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna pietra.</translation>
     </message>
     <message>
         <source>Nothing changed on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sul goban non è cambiato nulla.</translation>
     </message>
     <message>
         <source>Nothing has been captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato catturato nulla.</translation>
     </message>
     <message>
         <source>Row {name}: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riga {name}: {items}.</translation>
     </message>
     <message>
         <source>Start of game</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio della partita</translation>
     </message>
     <message>
         <source>arrow from {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>freccia da {points}</translation>
     </message>
     <message>
         <source>arrow to {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>freccia verso {points}</translation>
     </message>
     <message>
         <source>board {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>goban {size}</translation>
     </message>
     <message numerus="yes">
         <source>chain of {count}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>catena di {count}</numerusform>
+            <numerusform>catena di {count}</numerusform>
         </translation>
     </message>
     <message>
         <source>circle</source>
-        <translation type="unfinished"></translation>
+        <translation>cerchio</translation>
     </message>
     <message>
         <source>cross</source>
-        <translation type="unfinished"></translation>
+        <translation>croce</translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>morta</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vuoto</translation>
     </message>
     <message>
         <source>end of line</source>
-        <translation type="unfinished"></translation>
+        <translation>fine della linea</translation>
     </message>
     <message>
         <source>greyed out</source>
-        <translation type="unfinished"></translation>
+        <translation>attenuato</translation>
     </message>
     <message>
         <source>ko</source>
-        <translation type="unfinished"></translation>
+        <translation>ko</translation>
     </message>
     <message>
         <source>ko at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>ko in {point}</translation>
     </message>
     <message>
         <source>label {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>etichetta {text}</translation>
     </message>
     <message>
         <source>label {text} at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>etichetta {text} in {point}</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>ultima mossa</translation>
     </message>
     <message>
         <source>line to {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>linea verso {points}</translation>
     </message>
     <message>
         <source>name {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>nome {text}</translation>
     </message>
     <message>
         <source>next move for {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>prossima mossa di {color}</translation>
     </message>
     <message>
         <source>number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>numero {number}</translation>
     </message>
     <message>
         <source>number {text} at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>numero {text} in {point}</translation>
     </message>
     <message>
         <source>order of play {colors}</source>
-        <translation type="unfinished"></translation>
+        <translation>ordine di gioco {colors}</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>selezionato</translation>
     </message>
     <message>
         <source>setup</source>
-        <translation type="unfinished"></translation>
+        <translation>pietre piazzate</translation>
     </message>
     <message>
         <source>square</source>
-        <translation type="unfinished"></translation>
+        <translation>quadrato</translation>
     </message>
     <message>
         <source>star point</source>
-        <translation type="unfinished"></translation>
+        <translation>hoshi</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>triangolo</translation>
     </message>
     <message>
         <source>variation {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>variante {number} di {total}</translation>
     </message>
     <message>
         <source>{before} replaced by {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} sostituito da {after}</translation>
     </message>
     <message>
         <source>{color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}</translation>
     </message>
     <message>
         <source>{color} at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} in {point}</translation>
     </message>
     <message numerus="yes">
         <source>{color} chain of {count}: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}, catena di {count}: {points}.</numerusform>
+            <numerusform>{color}, catena di {count}: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color} has captured {count}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} ha catturato {count} pietra.</numerusform>
+            <numerusform>{color} ha catturato {count} pietre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color} has {count} stones.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} ha {count} pietra.</numerusform>
+            <numerusform>{color} ha {count} pietre.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} passa</translation>
     </message>
     <message>
         <source>{color} territory</source>
-        <translation type="unfinished"></translation>
+        <translation>territorio di {color}</translation>
     </message>
     <message>
         <source>{color} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>tocca a {color}</translation>
     </message>
     <message>
         <source>{color} to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a {color}.</translation>
     </message>
     <message>
         <source>{color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {point}</translation>
     </message>
     <message numerus="yes">
         <source>{count} changes on the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} cambiamento sul goban.</numerusform>
+            <numerusform>{count} cambiamenti sul goban.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} liberties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} libertà</numerusform>
+            <numerusform>{count} libertà</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} liberties: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} libertà: {points}.</numerusform>
+            <numerusform>{count} libertà: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} stones captured</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} pietra catturata</numerusform>
+            <numerusform>{count} pietre catturate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} variations follow</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>segue {count} variante</numerusform>
+            <numerusform>seguono {count} varianti</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} to {last} {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>da {first} a {last} {color}</translation>
     </message>
     <message>
         <source>{items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}.</translation>
     </message>
     <message>
         <source>{item} added</source>
-        <translation type="unfinished"></translation>
+        <translation>aggiunto: {item}</translation>
     </message>
     <message>
         <source>{item} removed</source>
-        <translation type="unfinished"></translation>
+        <translation>rimosso: {item}</translation>
     </message>
     <message>
         <source>{mark} at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark} in {point}</translation>
     </message>
     <message>
         <source>{point} empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} vuoto</translation>
     </message>
     <message>
         <source>{point} {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} {color}</translation>
     </message>
     <message>
         <source>{point}: {items}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}: {items}</translation>
     </message>
 </context>
 <context>
     <name>StripDialog</name>
     <message>
         <source>&amp;Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Commenti</translation>
     </message>
     <message>
         <source>Node &amp;names</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nomi dei nodi</translation>
     </message>
     <message>
         <source>&amp;Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Etichette</translation>
     </message>
     <message>
         <source>&amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Simboli</translation>
     </message>
     <message>
         <source>&amp;Arrows and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Frecce e linee</translation>
     </message>
     <message>
         <source>&amp;Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;rritorio</translation>
     </message>
     <message>
         <source>&amp;Greyed-out points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti &amp;attenuati</translation>
     </message>
     <message>
         <source>Cropped &amp;views</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Viste ritagliate</translation>
     </message>
     <message>
         <source>Annotation&amp;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Va&amp;lutazioni</translation>
     </message>
     <message>
         <source>Remaining t&amp;imes</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;mpi rimanenti</translation>
     </message>
     <message>
         <source>Remove comments and markup</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi commenti e segni</translation>
     </message>
     <message>
         <source>&amp;Whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tutta la partita</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Da</translation>
     </message>
     <message>
         <source>This n&amp;ode</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Questo nodo</translation>
     </message>
 </context>
 <context>
     <name>Styles</name>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Legno</translation>
     </message>
     <message>
         <source>Dark wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Legno scuro</translation>
     </message>
     <message>
         <source>Black and white</source>
-        <translation type="unfinished"></translation>
+        <translation>Bianco e nero</translation>
     </message>
     <message>
         <source>Greyscale</source>
-        <translation type="unfinished"></translation>
+        <translation>Scala di grigi</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrasto elevato</translation>
     </message>
     <message>
         <source>Looking for board styles...</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricerca degli stili del goban...</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {problem}</translation>
     </message>
 </context>
 <context>
     <name>ToolController</name>
     <message>
         <source>This game is not Go: nothing can be placed on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita non è di go: sul goban non si può piazzare nulla.</translation>
     </message>
 </context>
 <context>
     <name>Tools</name>
     <message>
         <source>Remove arrows and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi frecce e linee</translation>
     </message>
     <message>
         <source>Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Freccia</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linea</translation>
     </message>
     <message>
         <source>Remove territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi territorio</translation>
     </message>
     <message>
         <source>Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Territorio</translation>
     </message>
     <message>
         <source>Remove grey-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi attenuazione</translation>
     </message>
     <message>
         <source>Grey out</source>
-        <translation type="unfinished"></translation>
+        <translation>Attenua</translation>
     </message>
     <message>
         <source>Crop view</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritaglia vista</translation>
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il goban intero</translation>
     </message>
     <message>
         <source>Remove stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi pietra</translation>
     </message>
     <message>
         <source>Move stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta pietra</translation>
     </message>
     <message>
         <source>Copy stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia pietra</translation>
     </message>
     <message>
         <source>Copy stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia pietre</translation>
     </message>
     <message>
         <source>Move stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta pietre</translation>
     </message>
     <message>
         <source>There is no stone to mark dead or alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non c&apos;è una pietra da segnare morta o viva.</translation>
     </message>
     <message>
         <source>Boards with more than 25 columns allow only black and white stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>I goban con più di 25 colonne permettono solo pietre nere e bianche.</translation>
     </message>
     <message>
         <source>Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancella</translation>
     </message>
     <message>
         <source>This ko comes from the last move; it cannot be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo ko deriva dall&apos;ultima mossa; non si può rimuovere.</translation>
     </message>
     <message>
         <source>There is no stone on that point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questo punto non c&apos;è una pietra.</translation>
     </message>
     <message>
         <source>This node is that move; its marker cannot be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo nodo è quella mossa; il suo segno non si può rimuovere.</translation>
     </message>
 </context>
 <context>
     <name>TransformDialog</name>
     <message>
         <source>This position</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa posizione</translation>
     </message>
     <message>
         <source>This variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa variante</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le partite</translation>
     </message>
     <message>
         <source>Transform</source>
-        <translation type="unfinished"></translation>
+        <translation>Trasforma</translation>
     </message>
     <message>
         <source>Neither</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna delle due</translation>
     </message>
     <message>
         <source>Swap &amp;colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Scam&amp;bia i colori</translation>
     </message>
     <message>
         <source>&amp;Board size:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione del &amp;goban:</translation>
     </message>
     <message>
         <source>Change &amp;names of points in comments and names</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia i &amp;nomi dei punti in commenti e nomi</translation>
     </message>
     <message>
         <source>The position afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>La posizione risultante</translation>
     </message>
     <message>
         <source>What falls off or stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa cade fuori o resta com&apos;è</translation>
     </message>
     <message>
         <source>Names of points that change</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomi di punti che cambiano</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente</translation>
     </message>
     <message>
         <source>&amp;What:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Applica a:</translation>
     </message>
     <message>
         <source>&amp;Rotate or mirror:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ruota o rifletti:</translation>
     </message>
     <message>
         <source>Shift to the r&amp;ight:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta a &amp;destra:</translation>
     </message>
     <message>
         <source>Shift &amp;down:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;posta in basso:</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Righe</translation>
     </message>
 </context>
 <context>
     <name>TreeView</name>
     <message>
         <source>Hidden nodes: {count}. Click to show them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nodi nascosti: {count}. Fai clic per mostrarli.</translation>
     </message>
     <message>
         <source>Same position elsewhere: move {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stessa posizione altrove: mossa {numbers}</translation>
     </message>
     <message>
         <source>Same position elsewhere: move {numbers} and others</source>
-        <translation type="unfinished"></translation>
+        <translation>Stessa posizione altrove: mossa {numbers} e altre</translation>
     </message>
     <message>
         <source>Variation tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Albero delle varianti</translation>
     </message>
 </context>
 <context>
     <name>TurnButton</name>
     <message>
         <source>Click to switch the player to move (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic: cambia il giocatore di turno (T)</translation>
     </message>
     <message>
         <source>Switch the player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia il giocatore di turno</translation>
     </message>
 </context>
 <context>
     <name>UnsavedDialog</name>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci</translation>
     </message>
     <message>
         <source>Save the changes to these documents?</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvare le modifiche a questi documenti?</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;carta</translation>
     </message>
     <message>
         <source>The changes to documents that are not ticked are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modifiche ai documenti non spuntati sono scartate.</translation>
     </message>
     <message>
         <source>Unsaved documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documenti non salvati</translation>
     </message>
     <message>
         <source>{file} (its unfinished HEN is not part of the file)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} (il suo HEN incompleto non fa parte del file)</translation>
     </message>
     <message>
         <source>{file}: unfinished HEN, not part of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: HEN incompleto, non fa parte del file</translation>
     </message>
 </context>
 <context>
     <name>VersionsDialog</name>
     <message>
         <source>Earlier versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versioni precedenti</translation>
     </message>
     <message>
         <source>Replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituita</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenuto</translation>
     </message>
     <message>
         <source>No earlier versions of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna versione precedente di questo file</translation>
     </message>
     <message>
         <source>Reading...</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettura...</translation>
     </message>
     <message numerus="yes">
         <source>Earlier versions are kept for %Ln day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le versioni precedenti sono conservate per %Ln giorno.</numerusform>
+            <numerusform>Le versioni precedenti sono conservate per %Ln giorni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %Ln version(s) of a file are kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Di un file è conservata al massimo %Ln versione.</numerusform>
+            <numerusform>Di un file sono conservate al massimo %Ln versioni.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Open as a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri come copia</translation>
     </message>
     <message>
         <source>Open this version in another window, as a document without a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri questa versione in un&apos;altra finestra, come documento senza file</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripristina</translation>
     </message>
     <message>
         <source>Replace the games of this document with those of this version; this can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituisci le partite di questo documento con quelle di questa versione; si può annullare</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Confronta</translation>
     </message>
     <message>
         <source>Show what differs between this version and the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra che cosa differisce tra questa versione e il documento</translation>
     </message>
     <message>
         <source>&amp;Delete...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elimina...</translation>
     </message>
     <message>
         <source>Delete this version for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina definitivamente questa versione</translation>
     </message>
     <message>
         <source>{size} kB</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} kB</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln nodo</numerusform>
+            <numerusform>%Ln nodi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln partita</numerusform>
+            <numerusform>%Ln partite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln mossa</numerusform>
+            <numerusform>%Ln mosse</numerusform>
         </translation>
     </message>
     <message>
         <source>Version replaced {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versione sostituita {time}</translation>
     </message>
     <message>
         <source>This document</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo documento</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elimina</translation>
     </message>
     <message>
         <source>Delete this version for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminare definitivamente questa versione?</translation>
     </message>
     <message>
         <source>The version could not be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile eliminare la versione.</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
         <source>Click the board to play, or</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic sul goban per giocare, oppure</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un file</translation>
     </message>
     <message>
         <source>Paste a HEN or a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Incolla un HEN o una partita</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Esempi</translation>
     </message>
     <message>
         <source>Learn HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Impara HEN</translation>
     </message>
     <message>
         <source>Paste “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Incolla “{text}”</translation>
     </message>
     <message>
         <source>Paste the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Incolla l&apos;immagine</translation>
     </message>
 </context>
 <context>
     <name>WhatsThis</name>
     <message>
         <source>The board. A click does what the active tool does; the wheel steps through the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il goban. Un clic fa ciò che fa lo strumento attivo; la rotellina scorre la partita.</translation>
     </message>
     <message>
         <source>The position as HEN text. Type or paste here: the board follows each letter. Ctrl+Space offers what may come next; the line below says what is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posizione come testo HEN. Scrivi o incolla qui: il goban segue ogni lettera. Ctrl+Spazio propone ciò che può seguire; la riga sotto dice che cosa è sbagliato.</translation>
     </message>
     <message>
         <source>Who plays, and whose turn it is. A click on a card opens the game info, one on the stone of the player to move passes the turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca, e di chi è il turno. Un clic su una scheda apre le informazioni sulla partita, uno sulla pietra del giocatore di turno cambia il turno.</translation>
     </message>
     <message>
         <source>The moves of the game and its variations. Click one to go there, drag one to move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mosse della partita e le sue varianti. Fai clic su una per andarci, trascinala per spostarla.</translation>
     </message>
     <message>
         <source>The name and the comment of this node. Names of points light up on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome e il commento di questo nodo. I nomi dei punti si illuminano sul goban.</translation>
     </message>
     <message>
         <source>The game: its moves, the comment of this node, and navigation.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita: le mosse, il commento di questo nodo, e la navigazione.</translation>
     </message>
     <message>
         <source>What is wrong with text, position, game and file. Click a problem to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa non va in testo, posizione, partita e file. Fai clic su un problema per andarci.</translation>
     </message>
     <message>
         <source>The games of the file. Click one to go to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le partite del file. Fai clic su una per andarci.</translation>
     </message>
     <message>
         <source>The menus. Ctrl+Shift+P finds any of their commands by its words.</source>
-        <translation type="unfinished"></translation>
+        <translation>I menu. Ctrl+Maiusc+P trova ogni loro comando dalle sue parole.</translation>
     </message>
     <message>
         <source>The tools: what a click on the board does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli strumenti: che cosa fa un clic sul goban.</translation>
     </message>
     <message>
         <source>What is wrong with the text, or what was just done; the point under the pointer; the problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa non va nel testo, o che cosa è stato appena fatto; il punto sotto il puntatore; i problemi.</translation>
     </message>
 </context>
 <context>
     <name>Worksheet</name>
     <message>
         <source>Worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Foglio di esercizi</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titolo:</translation>
     </message>
     <message>
         <source>&amp;Games:</source>
-        <translation type="unfinished"></translation>
+        <translation>Partit&amp;e:</translation>
     </message>
     <message>
         <source>All, or 1-12, 15</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte, o 1-12, 15</translation>
     </message>
     <message>
         <source>&amp;Diagrams on a page:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diagrammi per pagina:</translation>
     </message>
     <message>
         <source>&amp;Lines to write on:</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;ighe per scrivere:</translation>
     </message>
     <message>
         <source>&amp;Names of the problems</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nomi dei problemi</translation>
     </message>
     <message>
         <source>Co&amp;mments before the first move</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mmenti prima della prima mossa</translation>
     </message>
     <message>
         <source>&amp;Answers on pages of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Sol&amp;uzioni su pagine proprie</translation>
     </message>
     <message>
         <source>&amp;Wrong moves in the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosse s&amp;bagliate nelle soluzioni</translation>
     </message>
 </context>
 <context>
     <name>_Examples</name>
     <message>
         <source>Examples of HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Esempi di HEN</translation>
     </message>
     <message>
         <source>The parts of a HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Le parti di un HEN</translation>
     </message>
     <message>
         <source>Whole positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Posizioni intere</translation>
     </message>
     <message>
         <source>Mistakes and their messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Errori e relativi messaggi</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun risultato</translation>
     </message>
     <message>
         <source>Click to see it on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic per vederlo sul goban</translation>
     </message>
 </context>
 <context>
     <name>_GoToDialog</name>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vai</translation>
     </message>
 </context>
 <context>
     <name>_Keys</name>
     <message>
         <source>Commands and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandi e relativi tasti</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Comando</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasti</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun risultato</translation>
     </message>
 </context>
 <context>
     <name>_Results</name>
     <message>
         <source>Places found</source>
-        <translation type="unfinished"></translation>
+        <translation>Posizioni trovate</translation>
     </message>
 </context>
 </TS>
