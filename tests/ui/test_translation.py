@@ -5,7 +5,9 @@ from PySide6.QtCore import QLocale, QSettings
 from PySide6.QtWidgets import QApplication
 
 from hen_editor import languages
+from hen_editor.ui.commands.edit import redo_words, undo_words
 from hen_editor.ui.translation import LANGUAGE, can_be_shown, has_glyphs, language, translate_into
+from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.wording import grouped
 
 
@@ -34,6 +36,21 @@ def test_buttons_of_qt_are_translated(qapp: QApplication, code: str) -> None:
     translators = translate_into(qapp, code)
     try:
         assert qapp.translate("QPlatformTheme", "Cancel") != "Cancel"
+    finally:
+        for translator in translators:
+            qapp.removeTranslator(translator)
+        QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize("code", languages.offered())
+def test_undo_has_the_name_of_its_command_where_there_is_no_change(
+    qapp: QApplication, window: MainWindow, code: str
+) -> None:
+    before = QLocale()
+    translators = translate_into(qapp, code)
+    try:
+        found = undo_words(window.session), redo_words(window.session)
+        assert found == (qapp.translate("Commands", "&Undo"), qapp.translate("Commands", "&Redo"))
     finally:
         for translator in translators:
             qapp.removeTranslator(translator)

@@ -24,12 +24,14 @@ _KEY = QKeySequence.StandardKey
 
 def undo_words(session: Session) -> str:
     """Return the text of the Undo action, which names the change."""
-    return translate("Commands", "&Undo {change}").format(change=session.document.undo_stack.undoText()).strip()
+    change = session.document.undo_stack.undoText()
+    return translate("Commands", "&Undo {change}").format(change=change) if change else translate("Commands", "&Undo")
 
 
 def redo_words(session: Session) -> str:
     """Return the text of the Redo action, which names the change."""
-    return translate("Commands", "&Redo {change}").format(change=session.document.undo_stack.redoText()).strip()
+    change = session.document.undo_stack.redoText()
+    return translate("Commands", "&Redo {change}").format(change=change) if change else translate("Commands", "&Redo")
 
 
 def copy_hen(session: Session) -> None:
