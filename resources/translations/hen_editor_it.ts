@@ -5576,7 +5576,7 @@
     </message>
     <message>
         <source>It has other names (hard links), which would keep the old content.</source>
-        <translation>Ha altri nomi (hard link), che terrebbero il vecchio contenuto.</translation>
+        <translation>Ha altri nomi (collegamenti fisici), che terrebbero il vecchio contenuto.</translation>
     </message>
     <message>
         <source>It has several positions; use --game to choose one.</source>
@@ -6380,7 +6380,7 @@
     <message numerus="yes">
         <source>There are {count:,} pictures, which need a folder, or --game to choose one.</source>
         <translation>
-            <numerusform>C&apos;è una sola immagine.</numerusform>
+            <numerusform>C&apos;è {count:,} immagine: serve una cartella, o --game per sceglierla.</numerusform>
             <numerusform>Ci sono {count:,} immagini: serve una cartella, o --game per sceglierne una.</numerusform>
         </translation>
     </message>
