@@ -1400,23 +1400,23 @@
     </message>
     <message>
         <source>Mark Black&apos;s territory; right button: White&apos;s; Shift: whole regions</source>
-        <translation>Segna il territorio di Nero; tasto destro: di Bianco; Maiusc: zone intere</translation>
+        <translation>Segna il territorio di Nero; tasto destro: di Bianco; Shift: zone intere</translation>
     </message>
     <message>
         <source>Mark points with a circle; Shift: whole chains</source>
-        <translation>Segna punti con un cerchio; Maiusc: catene intere</translation>
+        <translation>Segna punti con un cerchio; Shift: catene intere</translation>
     </message>
     <message>
         <source>Mark points with a cross; Shift: whole chains</source>
-        <translation>Segna punti con una croce; Maiusc: catene intere</translation>
+        <translation>Segna punti con una croce; Shift: catene intere</translation>
     </message>
     <message>
         <source>Mark points with a square; Shift: whole chains</source>
-        <translation>Segna punti con un quadrato; Maiusc: catene intere</translation>
+        <translation>Segna punti con un quadrato; Shift: catene intere</translation>
     </message>
     <message>
         <source>Mark points with a triangle; Shift: whole chains</source>
-        <translation>Segna punti con un triangolo; Maiusc: catene intere</translation>
+        <translation>Segna punti con un triangolo; Shift: catene intere</translation>
     </message>
     <message>
         <source>Mark the move as bad</source>
@@ -3261,18 +3261,18 @@
     </message>
     <message>
         <source>No matches</source>
-        <translation>Nessun risultato</translation>
+        <translation>Nessuno</translation>
     </message>
     <message numerus="yes">
         <source>%Ln match(es)</source>
         <translation>
-            <numerusform>%Ln risultato</numerusform>
-            <numerusform>%Ln risultati</numerusform>
+            <numerusform>%Ln trovato</numerusform>
+            <numerusform>%Ln trovati</numerusform>
         </translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation>Risultato precedente (Maiusc+F3)</translation>
+        <translation>Risultato precedente (Shift+F3)</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
@@ -4069,7 +4069,7 @@
     <name>MessageLine</name>
     <message>
         <source>Showing last valid position</source>
-        <translation>Mostra l&apos;ultima posizione valida</translation>
+        <translation>Ultima posizione valida</translation>
     </message>
     <message>
         <source>The text is not applied: the board shows the last valid position.</source>
@@ -5345,14 +5345,14 @@
     <message numerus="yes">
         <source>All {count:,} valid, with {found}.</source>
         <translation>
-            <numerusform>È valido, con {found}.</numerusform>
+            <numerusform>Valido, con {found}.</numerusform>
             <numerusform>Tutti e {count:,} validi, con {found}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All {count:,} valid.</source>
         <translation>
-            <numerusform>È valido.</numerusform>
+            <numerusform>Valido.</numerusform>
             <numerusform>Tutti e {count:,} validi.</numerusform>
         </translation>
     </message>
@@ -8645,7 +8645,7 @@ chiuso senza essere salvato</translation>
     </message>
     <message>
         <source>The menus. Ctrl+Shift+P finds any of their commands by its words.</source>
-        <translation>I menu. Ctrl+Maiusc+P trova ogni loro comando dalle sue parole.</translation>
+        <translation>I menu. Ctrl+Shift+P trova ogni loro comando dalle sue parole.</translation>
     </message>
     <message>
         <source>The tools: what a click on the board does.</source>
