@@ -5,2791 +5,2791 @@
     <name>AboutBox</name>
     <message>
         <source>The HEN specification</source>
-        <translation type="unfinished"></translation>
+        <translation>Die HEN-Spezifikation</translation>
     </message>
     <message>
         <source>The MIT licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Die MIT-Lizenz</translation>
     </message>
     <message>
         <source>About HEN Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Über HEN Editor</translation>
     </message>
     <message>
         <source>An editor for Go positions in HEN and games in SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Editor für Go-Stellungen in HEN und Partien in SGF.</translation>
     </message>
     <message>
         <source>HEN (Hemme Notation) is one line of text for one Go position. Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN (Hemme Notation) ist eine Zeile Text für eine Go-Stellung. Freie Software unter der MIT-Lizenz.</translation>
     </message>
 </context>
 <context>
     <name>Announcer</name>
     <message>
         <source>Undone: {change}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig: {change}.</translation>
     </message>
     <message>
         <source>Redone: {change}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholt: {change}.</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
 </context>
 <context>
     <name>Colors</name>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Violett</translation>
     </message>
 </context>
 <context>
     <name>CommandPalette</name>
     <message>
         <source>Command palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehlspalette</translation>
     </message>
     <message>
         <source>Type words of a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter eines Befehls eingeben</translation>
     </message>
     <message>
         <source>Beginnings of words are enough; Enter runs the selected command</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortanfänge genügen; die Eingabetaste führt den gewählten Befehl aus</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Treffer</translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message>
         <source>{tip} ({keys})</source>
-        <translation type="unfinished"></translation>
+        <translation>{tip} ({keys})</translation>
     </message>
     <message>
         <source>Web address copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Webadresse kopiert.</translation>
     </message>
     <message>
         <source>Game copied as SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie als SGF kopiert.</translation>
     </message>
     <message>
         <source>Position copied as SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung als SGF kopiert.</translation>
     </message>
     <message>
         <source>Diagram copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm kopiert.</translation>
     </message>
     <message>
         <source>&amp;Undo {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig: {change}</translation>
     </message>
     <message>
         <source>&amp;Redo {change}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen: {change}</translation>
     </message>
     <message>
         <source>HEN copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN kopiert.</translation>
     </message>
     <message>
         <source>Save original as</source>
-        <translation type="unfinished"></translation>
+        <translation>Original speichern unter</translation>
     </message>
     <message>
         <source>original</source>
-        <translation type="unfinished"></translation>
+        <translation>Original</translation>
     </message>
     <message>
         <source>Save normalised copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalisierte Kopie speichern</translation>
     </message>
     <message>
         <source>normalised</source>
-        <translation type="unfinished"></translation>
+        <translation>normalisiert</translation>
     </message>
     <message>
         <source>Looking for earlier versions...</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Versionen werden gesucht...</translation>
     </message>
     <message>
         <source>The earlier versions of {file} could not be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die früheren Versionen von {file} konnten nicht aufgelistet werden.</translation>
     </message>
     <message>
         <source>The earlier version was not kept: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die frühere Version wurde nicht aufbewahrt: {why}</translation>
     </message>
     <message>
         <source>Looking for documents...</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente werden gesucht...</translation>
     </message>
     <message>
         <source>The documents to recover could not be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wiederherstellbaren Dokumente konnten nicht aufgelistet werden.</translation>
     </message>
     <message>
         <source>Its recovery data is damaged, or it is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Wiederherstellungsdaten sind beschädigt, oder es ist in einem anderen Fenster geöffnet.</translation>
     </message>
     <message>
         <source>Recovering...</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellung läuft...</translation>
     </message>
     <message>
         <source>The document could not be recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument konnte nicht wiederhergestellt werden.</translation>
     </message>
     <message>
         <source>Making the page...</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite wird erstellt...</translation>
     </message>
     <message>
         <source>No game of this file has moves to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partie dieser Datei enthält Züge, die zu finden sind.</translation>
     </message>
     <message>
         <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Webseite</translation>
     </message>
     <message>
         <source>Export problems as web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben als Webseite exportieren</translation>
     </message>
     <message>
         <source>Saved {file} without {count} of {total} games: no moves to find, or too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ohne {count} von {total} Partien gespeichert: keine Züge zu finden, oder zu viele.</translation>
     </message>
     <message>
         <source>Clipboard has no HEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zwischenablage enthält kein HEN.</translation>
     </message>
     <message>
         <source>The HEN on the clipboard has an error: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das HEN in der Zwischenablage hat einen Fehler: {what}</translation>
     </message>
     <message>
         <source>A file needs at least one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei braucht mindestens eine Partie.</translation>
     </message>
     <message>
         <source>Game info</source>
-        <translation type="unfinished"></translation>
+        <translation>Partieinfo</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenschaften</translation>
     </message>
     <message>
         <source>This leaves the game as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie bleibt unverändert.</translation>
     </message>
     <message>
         <source>Transforming...</source>
-        <translation type="unfinished"></translation>
+        <translation>Transformation läuft...</translation>
     </message>
     <message>
         <source>Transform</source>
-        <translation type="unfinished"></translation>
+        <translation>Transformieren</translation>
     </message>
     <message>
         <source>There is no such markup here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es keine solchen Markierungen.</translation>
     </message>
     <message>
         <source>Clear markup</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierungen entfernen</translation>
     </message>
     <message>
         <source>Nothing is selected; drag a frame around stones with the select tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ausgewählt: Ziehen Sie mit dem Auswahlwerkzeug einen Rahmen um Steine.</translation>
     </message>
     <message>
         <source>Annotate</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewerten</translation>
     </message>
     <message>
         <source>Go to point</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu Punkt</translation>
     </message>
     <message>
         <source>There is nothing to erase on that point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Punkt gibt es nichts zu radieren.</translation>
     </message>
     <message>
         <source>No move placed that stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Stein wurde nicht durch einen Zug gespielt.</translation>
     </message>
     <message>
         <source>{point} copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} kopiert.</translation>
     </message>
     <message>
         <source>On boards with more than 25 columns only Black and White can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Brettern mit mehr als 25 Spalten spielen nur Schwarz und Weiß.</translation>
     </message>
     <message>
         <source>Number the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Züge nummerieren</translation>
     </message>
     <message>
         <source>How many of the last moves to number:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele der letzten Züge nummeriert werden:</translation>
     </message>
     <message>
         <source>Some recovery data could not be deleted: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Wiederherstellungsdaten konnten nicht gelöscht werden: {reason}</translation>
     </message>
     <message>
         <source>Variation copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante kopiert.</translation>
     </message>
     <message>
         <source>You can&apos;t cut the start of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Partiebeginn kann nicht ausgeschnitten werden.</translation>
     </message>
     <message>
         <source>Cut variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante ausschneiden</translation>
     </message>
     <message>
         <source>The variation is too long to paste (over {count} characters). Merge it as a file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Variante ist zu lang zum Einfügen (über {count} Zeichen). Führen Sie sie als Datei zusammen.</translation>
     </message>
     <message>
         <source>Paste variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante einfügen</translation>
     </message>
     <message>
         <source>Move variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante verschieben</translation>
     </message>
     <message>
         <source>Merge with file</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Datei zusammenführen</translation>
     </message>
     <message>
         <source>{file} could not be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} konnte nicht zusammengeführt werden.</translation>
     </message>
     <message>
         <source>Reading {file}...</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wird gelesen...</translation>
     </message>
     <message>
         <source>The file adds nothing to this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei fügt dieser Partie nichts hinzu.</translation>
     </message>
     <message>
         <source>Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenführen</translation>
     </message>
     <message>
         <source>Nothing to remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu entfernen.</translation>
     </message>
     <message>
         <source>Remove comments and markup</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentare und Markierungen entfernen</translation>
     </message>
     <message>
         <source>This is the main line already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist bereits die Hauptvariante.</translation>
     </message>
     <message>
         <source>Make main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Hauptvariante machen</translation>
     </message>
     <message>
         <source>Insert move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug einfügen</translation>
     </message>
     <message>
         <source>&amp;Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einfügen</translation>
     </message>
     <message>
         <source>Delete from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier löschen</translation>
     </message>
     <message>
         <source>Delete node</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten löschen</translation>
     </message>
     <message>
         <source>Insert node</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten einfügen</translation>
     </message>
     <message>
         <source>Exchange moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge tauschen</translation>
     </message>
     <message>
         <source>Change colour of move</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe des Zuges ändern</translation>
     </message>
     <message>
         <source>Start game from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie hier beginnen</translation>
     </message>
     <message>
         <source>Move branch to new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ast in neue Partie verschieben</translation>
     </message>
     <message>
         <source>The game shows the whole board here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie zeigt hier das ganze Brett.</translation>
     </message>
     <message>
         <source>Reading the board style...</source>
-        <translation type="unfinished"></translation>
+        <translation>Brettstil wird gelesen...</translation>
     </message>
     <message>
         <source>Move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugnummern</translation>
     </message>
     <message>
         <source>Write move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugnummern schreiben</translation>
     </message>
     <message>
         <source>move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}</translation>
     </message>
     <message>
         <source>the start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>dem Partiebeginn</translation>
     </message>
     <message>
         <source>the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>der Zwischenablage</translation>
     </message>
     <message>
         <source>Clipboard has no position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zwischenablage enthält keine Stellung.</translation>
     </message>
     <message>
         <source>&amp;19x19 board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett &amp;19x19</translation>
     </message>
     <message>
         <source>&amp;9x9 board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett &amp;9x9</translation>
     </message>
     <message>
         <source>&amp;About HEN Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Übe&amp;r HEN Editor</translation>
     </message>
     <message>
         <source>&amp;Add game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie &amp;hinzufügen</translation>
     </message>
     <message>
         <source>&amp;All markup</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Markierungen</translation>
     </message>
     <message>
         <source>&amp;All moves</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lle Züge</translation>
     </message>
     <message>
         <source>&amp;Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;feil</translation>
     </message>
     <message>
         <source>&amp;As set in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wie in der Partie festgelegt</translation>
     </message>
     <message>
         <source>&amp;Bad move</source>
-        <translation type="unfinished"></translation>
+        <translation>Sch&amp;lechter Zug</translation>
     </message>
     <message>
         <source>&amp;Black stones</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schwarze Steine</translation>
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Brett</translation>
     </message>
     <message>
         <source>&amp;Choose from a menu...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aus einem Menü wählen...</translation>
     </message>
     <message>
         <source>&amp;Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kreis</translation>
     </message>
     <message>
         <source>&amp;Close window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster &amp;schließen</translation>
     </message>
     <message>
         <source>&amp;Collapse branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ast reduz&amp;ieren</translation>
     </message>
     <message>
         <source>&amp;Column</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spalte</translation>
     </message>
     <message>
         <source>&amp;Command palette...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Befehlspalette...</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Koordinaten</translation>
     </message>
     <message>
         <source>&amp;Copy HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>&amp;Delete from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier &amp;löschen</translation>
     </message>
     <message>
         <source>&amp;Diagram for Sensei&apos;s Library</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diagramm für Sensei&apos;s Library</translation>
     </message>
     <message>
         <source>&amp;Doubtful move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zweifelhafter Zug</translation>
     </message>
     <message>
         <source>&amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;unten</translation>
     </message>
     <message>
         <source>&amp;Duplicate game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie &amp;duplizieren</translation>
     </message>
     <message>
         <source>&amp;End comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich be&amp;enden</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Radieren</translation>
     </message>
     <message>
         <source>&amp;Erase selected stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Steine &amp;löschen</translation>
     </message>
     <message>
         <source>&amp;Even</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausgeglichen</translation>
     </message>
     <message>
         <source>&amp;Expand branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ast er&amp;weitern</translation>
     </message>
     <message>
         <source>&amp;Find in comments...</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ko&amp;mmentaren suchen...</translation>
     </message>
     <message>
         <source>&amp;From here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab &amp;hier</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Go to this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu diesem Zu&amp;g gehen</translation>
     </message>
     <message>
         <source>&amp;Good move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guter Zug</translation>
     </message>
     <message>
         <source>&amp;Green stones</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grüne Steine</translation>
     </message>
     <message>
         <source>&amp;Grey out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgrau&amp;en</translation>
     </message>
     <message>
         <source>&amp;Greyed-out points</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;usgegraute Punkte</translation>
     </message>
     <message>
         <source>&amp;HEN and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;HEN und Tasten</translation>
     </message>
     <message>
         <source>&amp;HTML for WGo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;HTML für WGo</translation>
     </message>
     <message>
         <source>&amp;Hotspot</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüsselst&amp;elle</translation>
     </message>
     <message>
         <source>&amp;Interesting move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Interessanter Zug</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts...</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkür&amp;zel...</translation>
     </message>
     <message>
         <source>&amp;Ko</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ko</translation>
     </message>
     <message>
         <source>&amp;Ko point</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko-P&amp;unkt</translation>
     </message>
     <message>
         <source>&amp;LaTeX for psgo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;LaTeX für psgo</translation>
     </message>
     <message>
         <source>&amp;Label</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beschriftung</translation>
     </message>
     <message>
         <source>&amp;Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beschriftungen</translation>
     </message>
     <message>
         <source>&amp;Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letzter Zug</translation>
     </message>
     <message>
         <source>&amp;Last moves...</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte &amp;Züge...</translation>
     </message>
     <message>
         <source>&amp;Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buchstaben</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>&amp;Make main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Hau&amp;ptvariante machen</translation>
     </message>
     <message>
         <source>&amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Symbole</translation>
     </message>
     <message>
         <source>&amp;Mirror view</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht &amp;spiegeln</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zug</translation>
     </message>
     <message>
         <source>&amp;Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nachbarn</translation>
     </message>
     <message>
         <source>&amp;New window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Fenster</translation>
     </message>
     <message>
         <source>&amp;Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Zug</translation>
     </message>
     <message>
         <source>&amp;Next moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste Züge</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Näch&amp;ster Bereich</translation>
     </message>
     <message>
         <source>&amp;Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Za&amp;hlen</translation>
     </message>
     <message>
         <source>&amp;Open...</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen...</translation>
     </message>
     <message>
         <source>&amp;Order of play...</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug&amp;reihenfolge...</translation>
     </message>
     <message>
         <source>&amp;Other size...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Andere Größe...</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einfügen</translation>
     </message>
     <message>
         <source>&amp;Paste variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante &amp;einfügen</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Setzen</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;pielen</translation>
     </message>
     <message>
         <source>&amp;Point</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Punkt</translation>
     </message>
     <message>
         <source>&amp;Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voriger Zug</translation>
     </message>
     <message>
         <source>&amp;Print...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken...</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;robleme</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Red stones</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rote Steine</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Remove comments and markup...</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommenta&amp;re und Markierungen entfernen...</translation>
     </message>
     <message>
         <source>&amp;Remove game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie ent&amp;fernen</translation>
     </message>
     <message>
         <source>&amp;Row</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reihe</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>&amp;Select</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auswählen</translation>
     </message>
     <message>
         <source>&amp;Show</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anzeigen</translation>
     </message>
     <message>
         <source>&amp;Start of game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie&amp;beginn</translation>
     </message>
     <message>
         <source>&amp;Stones nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine in der Nä&amp;he</translation>
     </message>
     <message>
         <source>&amp;Swap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben tauschen</translation>
     </message>
     <message>
         <source>&amp;Switch player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler am &amp;Zug wechseln</translation>
     </message>
     <message>
         <source>&amp;Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gebiet</translation>
     </message>
     <message>
         <source>&amp;This node</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diesem Knoten</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Werkzeuge</translation>
     </message>
     <message>
         <source>&amp;Transform...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Transformieren...</translation>
     </message>
     <message>
         <source>&amp;Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dreieck</translation>
     </message>
     <message>
         <source>&amp;Unclear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unklar</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Unicode diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unicode-Diagramm</translation>
     </message>
     <message>
         <source>&amp;Upright</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normale Ausrichtung</translation>
     </message>
     <message>
         <source>&amp;Web address</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Webadresse</translation>
     </message>
     <message>
         <source>&amp;What changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Änd&amp;erungen</translation>
     </message>
     <message>
         <source>&amp;What&apos;s this?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Was ist das?</translation>
     </message>
     <message>
         <source>&amp;White stones</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiße Steine</translation>
     </message>
     <message>
         <source>&amp;Worksheet...</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabenb&amp;latt...</translation>
     </message>
     <message>
         <source>&amp;Write as markup</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Markierungen schreiben</translation>
     </message>
     <message>
         <source>&amp;Yellow stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge&amp;lbe Steine</translation>
     </message>
     <message>
         <source>1&amp;3x13 board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett 1&amp;3x13</translation>
     </message>
     <message>
         <source>A&amp;lternatives</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alternativen</translation>
     </message>
     <message>
         <source>A&amp;rrows and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pfeile und Linien</translation>
     </message>
     <message>
         <source>About this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Über dieses Programm</translation>
     </message>
     <message>
         <source>Add a copy of this game after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie dieser Partie danach hinzufügen</translation>
     </message>
     <message>
         <source>Add a game with the position of the HEN on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie mit der Stellung des HEN in der Zwischenablage hinzufügen</translation>
     </message>
     <message>
         <source>Add an empty game of the same size after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dieser eine leere Partie gleicher Größe hinzufügen</translation>
     </message>
     <message>
         <source>Add game from &amp;HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie aus H&amp;EN hinzufügen</translation>
     </message>
     <message>
         <source>Arran&amp;ge panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche an&amp;ordnen</translation>
     </message>
     <message>
         <source>B&amp;lue stones</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blaue Steine</translation>
     </message>
     <message>
         <source>Back &amp;10 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;10 Züge zurück</translation>
     </message>
     <message>
         <source>Back to &amp;main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur &amp;Hauptvariante</translation>
     </message>
     <message>
         <source>C&amp;aptures</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gefangene</translation>
     </message>
     <message>
         <source>C&amp;hain and liberties</source>
-        <translation type="unfinished"></translation>
+        <translation>Kette und &amp;Freiheiten</translation>
     </message>
     <message>
         <source>C&amp;omment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko&amp;mmentar</translation>
     </message>
     <message>
         <source>C&amp;rop view</source>
-        <translation type="unfinished"></translation>
+        <translation>Auss&amp;chnitt wählen</translation>
     </message>
     <message>
         <source>Change how the program looks and works</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen und Verhalten des Programms ändern</translation>
     </message>
     <message>
         <source>Change keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel ändern</translation>
     </message>
     <message>
         <source>Change the colour of this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farbe dieses Zuges ändern</translation>
     </message>
     <message>
         <source>Choose how a picture of the board looks, and export or copy it</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Aussehen eines Brettbildes wählen, es exportieren oder kopieren</translation>
     </message>
     <message>
         <source>Choose how to copy the position or the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, wie die Stellung oder die Partie kopiert wird</translation>
     </message>
     <message>
         <source>Click at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Cursor klicken</translation>
     </message>
     <message>
         <source>Click something to learn what it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf etwas klicken, um zu erfahren, was es ist</translation>
     </message>
     <message>
         <source>Close all windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Fenster schließen</translation>
     </message>
     <message>
         <source>Close this window</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Fenster schließen</translation>
     </message>
     <message>
         <source>Collapse all but the ma&amp;in line</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Hauptvariante anzei&amp;gen</translation>
     </message>
     <message>
         <source>Collapse every variation to its first move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Variante auf ihren ersten Zug reduzieren</translation>
     </message>
     <message>
         <source>Compare with &amp;this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesem &amp;Knoten vergleichen</translation>
     </message>
     <message>
         <source>Compare with the &amp;clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der &amp;Zwischenablage vergleichen</translation>
     </message>
     <message>
         <source>Compare with the &amp;previous node</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem &amp;vorigen Knoten vergleichen</translation>
     </message>
     <message>
         <source>Cop&amp;y variation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Variante kopieren</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy a picture of the board, or drag it from here into another program</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild des Brettes kopieren, oder von hier in ein anderes Programm ziehen</translation>
     </message>
     <message>
         <source>Copy a web address of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Webadresse der Stellung kopieren</translation>
     </message>
     <message>
         <source>Copy point &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Punktnamen kopieren</translation>
     </message>
     <message>
         <source>Copy the game with all its variations as SGF</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie mit allen Varianten als SGF kopieren</translation>
     </message>
     <message>
         <source>Copy the name of the point at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Namen des Punktes am Cursor kopieren</translation>
     </message>
     <message>
         <source>Copy the position as HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung als HEN kopieren</translation>
     </message>
     <message>
         <source>Copy the position as HTML for the player BesoGo</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung als HTML für das Abspielprogramm BesoGo kopieren</translation>
     </message>
     <message>
         <source>Copy the position as HTML for the player WGo</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung als HTML für das Abspielprogramm WGo kopieren</translation>
     </message>
     <message>
         <source>Copy the position as a diagram for Sensei&apos;s Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung als Diagramm für Sensei&apos;s Library kopieren</translation>
     </message>
     <message>
         <source>Copy the position as a diagram for the LaTeX package igo</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung als Diagramm für das LaTeX-Paket igo kopieren</translation>
     </message>
     <message>
         <source>Copy the position as a diagram for the LaTeX package psgo</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung als Diagramm für das LaTeX-Paket psgo kopieren</translation>
     </message>
     <message>
         <source>Copy the position as a diagram of X, O and dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung als Diagramm aus X, O und Punkten kopieren</translation>
     </message>
     <message>
         <source>Copy the position as a diagram of round stones and drawn lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung als Diagramm aus runden Steinen und gezeichneten Linien kopieren</translation>
     </message>
     <message>
         <source>Copy the position as the boards of GTP programs are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung kopieren, wie GTP-Programme Bretter zeichnen</translation>
     </message>
     <message>
         <source>Copy the position with its colours as a diagram for the LaTeX package eigo</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung mit ihren Farben als Diagramm für das LaTeX-Paket eigo kopieren</translation>
     </message>
     <message>
         <source>Copy this node and everything after it as SGF</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Knoten und alles danach als SGF kopieren</translation>
     </message>
     <message>
         <source>Copy this position alone as SGF</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur diese Stellung als SGF kopieren</translation>
     </message>
     <message>
         <source>Count &amp;final score</source>
-        <translation type="unfinished"></translation>
+        <translation>Endstand z&amp;ählen</translation>
     </message>
     <message>
         <source>Count territory and area: mark dead stones, and see the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet und Fläche zählen: tote Steine markieren und den Punktestand sehen</translation>
     </message>
     <message>
         <source>Cr&amp;oss</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreu&amp;z</translation>
     </message>
     <message>
         <source>Cropped &amp;view</source>
-        <translation type="unfinished"></translation>
+        <translation>Auss&amp;chnitt</translation>
     </message>
     <message>
         <source>Cu&amp;t variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante &amp;ausschneiden</translation>
     </message>
     <message>
         <source>Cut this node and everything after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Knoten und alles danach ausschneiden</translation>
     </message>
     <message>
         <source>Dark, high &amp;contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel, hoher K&amp;ontrast</translation>
     </message>
     <message>
         <source>Delete this &amp;node</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen &amp;Knoten löschen</translation>
     </message>
     <message>
         <source>Delete this node and everything after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Knoten und alles danach löschen</translation>
     </message>
     <message>
         <source>Delete this node but keep what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Knoten löschen, aber behalten, was folgt</translation>
     </message>
     <message>
         <source>Drag a line; again or right button: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Linie ziehen; noch einmal oder rechte Taste: entfernen</translation>
     </message>
     <message>
         <source>Drag an arrow; again or right button: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Pfeil ziehen; noch einmal oder rechte Taste: entfernen</translation>
     </message>
     <message>
         <source>E&amp;xpand all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;Äste erweitern</translation>
     </message>
     <message>
         <source>E&amp;xport picture...</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild e&amp;xportieren...</translation>
     </message>
     <message>
         <source>Earlier &amp;versions...</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere &amp;Versionen...</translation>
     </message>
     <message>
         <source>Edit players, result, komi and other game info</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler, Ergebnis, Komi und andere Angaben zur Partie bearbeiten</translation>
     </message>
     <message>
         <source>Edit stones in a new node after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine in einem neuen Knoten nach diesem bearbeiten</translation>
     </message>
     <message>
         <source>Edit stones in a new node before this one, and replay what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine in einem neuen Knoten vor diesem bearbeiten und nachspielen, was folgt</translation>
     </message>
     <message>
         <source>Edit stones in this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine in diesem Knoten bearbeiten</translation>
     </message>
     <message>
         <source>Edit the SGF properties of this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Die SGF-Eigenschaften dieses Knotens bearbeiten</translation>
     </message>
     <message>
         <source>Edit the name of this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Namen dieses Knotens bearbeiten</translation>
     </message>
     <message>
         <source>End of &amp;line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ende der Variante</translation>
     </message>
     <message>
         <source>Enlarge the board, or the tree or text that has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett vergrößern, oder den Baum oder Text mit dem Fokus</translation>
     </message>
     <message>
         <source>Erase stone, label and mark at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein, Beschriftung und Symbol am Cursor radieren</translation>
     </message>
     <message>
         <source>Erase stones, labels and all marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine, Beschriftungen und alle Markierungen radieren</translation>
     </message>
     <message>
         <source>Erase the stones in the frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine im Rahmen löschen</translation>
     </message>
     <message>
         <source>Exchange &amp;with previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mit vorigem Zug tauschen</translation>
     </message>
     <message>
         <source>Exchange left and right in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Partie links und rechts vertauschen</translation>
     </message>
     <message>
         <source>Exchange the points of this move and the player&apos;s move before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte dieses Zuges und des vorigen desselben Spielers vertauschen</translation>
     </message>
     <message>
         <source>Exchange the upper left and the lower right in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Partie oben links und unten rechts vertauschen</translation>
     </message>
     <message>
         <source>Exchange the upper right and the lower left in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Partie oben rechts und unten links vertauschen</translation>
     </message>
     <message>
         <source>Exchange top and bottom in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Partie oben und unten vertauschen</translation>
     </message>
     <message>
         <source>Export pro&amp;blems as web page...</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben als Webs&amp;eite exportieren...</translation>
     </message>
     <message>
         <source>F&amp;ix problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem &amp;beheben</translation>
     </message>
     <message>
         <source>Fill the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ganzen Bildschirm füllen</translation>
     </message>
     <message>
         <source>Find any command by its words, and run it</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Befehl anhand seiner Wörter finden und ausführen</translation>
     </message>
     <message>
         <source>Find ne&amp;xt</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Treffer</translation>
     </message>
     <message>
         <source>Find pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voriger Treffer</translation>
     </message>
     <message>
         <source>Find the right moves; the game answers, and its tree is hidden meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>Die richtigen Züge finden; die Partie antwortet, ihr Baum ist solange verborgen</translation>
     </message>
     <message>
         <source>Find this p&amp;osition...</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese &amp;Stellung suchen...</translation>
     </message>
     <message>
         <source>Fit the board, or the part shown of it, to the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett oder seinen sichtbaren Teil ans Fenster anpassen</translation>
     </message>
     <message>
         <source>Fit to &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ans &amp;Fenster anpassen</translation>
     </message>
     <message>
         <source>Fix the problem of the HEN text at the caret, or else the first one</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Problem des HEN-Textes an der Schreibmarke beheben, sonst das erste</translation>
     </message>
     <message>
         <source>Follow &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das &amp;System</translation>
     </message>
     <message>
         <source>Forward 1&amp;0 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>1&amp;0 Züge vor</translation>
     </message>
     <message>
         <source>G&amp;ames</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie&amp;n</translation>
     </message>
     <message>
         <source>G&amp;o to move...</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu Zu&amp;g...</translation>
     </message>
     <message>
         <source>GTP &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>GTP-B&amp;rett</translation>
     </message>
     <message>
         <source>Game in&amp;fo...</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie&amp;info...</translation>
     </message>
     <message>
         <source>Give move to other p&amp;layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug dem anderen &amp;Spieler geben</translation>
     </message>
     <message>
         <source>Give the turn to the other player</source>
-        <translation type="unfinished"></translation>
+        <translation>Den anderen Spieler an den Zug bringen</translation>
     </message>
     <message>
         <source>Go &amp;to point...</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu &amp;Punkt...</translation>
     </message>
     <message>
         <source>Go 10 moves back</source>
-        <translation type="unfinished"></translation>
+        <translation>10 Züge zurückgehen</translation>
     </message>
     <message>
         <source>Go 10 moves forward</source>
-        <translation type="unfinished"></translation>
+        <translation>10 Züge vorgehen</translation>
     </message>
     <message>
         <source>Go back to the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Hauptvariante gehen</translation>
     </message>
     <message>
         <source>Go to a move by its number</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die Zugnummer zu einem Zug gehen</translation>
     </message>
     <message>
         <source>Go to a point by its name</source>
-        <translation type="unfinished"></translation>
+        <translation>Über den Namen zu einem Punkt gehen</translation>
     </message>
     <message>
         <source>Go to the end of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ende der Variante gehen</translation>
     </message>
     <message>
         <source>Go to the move that placed the stone at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dem Zug gehen, der den Stein am Cursor gespielt hat</translation>
     </message>
     <message>
         <source>Go to the next comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Kommentar gehen</translation>
     </message>
     <message>
         <source>Go to the next fork</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten Verzweigung gehen</translation>
     </message>
     <message>
         <source>Go to the next game of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten Partie der Datei gehen</translation>
     </message>
     <message>
         <source>Go to the next match</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Treffer gehen</translation>
     </message>
     <message>
         <source>Go to the next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Zug gehen</translation>
     </message>
     <message>
         <source>Go to the next move of the game that leads to this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Zug der Partie gehen, der zu dieser Stellung führt</translation>
     </message>
     <message>
         <source>Go to the next problem in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Problem der Liste gehen</translation>
     </message>
     <message>
         <source>Go to the next variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten Variante gehen</translation>
     </message>
     <message>
         <source>Go to the previous comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum vorigen Kommentar gehen</translation>
     </message>
     <message>
         <source>Go to the previous fork</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur vorigen Verzweigung gehen</translation>
     </message>
     <message>
         <source>Go to the previous game of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur vorigen Partie der Datei gehen</translation>
     </message>
     <message>
         <source>Go to the previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum vorigen Treffer gehen</translation>
     </message>
     <message>
         <source>Go to the previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum vorigen Zug gehen</translation>
     </message>
     <message>
         <source>Go to the previous problem in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum vorigen Problem der Liste gehen</translation>
     </message>
     <message>
         <source>Go to the previous variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur vorigen Variante gehen</translation>
     </message>
     <message>
         <source>Go to the start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Partiebeginn gehen</translation>
     </message>
     <message>
         <source>Good for &amp;White</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut für &amp;Weiß</translation>
     </message>
     <message>
         <source>Good for B&amp;lack</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut für &amp;Schwarz</translation>
     </message>
     <message>
         <source>Grey out points here and in what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte hier und im Folgenden ausgrauen</translation>
     </message>
     <message>
         <source>HTML for Be&amp;soGo</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML für Bes&amp;oGo</translation>
     </message>
     <message>
         <source>Hide everything after this node (or double-click it)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles nach diesem Knoten verbergen (oder ihn doppelt anklicken)</translation>
     </message>
     <message>
         <source>Insert a move of the player to move before this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor diesem Knoten einen Zug des Spielers am Zug einfügen</translation>
     </message>
     <message>
         <source>Insert an empty node after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesem einen leeren Knoten einfügen</translation>
     </message>
     <message>
         <source>Insert an empty node before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor diesem einen leeren Knoten einfügen</translation>
     </message>
     <message>
         <source>Insert mo&amp;ve before...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zug davor einfügen...</translation>
     </message>
     <message>
         <source>Insert node &amp;after</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten da&amp;nach einfügen</translation>
     </message>
     <message>
         <source>Insert node &amp;before</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten &amp;davor einfügen</translation>
     </message>
     <message>
         <source>L&amp;ine</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;inie</translation>
     </message>
     <message>
         <source>LaTeX for &amp;eigo</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX für &amp;eigo</translation>
     </message>
     <message>
         <source>LaTeX for &amp;igo</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX für &amp;igo</translation>
     </message>
     <message>
         <source>Label points 1, 2, 3; double-click: other text</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte mit 1, 2, 3 beschriften; Doppelklick: anderer Text</translation>
     </message>
     <message>
         <source>Label points A, B, C; double-click: other text</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte mit A, B, C beschriften; Doppelklick: anderer Text</translation>
     </message>
     <message>
         <source>Last mo&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letzter Zug</translation>
     </message>
     <message>
         <source>Light, &amp;high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell, hoher &amp;Kontrast</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Link</translation>
     </message>
     <message>
         <source>Make black white and white black in this game, players and result included</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz und Weiß in dieser Partie tauschen, samt Spielern und Ergebnis</translation>
     </message>
     <message>
         <source>Make the line to this node the main line</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zugfolge bis zu diesem Knoten zur Hauptvariante machen</translation>
     </message>
     <message>
         <source>Mark Black&apos;s territory; right button: White&apos;s; Shift: whole regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet von Schwarz markieren; rechte Taste: von Weiß; Umschalt: ganze Bereiche</translation>
     </message>
     <message>
         <source>Mark points with a circle; Shift: whole chains</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte mit einem Kreis markieren; Umschalt: ganze Ketten</translation>
     </message>
     <message>
         <source>Mark points with a cross; Shift: whole chains</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte mit einem Kreuz markieren; Umschalt: ganze Ketten</translation>
     </message>
     <message>
         <source>Mark points with a square; Shift: whole chains</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte mit einem Quadrat markieren; Umschalt: ganze Ketten</translation>
     </message>
     <message>
         <source>Mark points with a triangle; Shift: whole chains</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte mit einem Dreieck markieren; Umschalt: ganze Ketten</translation>
     </message>
     <message>
         <source>Mark the move as bad</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zug als schlecht bewerten</translation>
     </message>
     <message>
         <source>Mark the move as doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zug als zweifelhaft bewerten</translation>
     </message>
     <message>
         <source>Mark the move as good</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zug als gut bewerten</translation>
     </message>
     <message>
         <source>Mark the move as interesting</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zug als interessant bewerten</translation>
     </message>
     <message>
         <source>Mark the node as a hotspot</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Knoten als Schlüsselstelle kennzeichnen</translation>
     </message>
     <message>
         <source>Mark the point at the cursor with a circle, or unmark it</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Cursor einen Kreis setzen oder entfernen</translation>
     </message>
     <message>
         <source>Mark the point at the cursor with a cross, or unmark it</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Cursor ein Kreuz setzen oder entfernen</translation>
     </message>
     <message>
         <source>Mark the point at the cursor with a square, or unmark it</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Cursor ein Quadrat setzen oder entfernen</translation>
     </message>
     <message>
         <source>Mark the point at the cursor with a triangle, or unmark it</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Cursor ein Dreieck setzen oder entfernen</translation>
     </message>
     <message>
         <source>Mark the position as even</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung als ausgeglichen bewerten</translation>
     </message>
     <message>
         <source>Mark the position as good for Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung als gut für Schwarz bewerten</translation>
     </message>
     <message>
         <source>Mark the position as good for White</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung als gut für Weiß bewerten</translation>
     </message>
     <message>
         <source>Mark the position as unclear</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung als unklar bewerten</translation>
     </message>
     <message>
         <source>Mark with &amp;circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit &amp;Kreis markieren</translation>
     </message>
     <message>
         <source>Mark with &amp;square</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit &amp;Quadrat markieren</translation>
     </message>
     <message>
         <source>Mark with &amp;triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit &amp;Dreieck markieren</translation>
     </message>
     <message>
         <source>Mark with cr&amp;oss</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Kreu&amp;z markieren</translation>
     </message>
     <message>
         <source>Mer&amp;ge with file...</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Datei zusammen&amp;führen...</translation>
     </message>
     <message>
         <source>Merge the variations of another file into this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Varianten einer anderen Datei in diese Partie übernehmen</translation>
     </message>
     <message>
         <source>Mirror along the &amp;diagonal \</source>
-        <translation type="unfinished"></translation>
+        <translation>An der &amp;Diagonale \ spiegeln</translation>
     </message>
     <message>
         <source>Mirror along the di&amp;agonal /</source>
-        <translation type="unfinished"></translation>
+        <translation>An der Dia&amp;gonale / spiegeln</translation>
     </message>
     <message>
         <source>Mirror left and ri&amp;ght</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Horizontal spiegeln</translation>
     </message>
     <message>
         <source>Mirror top and &amp;bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vertikal spiegeln</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;unten</translation>
     </message>
     <message>
         <source>Move &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;links</translation>
     </message>
     <message>
         <source>Move &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach r&amp;echts</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;oben</translation>
     </message>
     <message>
         <source>Move branc&amp;h to new game</source>
-        <translation type="unfinished"></translation>
+        <translation>As&amp;t in neue Partie verschieben</translation>
     </message>
     <message>
         <source>Move game &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie nach &amp;oben</translation>
     </message>
     <message>
         <source>Move game d&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie nach &amp;unten</translation>
     </message>
     <message>
         <source>Move stones; drag a frame around several</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine verschieben; mehrere mit einem Rahmen</translation>
     </message>
     <message>
         <source>Move the board cursor down</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Brettcursor nach unten bewegen</translation>
     </message>
     <message>
         <source>Move the board cursor left</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Brettcursor nach links bewegen</translation>
     </message>
     <message>
         <source>Move the board cursor right</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Brettcursor nach rechts bewegen</translation>
     </message>
     <message>
         <source>Move the board cursor up</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Brettcursor nach oben bewegen</translation>
     </message>
     <message>
         <source>Move the focus to the next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Fokus in den nächsten Bereich setzen</translation>
     </message>
     <message>
         <source>Move the focus to the previous pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Fokus in den vorigen Bereich setzen</translation>
     </message>
     <message>
         <source>Move this game down by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie um einen Platz nach unten schieben</translation>
     </message>
     <message>
         <source>Move this game up by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie um einen Platz nach oben schieben</translation>
     </message>
     <message>
         <source>Move this node and everything after it to a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Knoten und alles danach in eine neue Partie verschieben</translation>
     </message>
     <message>
         <source>Move this variation down by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Variante um einen Platz nach unten schieben</translation>
     </message>
     <message>
         <source>Move this variation up by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Variante um einen Platz nach oben schieben</translation>
     </message>
     <message>
         <source>Move variation &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante nach &amp;oben</translation>
     </message>
     <message>
         <source>Move variation d&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante nach &amp;unten</translation>
     </message>
     <message>
         <source>N&amp;ext comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Ko&amp;mmentar</translation>
     </message>
     <message>
         <source>N&amp;one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Keine</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Nä&amp;chste Züge</translation>
     </message>
     <message>
         <source>Ne&amp;xt variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächs&amp;te Variante</translation>
     </message>
     <message>
         <source>New node &amp;after</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuem Knoten d&amp;anach</translation>
     </message>
     <message>
         <source>New node &amp;before</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuem Knoten da&amp;vor</translation>
     </message>
     <message>
         <source>Next &amp;game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nä&amp;chste Partie</translation>
     </message>
     <message>
         <source>Next fo&amp;rk</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Ver&amp;zweigung</translation>
     </message>
     <message>
         <source>Next pro&amp;blem</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Prob&amp;lem</translation>
     </message>
     <message>
         <source>Next same pos&amp;ition</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste gleiche &amp;Stellung</translation>
     </message>
     <message>
         <source>Node &amp;properties...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Knoteneigenschaften...</translation>
     </message>
     <message>
         <source>Num&amp;ber the last moves...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letzte Züge nummerieren...</translation>
     </message>
     <message>
         <source>Number all moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Züge nummerieren</translation>
     </message>
     <message>
         <source>Number only the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die letzten Züge nummerieren</translation>
     </message>
     <message>
         <source>Number the moves after this node, from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Züge nach diesem Knoten ab 1 nummerieren</translation>
     </message>
     <message>
         <source>Open an SGF or HEN file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine SGF- oder HEN-Datei öffnen</translation>
     </message>
     <message>
         <source>Open another window with a new document</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weiteres Fenster mit einem neuen Dokument öffnen</translation>
     </message>
     <message>
         <source>Open or restore what was replaced when the file was saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen oder wiederherstellen, was beim Speichern der Datei ersetzt wurde</translation>
     </message>
     <message>
         <source>P&amp;ass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;ssen</translation>
     </message>
     <message>
         <source>P&amp;urple stones</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Violette Steine</translation>
     </message>
     <message>
         <source>Pass instead of playing a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen, statt einen Stein zu spielen</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Paste SGF, HEN, a text diagram or moves from the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF, HEN, ein Textdiagramm oder Züge aus der Zwischenablage einfügen</translation>
     </message>
     <message>
         <source>Paste into the &amp;HEN field</source>
-        <translation type="unfinished"></translation>
+        <translation>In das &amp;HEN-Feld einfügen</translation>
     </message>
     <message>
         <source>Paste into the HEN field; what is not HEN is pasted into the window</source>
-        <translation type="unfinished"></translation>
+        <translation>In das HEN-Feld einfügen; was kein HEN ist, wird ins Fenster eingefügt</translation>
     </message>
     <message>
         <source>Paste variations after this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianten nach diesem Knoten einfügen</translation>
     </message>
     <message>
         <source>Pictu&amp;re</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bild</translation>
     </message>
     <message>
         <source>Place &amp;other colour</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Andere Farbe setzen</translation>
     </message>
     <message>
         <source>Place black stones; right button: white</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarze Steine setzen; rechte Taste: weiße</translation>
     </message>
     <message>
         <source>Place blue stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>Blaue Steine setzen; rechte Taste: schwarze</translation>
     </message>
     <message>
         <source>Place green stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>Grüne Steine setzen; rechte Taste: schwarze</translation>
     </message>
     <message>
         <source>Place purple stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>Violette Steine setzen; rechte Taste: schwarze</translation>
     </message>
     <message>
         <source>Place red stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>Rote Steine setzen; rechte Taste: schwarze</translation>
     </message>
     <message>
         <source>Place white stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiße Steine setzen; rechte Taste: schwarze</translation>
     </message>
     <message>
         <source>Place yellow stones; right button: black</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelbe Steine setzen; rechte Taste: schwarze</translation>
     </message>
     <message>
         <source>Plain &amp;text diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Textdiagramm</translation>
     </message>
     <message>
         <source>Play &amp;Black here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schwarz hier spielen</translation>
     </message>
     <message>
         <source>Play &amp;White here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiß hier spielen</translation>
     </message>
     <message>
         <source>Play &amp;purple here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Violett hier spielen</translation>
     </message>
     <message>
         <source>Play &amp;red here</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;ot hier spielen</translation>
     </message>
     <message>
         <source>Play &amp;yellow here</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb h&amp;ier spielen</translation>
     </message>
     <message>
         <source>Play a black move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Cursor einen schwarzen Zug spielen, egal wer am Zug ist</translation>
     </message>
     <message>
         <source>Play a blue move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Cursor einen blauen Zug spielen, egal wer am Zug ist</translation>
     </message>
     <message>
         <source>Play a green move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Cursor einen grünen Zug spielen, egal wer am Zug ist</translation>
     </message>
     <message>
         <source>Play a purple move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Cursor einen violetten Zug spielen, egal wer am Zug ist</translation>
     </message>
     <message>
         <source>Play a red move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Cursor einen roten Zug spielen, egal wer am Zug ist</translation>
     </message>
     <message>
         <source>Play a white move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Cursor einen weißen Zug spielen, egal wer am Zug ist</translation>
     </message>
     <message>
         <source>Play a yellow move at the cursor, regardless of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Cursor einen gelben Zug spielen, egal wer am Zug ist</translation>
     </message>
     <message>
         <source>Play bl&amp;ue here</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;lau hier spielen</translation>
     </message>
     <message>
         <source>Play gr&amp;een here</source>
-        <translation type="unfinished"></translation>
+        <translation>Grü&amp;n hier spielen</translation>
     </message>
     <message>
         <source>Play moves in turn, with captures and ko</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwechselnd ziehen, mit Schlagen und Ko</translation>
     </message>
     <message>
         <source>Play n&amp;umbered stones as moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummerierte Steine als Züge spi&amp;elen</translation>
     </message>
     <message>
         <source>Play the numbered stones as moves, in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nummerierten Steine der Reihe nach als Züge spielen</translation>
     </message>
     <message>
         <source>Pre&amp;sentation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Präsentation</translation>
     </message>
     <message>
         <source>Pre&amp;vious pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Vo&amp;riger Bereich</translation>
     </message>
     <message>
         <source>Pre&amp;vious variation</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;orige Variante</translation>
     </message>
     <message>
         <source>Prefere&amp;nces...</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstell&amp;ungen...</translation>
     </message>
     <message>
         <source>Previo&amp;us problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor&amp;iges Problem</translation>
     </message>
     <message>
         <source>Previous &amp;comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger &amp;Kommentar</translation>
     </message>
     <message>
         <source>Previous for&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Verzweig&amp;ung</translation>
     </message>
     <message>
         <source>Previous g&amp;ame</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Pa&amp;rtie</translation>
     </message>
     <message>
         <source>Print &amp;figures...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbildungen drucken...</translation>
     </message>
     <message>
         <source>Print the board and the comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett und den Kommentar drucken</translation>
     </message>
     <message>
         <source>Print the problems of this file on pages, with answers, or save them</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufgaben dieser Datei mit Lösungen auf Seiten drucken oder speichern</translation>
     </message>
     <message>
         <source>Print this game as numbered diagrams with its comments, or save them</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie als nummerierte Diagramme mit Kommentaren drucken oder speichern</translation>
     </message>
     <message>
         <source>Put the tool palette at the right of the window, or back to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werkzeugleiste rechts ins Fenster setzen, oder wieder links</translation>
     </message>
     <message>
         <source>Re&amp;cover...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederherstellung...</translation>
     </message>
     <message>
         <source>Redo the last undone change</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zuletzt rückgängig gemachte Änderung wiederholen</translation>
     </message>
     <message>
         <source>Remove all arrows and lines from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Pfeile und Linien aus diesem Knoten entfernen</translation>
     </message>
     <message>
         <source>Remove all labels, marks, arrows, lines and areas from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Beschriftungen, Symbole, Pfeile, Linien und Flächen aus diesem Knoten entfernen</translation>
     </message>
     <message>
         <source>Remove all letters, numbers and texts from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Buchstaben, Zahlen und Texte aus diesem Knoten entfernen</translation>
     </message>
     <message>
         <source>Remove all territory from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles Gebiet aus diesem Knoten entfernen</translation>
     </message>
     <message>
         <source>Remove all triangles, squares, circles and crosses from this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dreiecke, Quadrate, Kreise und Kreuze aus diesem Knoten entfernen</translation>
     </message>
     <message>
         <source>Remove comments, markup and more from this node or the whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentare, Markierungen und mehr aus diesem Knoten oder der ganzen Partie entfernen</translation>
     </message>
     <message>
         <source>Remove this game from the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie aus der Datei entfernen</translation>
     </message>
     <message>
         <source>Rename thi&amp;s node</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten um&amp;benennen</translation>
     </message>
     <message>
         <source>Reopen the file with another encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit einer anderen Kodierung neu öffnen</translation>
     </message>
     <message>
         <source>Reopen with &amp;encoding...</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit anderer &amp;Kodierung öffnen...</translation>
     </message>
     <message>
         <source>Restore documents that were closed or lost without being saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeichert geschlossene oder verlorene Dokumente wiederherstellen</translation>
     </message>
     <message>
         <source>Right-click at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Cursor rechtsklicken</translation>
     </message>
     <message>
         <source>Rotate &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;links drehen</translation>
     </message>
     <message>
         <source>Rotate &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;rechts drehen</translation>
     </message>
     <message>
         <source>Rotate by &amp;180°</source>
-        <translation type="unfinished"></translation>
+        <translation>Um &amp;180° drehen</translation>
     </message>
     <message>
         <source>Rotate this game by 90° to the left, with everything that names a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie um 90° nach links drehen, mit allem, was einen Punkt nennt</translation>
     </message>
     <message>
         <source>Rotate this game by 90° to the right, with everything that names a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie um 90° nach rechts drehen, mit allem, was einen Punkt nennt</translation>
     </message>
     <message>
         <source>Rotate view &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht nach &amp;links drehen</translation>
     </message>
     <message>
         <source>Rotate view &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht nach &amp;rechts drehen</translation>
     </message>
     <message>
         <source>Rotate view by &amp;180°</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht um &amp;180° drehen</translation>
     </message>
     <message>
         <source>Rotate, mirror, shift or resize this position, variation, game, or all games</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stellung, Variante, Partie oder alle Partien drehen, spiegeln, schieben, vergrößern</translation>
     </message>
     <message>
         <source>S&amp;GF of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;GF der Partie</translation>
     </message>
     <message>
         <source>S&amp;quare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quadrat</translation>
     </message>
     <message>
         <source>SGF of this &amp;position</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF der &amp;Stellung</translation>
     </message>
     <message>
         <source>Save &amp;as...</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter...</translation>
     </message>
     <message>
         <source>Save a byte-for-byte copy of the file as it was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine bytegenaue Kopie der Datei speichern, wie sie gelesen wurde</translation>
     </message>
     <message>
         <source>Save a copy in standard form (FF[4], UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie in Standardform speichern (FF[4], UTF-8)</translation>
     </message>
     <message>
         <source>Save nor&amp;malised copy...</source>
-        <translation type="unfinished"></translation>
+        <translation>Nor&amp;malisierte Kopie speichern...</translation>
     </message>
     <message>
         <source>Save or&amp;iginal as...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Original speichern unter...</translation>
     </message>
     <message>
         <source>Save the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument speichern</translation>
     </message>
     <message>
         <source>Save the problems of this file as a web page to solve in a browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufgaben dieser Datei als Webseite speichern, zum Lösen im Browser</translation>
     </message>
     <message>
         <source>Save these numbers as markup</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Nummern als Markierungen speichern</translation>
     </message>
     <message>
         <source>Save under another name, as SGF or HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter anderem Namen speichern, als SGF oder HEN</translation>
     </message>
     <message>
         <source>Say how large the board is, how many stones it has, and whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, wie groß das Brett ist, wie viele Steine es hat und wer am Zug ist</translation>
     </message>
     <message>
         <source>Say how many stones each player has captured</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, wie viele Steine jeder Spieler gefangen hat</translation>
     </message>
     <message>
         <source>Say the stones and the liberties of the chain at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine und Freiheiten der Kette am Cursor sagen</translation>
     </message>
     <message>
         <source>Say the whole comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ganzen Kommentar vorlesen</translation>
     </message>
     <message>
         <source>Say what is next to the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, was neben dem Cursor ist</translation>
     </message>
     <message>
         <source>Say what is on the point at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, was auf dem Punkt am Cursor ist</translation>
     </message>
     <message>
         <source>Say what this move changed, or what differs from the board it is compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, was der Zug geändert hat, oder was vom verglichenen Brett abweicht</translation>
     </message>
     <message>
         <source>Say where the ko is</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, wo das Ko ist</translation>
     </message>
     <message>
         <source>Say which move this is, which variation, and its comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, welcher Zug und welche Variante dies ist, mit Kommentar</translation>
     </message>
     <message>
         <source>Say which move was played last</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, welcher Zug zuletzt gespielt wurde</translation>
     </message>
     <message>
         <source>Say which moves follow, that of the main line first</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, welche Züge folgen, der der Hauptvariante zuerst</translation>
     </message>
     <message>
         <source>Say which stones are in the column of the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, welche Steine in der Spalte des Cursors sind</translation>
     </message>
     <message>
         <source>Say which stones are in the row of the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, welche Steine in der Reihe des Cursors sind</translation>
     </message>
     <message>
         <source>Say which stones are near the cursor, the nearest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, welche Steine beim Cursor sind, die nächsten zuerst</translation>
     </message>
     <message>
         <source>Search comments and node names</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentare und Knotennamen durchsuchen</translation>
     </message>
     <message>
         <source>Search the game, the file or a folder for this position or its selected part</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie, Datei oder Ordner nach dieser Stellung oder ihrem ausgewählten Teil durchsuchen</translation>
     </message>
     <message>
         <source>Set the ko point</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ko-Punkt setzen</translation>
     </message>
     <message>
         <source>Set the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Den letzten Zug setzen</translation>
     </message>
     <message>
         <source>Set which colours play, and in which order</source>
-        <translation type="unfinished"></translation>
+        <translation>Festlegen, welche Farben in welcher Reihenfolge spielen</translation>
     </message>
     <message>
         <source>Show at other nodes what differs from this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei anderen Knoten zeigen, was von diesem abweicht</translation>
     </message>
     <message>
         <source>Show coordinates around the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Koordinaten um das Brett anzeigen</translation>
     </message>
     <message>
         <source>Show everything after this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles nach diesem Knoten anzeigen</translation>
     </message>
     <message>
         <source>Show how HEN is written, with examples, and all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wie HEN geschrieben wird, mit Beispielen, und alle Tasten</translation>
     </message>
     <message>
         <source>Show later moves further down in the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Spätere Züge im Baum weiter unten zeigen</translation>
     </message>
     <message>
         <source>Show later moves to the right in the tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Spätere Züge im Baum weiter rechts zeigen</translation>
     </message>
     <message>
         <source>Show move numbers on stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugnummern auf Steinen anzeigen</translation>
     </message>
     <message>
         <source>Show only the area you drag over; click: whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur den überstrichenen Teil zeigen; Klick: ganzes Brett</translation>
     </message>
     <message>
         <source>Show only the board, comment and players, larger; Esc: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Brett, Kommentar und Spieler zeigen, größer; Esc: zurück</translation>
     </message>
     <message>
         <source>Show only the moves played</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die gespielten Züge zeigen</translation>
     </message>
     <message>
         <source>Show or hide the list of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der Partien ein- oder ausblenden</translation>
     </message>
     <message>
         <source>Show or hide the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der Probleme ein- oder ausblenden</translation>
     </message>
     <message>
         <source>Show or hide the tool palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werkzeugleiste ein- oder ausblenden</translation>
     </message>
     <message>
         <source>Show or hide the tree and the comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Baum und den Kommentar ein- oder ausblenden</translation>
     </message>
     <message>
         <source>Show the alternatives to this move on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Alternativen zu diesem Zug auf dem Brett zeigen</translation>
     </message>
     <message>
         <source>Show the board from the other side; the position stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett von der anderen Seite zeigen; die Stellung bleibt, wie sie ist</translation>
     </message>
     <message>
         <source>Show the board neither rotated nor mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett weder gedreht noch gespiegelt zeigen</translation>
     </message>
     <message>
         <source>Show the board rotated by 90° to the left; the position stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett um 90° nach links gedreht zeigen; die Stellung bleibt, wie sie ist</translation>
     </message>
     <message>
         <source>Show the board rotated by 90° to the right; the position stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett um 90° nach rechts gedreht zeigen; die Stellung bleibt, wie sie ist</translation>
     </message>
     <message>
         <source>Show the board with left and right exchanged; the position stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Links und rechts auf dem Brett vertauscht zeigen; die Stellung bleibt, wie sie ist</translation>
     </message>
     <message>
         <source>Show the moves after this one on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Züge nach diesem auf dem Brett zeigen</translation>
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächsten Züge zeigen, die die Partie verlangt (ST)</translation>
     </message>
     <message>
         <source>Show the whole board from this node on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab diesem Knoten das ganze Brett zeigen</translation>
     </message>
     <message>
         <source>Show the whole board where only a part of it is shown; again: the part</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Brett zeigen, wo nur ein Teil zu sehen ist; noch einmal: den Teil</translation>
     </message>
     <message>
         <source>Show the whole tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ganzen Baum zeigen</translation>
     </message>
     <message>
         <source>Show titles to drag the panels by; Esc: hide them</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel zum Ziehen der Bereiche zeigen; Esc: verbergen</translation>
     </message>
     <message>
         <source>Show what differs from the node before this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was vom Knoten vor diesem abweicht</translation>
     </message>
     <message>
         <source>Show what differs from the position on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was von der Stellung in der Zwischenablage abweicht</translation>
     </message>
     <message>
         <source>Shrink the board, or the tree or text that has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett verkleinern, oder den Baum oder Text mit dem Fokus</translation>
     </message>
     <message>
         <source>Solve proble&amp;ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Go-Aufgaben l&amp;ösen</translation>
     </message>
     <message>
         <source>Start game &amp;from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie &amp;hier beginnen</translation>
     </message>
     <message>
         <source>Start the game with this position; what came before is deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie mit dieser Stellung beginnen; was davor war, wird gelöscht</translation>
     </message>
     <message>
         <source>Start with an empty 13x13 board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem leeren 13x13-Brett beginnen</translation>
     </message>
     <message>
         <source>Start with an empty 19x19 board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem leeren 19x19-Brett beginnen</translation>
     </message>
     <message>
         <source>Start with an empty 9x9 board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem leeren 9x9-Brett beginnen</translation>
     </message>
     <message>
         <source>Start with an empty board of any size</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem leeren Brett beliebiger Größe beginnen</translation>
     </message>
     <message>
         <source>Stop greying out points from this node on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab diesem Knoten keine Punkte mehr ausgrauen</translation>
     </message>
     <message>
         <source>Stop showing what differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiede nicht mehr zeigen</translation>
     </message>
     <message>
         <source>Te&amp;xt label</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Textbeschriftung</translation>
     </message>
     <message>
         <source>Territor&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gebiet</translation>
     </message>
     <message>
         <source>To the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;rechts</translation>
     </message>
     <message>
         <source>Tools at the &amp;right</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge r&amp;echts</translation>
     </message>
     <message>
         <source>Turn this game upside down, with everything that names a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie auf den Kopf stellen, mit allem, was einen Punkt nennt</translation>
     </message>
     <message>
         <source>Undo the last change</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Änderung rückgängig machen</translation>
     </message>
     <message>
         <source>Use light or dark as set in the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell oder dunkel, wie im System eingestellt</translation>
     </message>
     <message>
         <source>Use the dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Das dunkle Design verwenden</translation>
     </message>
     <message>
         <source>Use the dark theme with strong lines and white text</source>
-        <translation type="unfinished"></translation>
+        <translation>Das dunkle Design mit kräftigen Linien und weißem Text verwenden</translation>
     </message>
     <message>
         <source>Use the light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Das helle Design verwenden</translation>
     </message>
     <message>
         <source>Use the light theme with strong lines and black text</source>
-        <translation type="unfinished"></translation>
+        <translation>Das helle Design mit kräftigen Linien und schwarzem Text verwenden</translation>
     </message>
     <message>
         <source>W&amp;hole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzes &amp;Brett</translation>
     </message>
     <message>
         <source>Write a short text on a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen kurzen Text auf einen Punkt schreiben</translation>
     </message>
     <message>
         <source>Write a short text on the point at the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen kurzen Text auf den Punkt am Cursor schreiben</translation>
     </message>
     <message>
         <source>Write numbers on the stones of the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen auf die Steine der letzten Züge schreiben</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;größern</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Verk&amp;leinern</translation>
     </message>
 </context>
 <context>
     <name>CommentBox</name>
     <message>
         <source>Node name</source>
-        <translation type="unfinished"></translation>
+        <translation>Knotenname</translation>
     </message>
     <message>
         <source>Middle-click the board to insert a point&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelklick aufs Brett fügt den Namen des Punktes ein</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar</translation>
     </message>
     <message>
         <source>Only the first {shown} characters are shown. The comment is too long to be edited here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die ersten {shown} Zeichen werden angezeigt. Der Kommentar ist zu lang, um hier bearbeitet zu werden.</translation>
     </message>
     <message>
         <source>Not pasted: a comment is limited to {longest} characters, a line of it to {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht eingefügt: Ein Kommentar hat höchstens {longest} Zeichen, eine Zeile davon {line}.</translation>
     </message>
 </context>
 <context>
     <name>CompareDialog</name>
     <message>
         <source>Black&apos;s move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug von Schwarz</translation>
     </message>
     <message>
         <source>White&apos;s move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug von Weiß</translation>
     </message>
     <message>
         <source>black stones</source>
-        <translation type="unfinished"></translation>
+        <translation>schwarze Steine</translation>
     </message>
     <message>
         <source>white stones</source>
-        <translation type="unfinished"></translation>
+        <translation>weiße Steine</translation>
     </message>
     <message>
         <source>removed stones</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernte Steine</translation>
     </message>
     <message>
         <source>comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar</translation>
     </message>
     <message>
         <source>node name</source>
-        <translation type="unfinished"></translation>
+        <translation>Knotenname</translation>
     </message>
     <message>
         <source>labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftungen</translation>
     </message>
     <message>
         <source>Comparing...</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich läuft...</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiede</translation>
     </message>
     <message numerus="yes">
         <source>%Ln difference(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Unterschied</numerusform>
+            <numerusform>%Ln Unterschiede</numerusform>
         </translation>
     </message>
     <message>
         <source>Both contain the same games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide enthalten dieselben Partien.</translation>
     </message>
 </context>
 <context>
     <name>ComparisonBar</name>
     <message>
         <source>Compared with {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich mit {title}</translation>
     </message>
     <message>
         <source>Compared with {title}: the boards differ in size</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich mit {title}: Die Bretter sind verschieden groß</translation>
     </message>
     <message>
         <source>Compared with {title}: no differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich mit {title}: keine Unterschiede</translation>
     </message>
     <message>
         <source>Stop showing what differs (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiede nicht mehr zeigen (Esc)</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>{count} added</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} neu</translation>
     </message>
     <message>
         <source>{count} removed</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} entfernt</translation>
     </message>
     <message>
         <source>{count} changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} geändert</translation>
     </message>
 </context>
 <context>
     <name>CountBar</name>
     <message>
         <source>Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche</translation>
     </message>
     <message>
         <source>Guessing which stones are dead...</source>
-        <translation type="unfinished"></translation>
+        <translation>Tote Steine werden geschätzt...</translation>
     </message>
     <message>
         <source>The borders are not closed: {count} points beside both colours count for neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenzen sind nicht geschlossen: {count} Punkte neben beiden Farben zählen für keine.</translation>
     </message>
     <message>
         <source>Dead stones and a seki are a guess: click a chain that is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tote Steine und ein Seki sind geschätzt: Klicken Sie auf eine falsche Kette.</translation>
     </message>
     <message>
         <source>The dead stones are a guess: click a chain that is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die toten Steine sind geschätzt: Klicken Sie auf eine falsche Kette.</translation>
     </message>
     <message>
         <source>Click a chain to mark it dead or alive. Eyes in a seki are no territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf eine Kette: tot oder lebendig. Augen in einem Seki sind kein Gebiet.</translation>
     </message>
     <message>
         <source>Click a chain to mark it dead or alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf eine Kette: tot oder lebendig.</translation>
     </message>
     <message>
         <source>{color} {total} = {points} + {captured} captured</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {total} = {points} + {captured} Gefangene</translation>
     </message>
     <message>
         <source>{color} {total} = {points} + {captured} captured + {komi} komi</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {total} = {points} + {captured} Gefangene + {komi} Komi</translation>
     </message>
     <message>
         <source>{color} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {points}</translation>
     </message>
     <message>
         <source>{color} {total} = {points} + {komi} komi</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {total} = {points} + {komi} Komi</translation>
     </message>
     <message>
         <source>{color} {total} = {points} + {komi} komi + {handicap} handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {total} = {points} + {komi} Komi + {handicap} Vorgabe</translation>
     </message>
     <message>
         <source>Mark the territory in this node, and set the result of the game to {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gebiet in diesem Knoten markieren und das Ergebnis der Partie auf {result} setzen</translation>
     </message>
     <message>
         <source>Guess again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu schätzen</translation>
     </message>
     <message>
         <source>Done with result</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig mit Ergebnis</translation>
     </message>
     <message>
         <source>Guess anew, and longer, which stones are dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu und länger schätzen, welche Steine tot sind</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Mark all stones alive</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Steine als lebendig markieren</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Mark the territory in this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gebiet in diesem Knoten markieren</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Stop counting; nothing is written (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen beenden; nichts wird geschrieben (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Counter</name>
     <message>
         <source>Only boards with nothing but black and white stones can be counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Bretter mit ausschließlich schwarzen und weißen Steinen können gezählt werden.</translation>
     </message>
     <message>
         <source>{color} at {point} is alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} auf {point} lebt.</translation>
     </message>
     <message>
         <source>{color} at {point} is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} auf {point} ist tot.</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen</translation>
     </message>
 </context>
 <context>
     <name>DayPicker</name>
     <message>
         <source>Choose days in a calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage in einem Kalender wählen</translation>
     </message>
 </context>
 <context>
     <name>DifferenceModel</name>
     <message>
         <source>The games are in a different order</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partien sind in anderer Reihenfolge</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Knoten</numerusform>
+            <numerusform>%Ln Knoten</numerusform>
         </translation>
     </message>
     <message>
         <source>Game {number} removed: {nodes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {number} entfernt: {nodes}</translation>
     </message>
     <message>
         <source>Game {number} added: {nodes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {number} hinzugefügt: {nodes}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s) added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Knoten hinzugefügt</numerusform>
+            <numerusform>%Ln Knoten hinzugefügt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s) removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Knoten entfernt</numerusform>
+            <numerusform>%Ln Knoten entfernt</numerusform>
         </translation>
     </message>
     <message>
         <source>variations in a different order</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianten in anderer Reihenfolge</translation>
     </message>
     <message>
         <source>{names} changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} geändert</translation>
     </message>
     <message>
         <source>{place}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {what}</translation>
     </message>
     <message>
         <source>Move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {move}</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>Game {game}, move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {game}, Zug {move}</translation>
     </message>
     <message>
         <source>Game {game}, start</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {game}, Beginn</translation>
     </message>
 </context>
 <context>
     <name>DockButtons</name>
     <message>
         <source>Detach this panel, or dock it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Bereich abtrennen oder wieder andocken</translation>
     </message>
     <message>
         <source>Close this panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Bereich schließen</translation>
     </message>
 </context>
 <context>
     <name>Document</name>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbenannt</translation>
     </message>
     <message>
         <source>Restore earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Version wiederherstellen</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu laden</translation>
     </message>
     <message>
         <source>Convert to UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>In UTF-8 umwandeln</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Remove stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine entfernen</translation>
     </message>
     <message>
         <source>Place stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine setzen</translation>
     </message>
     <message>
         <source>Remove mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbol entfernen</translation>
     </message>
     <message>
         <source>Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbol</translation>
     </message>
     <message>
         <source>Remove label</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftung entfernen</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftung</translation>
     </message>
     <message>
         <source>Player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler am Zug</translation>
     </message>
     <message>
         <source>Order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugreihenfolge</translation>
     </message>
     <message>
         <source>Remove ko</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko entfernen</translation>
     </message>
     <message>
         <source>Ko point</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko-Punkt</translation>
     </message>
     <message>
         <source>Remove last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzten Zug entfernen</translation>
     </message>
     <message>
         <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Zug</translation>
     </message>
     <message>
         <source>Play numbered stones as moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummerierte Steine als Züge spielen</translation>
     </message>
     <message>
         <source>Number the last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Züge nummerieren</translation>
     </message>
     <message>
         <source>Add game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie hinzufügen</translation>
     </message>
     <message>
         <source>Duplicate game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie duplizieren</translation>
     </message>
     <message>
         <source>Remove game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie entfernen</translation>
     </message>
     <message>
         <source>Rename game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie umbenennen</translation>
     </message>
     <message>
         <source>Move game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie verschieben</translation>
     </message>
     <message>
         <source>Type HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN eingeben</translation>
     </message>
     <message>
         <source>Discard unfinished HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Unfertiges HEN verwerfen</translation>
     </message>
     <message>
         <source>Add as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Variante hinzufügen</translation>
     </message>
     <message>
         <source>Change HEN layout</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN-Layout ändern</translation>
     </message>
     <message>
         <source>Restore unfinished HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Unfertiges HEN wiederherstellen</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar</translation>
     </message>
     <message>
         <source>Node name</source>
-        <translation type="unfinished"></translation>
+        <translation>Knotenname</translation>
     </message>
 </context>
 <context>
     <name>EncodingDialog</name>
     <message>
         <source>Reopen with encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit anderer Kodierung öffnen</translation>
     </message>
     <message>
         <source>The file was read as {encoding}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde als {encoding} gelesen. {why}</translation>
     </message>
     <message>
         <source>&amp;Reopen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu öffnen</translation>
     </message>
     <message>
         <source>{encoding} (does not fit the whole file)</source>
-        <translation type="unfinished"></translation>
+        <translation>{encoding} (passt nicht zur ganzen Datei)</translation>
     </message>
 </context>
 <context>
     <name>EncodingReason</name>
     <message>
         <source>It is plain ASCII, which is the same in all encodings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist reines ASCII, das in allen Kodierungen gleich ist.</translation>
     </message>
     <message>
         <source>It is valid UTF-8, which text in other encodings hardly ever is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist gültiges UTF-8, was Text in anderen Kodierungen fast nie ist.</translation>
     </message>
     <message>
         <source>It uses the escape sequences of this encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie verwendet die Escape-Sequenzen dieser Kodierung.</translation>
     </message>
     <message>
         <source>Its characters are common in this encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Zeichen sind in dieser Kodierung üblich.</translation>
     </message>
     <message>
         <source>Its first bytes identify the encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre ersten Bytes kennzeichnen die Kodierung.</translation>
     </message>
     <message>
         <source>The file declares it in CA, and all its bytes fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei gibt sie in CA an, und alle Bytes passen.</translation>
     </message>
     <message>
         <source>The text was not read from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text wurde nicht aus einer Datei gelesen.</translation>
     </message>
     <message>
         <source>You selected it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben sie gewählt.</translation>
     </message>
 </context>
 <context>
