@@ -2796,1375 +2796,1375 @@
     <name>Examples</name>
     <message>
         <source>Annotated game</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentierte Partie</translation>
     </message>
     <message>
         <source>Ear reddening</source>
-        <translation type="unfinished"></translation>
+        <translation>Rote Ohren</translation>
     </message>
     <message>
         <source>Ko after a capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko nach einem Schlag</translation>
     </message>
     <message>
         <source>Ko and captures</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko und Schlagen</translation>
     </message>
     <message>
         <source>Numbered moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummerierte Züge</translation>
     </message>
 </context>
 <context>
     <name>ExceptionDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Details</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortfahren</translation>
     </message>
     <message>
         <source>Save &amp;as...</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter...</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Details</translation>
     </message>
     <message>
         <source>C&amp;opy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Details &amp;kopieren</translation>
     </message>
     <message>
         <source>HEN Editor could not finish what it was doing.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN Editor konnte den Vorgang nicht abschließen.</translation>
     </message>
     <message>
         <source>This is a bug in the program. Your work is still here: you can continue, or save it under another name first. If it happens again, please report it with the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist ein Fehler des Programms. Ihre Arbeit ist noch da: Sie können fortfahren oder sie zuerst unter einem anderen Namen speichern. Wenn es wieder geschieht, melden Sie bitte den Fehler mit den Details.</translation>
     </message>
 </context>
 <context>
     <name>Explanations</name>
     <message>
         <source>{text}: {color} at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {color} auf {points}</translation>
     </message>
     <message>
         <source>{text}: stones at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: Steine auf {points}</translation>
     </message>
     <message>
         <source>{text}: {color} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {color} am Zug</translation>
     </message>
     <message>
         <source>{text}: {color} passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {color} hat gepasst</translation>
     </message>
     <message>
         <source>{text}: {color} played at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {color} spielte auf {points}</translation>
     </message>
     <message>
         <source>{text}: {mark} at {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {mark} auf {points}</translation>
     </message>
     <message>
         <source>{text}: {colors}</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: {colors}</translation>
     </message>
 </context>
 <context>
     <name>Figures</name>
     <message>
         <source>After a number of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einer Anzahl von Zügen</translation>
     </message>
     <message>
         <source>Where the game says so (FG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Partie es angibt (FG)</translation>
     </message>
     <message>
         <source>After each comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jedem Kommentar</translation>
     </message>
     <message>
         <source>At chosen moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei gewählten Zügen</translation>
     </message>
     <message>
         <source>Print figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildungen drucken</translation>
     </message>
     <message>
         <source>&amp;New figure:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Abbildung:</translation>
     </message>
     <message>
         <source>&amp;Moves in a figure, at most:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Züge pro Abbildung, höchstens:</translation>
     </message>
     <message>
         <source>&amp;At the moves:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bei den Zügen:</translation>
     </message>
     <message>
         <source>21, 45, 90</source>
-        <translation type="unfinished"></translation>
+        <translation>21, 45, 90</translation>
     </message>
     <message>
         <source>&amp;Figures on a page:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbildungen pro Seite:</translation>
     </message>
     <message>
         <source>&amp;Variations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Varianten</translation>
     </message>
     <message>
         <source>C&amp;omments</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kommentare</translation>
     </message>
 </context>
 <context>
     <name>FileCommands</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message numerus="yes">
         <source>Open all %Ln file(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Datei öffnen?</numerusform>
+            <numerusform>Alle %Ln Dateien öffnen?</numerusform>
         </translation>
     </message>
     <message>
         <source>Each is opened in a window of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede wird in einem eigenen Fenster geöffnet.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} konnte nicht geöffnet werden.</translation>
     </message>
     <message>
         <source>The unfinished text in the HEN field is not part of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der unfertige Text im HEN-Feld ist nicht Teil der Datei.</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>Discard the unfinished HEN?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das unfertige HEN verwerfen?</translation>
     </message>
     <message>
         <source>Save the changes to {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen an {file} speichern?</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wird gespeichert...</translation>
     </message>
     <message>
         <source>{file} is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist in einem anderen Fenster geöffnet.</translation>
     </message>
     <message>
         <source>Choose another name, or close that window first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen anderen Namen, oder schließen Sie zuerst jenes Fenster.</translation>
     </message>
     <message>
         <source>&amp;Go to that window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zu diesem Fenster gehen</translation>
     </message>
     <message>
         <source>Saved as {name}, the text could be misread when the file is reopened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als {name} gespeichert, könnte der Text beim erneuten Öffnen falsch gelesen werden.</translation>
     </message>
     <message>
         <source>The file&apos;s encoding, {name}, can&apos;t represent all of the text you entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kodierung der Datei, {name}, kann nicht den ganzen eingegebenen Text darstellen.</translation>
     </message>
     <message>
         <source>UTF-8 can represent any text. Converting rewrites the whole file in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 kann jeden Text darstellen. Beim Umwandeln wird die ganze Datei in UTF-8 neu geschrieben.</translation>
     </message>
     <message>
         <source>Undecodable bytes become U+FFFD: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus nicht dekodierbaren Bytes wird U+FFFD: {places}.</translation>
     </message>
     <message>
         <source>&amp;Convert the file to UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei in UTF-8 &amp;umwandeln</translation>
     </message>
     <message>
         <source>Save a copy &amp;in UTF-8...</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie &amp;in UTF-8 speichern...</translation>
     </message>
     <message>
         <source>Converting to UTF-8...</source>
-        <translation type="unfinished"></translation>
+        <translation>Umwandlung in UTF-8...</translation>
     </message>
     <message>
         <source>move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {move}</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>move {move} of game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {move} von Partie {game}</translation>
     </message>
     <message>
         <source>start of game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn von Partie {game}</translation>
     </message>
     <message>
         <source>{places} and others</source>
-        <translation type="unfinished"></translation>
+        <translation>{places} und andere</translation>
     </message>
     <message numerus="yes">
         <source>The other %Ln position(s) will be lost, too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Auch die andere Stellung geht verloren.</numerusform>
+            <numerusform>Auch die anderen %Ln Stellungen gehen verloren.</numerusform>
         </translation>
     </message>
     <message>
         <source>A {suffix} file cannot store the whole document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine {suffix}-Datei kann nicht das ganze Dokument speichern.</translation>
     </message>
     <message>
         <source>Save &amp;anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Tr&amp;otzdem speichern</translation>
     </message>
     <message>
         <source>A {suffix} file stores positions only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine {suffix}-Datei speichert nur Stellungen.</translation>
     </message>
     <message>
         <source>Save this &amp;position only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur diese &amp;Stellung speichern</translation>
     </message>
     <message>
         <source>Save as &amp;{format}...</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;{format} speichern...</translation>
     </message>
 </context>
 <context>
     <name>FileDialogs</name>
     <message>
         <source>Looking for the folder...</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner wird gesucht...</translation>
     </message>
     <message>
         <source>All that can be opened ({every});;Go files ({patterns});;Pictures with positions ({pictures});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was sich öffnen lässt ({every});;Go-Dateien ({patterns});;Bilder mit Stellungen ({pictures});;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>{file} cannot be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {file} kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>Part of the name cannot be displayed or typed. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil des Namens kann nicht angezeigt oder eingegeben werden. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>{file} already exists. Do you want to replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} gibt es schon. Möchten Sie die Datei ersetzen?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ersetzen</translation>
     </message>
 </context>
 <context>
     <name>FileLoader</name>
     <message>
         <source>{file} is being opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wird geöffnet.</translation>
     </message>
     <message>
         <source>{file} has about {count} million nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} hat etwa {count} Millionen Knoten.</translation>
     </message>
     <message>
         <source>Opening it takes about {size} MB of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Öffnen benötigt etwa {size} MB Speicher.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} konnte nicht geöffnet werden.</translation>
     </message>
 </context>
 <context>
     <name>FileNotice</name>
     <message>
         <source>{file} was changed by another program; the recovered document is shown as a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wurde von einem anderen Programm geändert; das wiederhergestellte Dokument wird als Kopie gezeigt.</translation>
     </message>
     <message>
         <source>It is a text that only quotes a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Text, der eine Stellung nur zitiert.</translation>
     </message>
     <message>
         <source>This document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Dokument</translation>
     </message>
     <message>
         <source>The file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei</translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} konnte nicht geöffnet werden.</translation>
     </message>
     <message>
         <source>{file} was changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wurde von einem anderen Programm geändert.</translation>
     </message>
     <message>
         <source>Replace this document with the file; this can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Dokument durch die Datei ersetzen; das lässt sich rückgängig machen</translation>
     </message>
     <message>
         <source>Keep this document; saving it replaces the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Dokument behalten; beim Speichern ersetzt es die Datei</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu laden</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Meines behalten</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Go back to the document as it was before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Dokument zurück, wie es vorher war</translation>
     </message>
     <message>
         <source>Show what differs between this document and the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was sich zwischen Dokument und Datei unterscheidet</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>{file} was changed by another program and reloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wurde von einem anderen Programm geändert und neu geladen.</translation>
     </message>
 </context>
 <context>
     <name>FileWriter</name>
     <message>
         <source>Save &amp;as...</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter...</translation>
     </message>
     <message>
         <source>Save a copy in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie in UTF-8 speichern</translation>
     </message>
     <message>
         <source>UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8</translation>
     </message>
     <message>
         <source>{file} could not be saved; it is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} konnte nicht gespeichert werden; die Datei ist unverändert.</translation>
     </message>
     <message>
         <source>Save a copy &amp;in UTF-8...</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie &amp;in UTF-8 speichern...</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wird gespeichert...</translation>
     </message>
     <message>
         <source>{file} could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} konnte nicht gespeichert werden.</translation>
     </message>
     <message>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter</translation>
     </message>
     <message>
         <source>untitled{suffix}</source>
-        <translation type="unfinished"></translation>
+        <translation>unbenannt{suffix}</translation>
     </message>
     <message>
         <source>{file} has been changed by another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wurde von einem anderen Programm geändert.</translation>
     </message>
     <message>
         <source>Saving now overwrites those changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn Sie jetzt speichern, werden jene Änderungen überschrieben.</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;berschreiben</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu laden</translation>
     </message>
     <message>
         <source>&amp;Compare...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergleichen...</translation>
     </message>
     <message>
         <source>{file} cannot be replaced, only overwritten in place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kann nicht ersetzt, nur an Ort und Stelle überschrieben werden.</translation>
     </message>
     <message>
         <source>Its present contents cannot be kept as an earlier version: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der jetzige Inhalt kann nicht als frühere Version aufbewahrt werden: {why}</translation>
     </message>
     <message>
         <source>Overwrite &amp;in place</source>
-        <translation type="unfinished"></translation>
+        <translation>An Ort und Stelle ü&amp;berschreiben</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>Find in comments</source>
-        <translation type="unfinished"></translation>
+        <translation>In Kommentaren suchen</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts</translation>
     </message>
     <message numerus="yes">
         <source>%Ln match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Treffer</numerusform>
+            <numerusform>%Ln Treffer</numerusform>
         </translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Treffer (Umschalt+F3)</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Treffer (F3)</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Finder</name>
     <message>
         <source>No comment in this game contains that text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Kommentar dieser Partie enthält diesen Text.</translation>
     </message>
 </context>
 <context>
     <name>Formats</name>
     <message>
         <source>HEN position</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN-Stellung</translation>
     </message>
     <message>
         <source>SGF game</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF-Partie</translation>
     </message>
 </context>
 <context>
     <name>GameInfo</name>
     <message>
         <source>Annotator</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentator</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>Black&apos;s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang von Schwarz</translation>
     </message>
     <message>
         <source>Black&apos;s team</source>
-        <translation type="unfinished"></translation>
+        <translation>Team von Schwarz</translation>
     </message>
     <message>
         <source>Copyright</source>
-        <translation type="unfinished"></translation>
+        <translation>Copyright</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Entered by</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingegeben von</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Veranstaltung</translation>
     </message>
     <message>
         <source>Game comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiekommentar</translation>
     </message>
     <message>
         <source>Game name</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiename</translation>
     </message>
     <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <source>Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnung</translation>
     </message>
     <message>
         <source>Overtime</source>
-        <translation type="unfinished"></translation>
+        <translation>Byoyomi</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Time in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit in Sekunden</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <source>White&apos;s rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang von Weiß</translation>
     </message>
     <message>
         <source>White&apos;s team</source>
-        <translation type="unfinished"></translation>
+        <translation>Team von Weiß</translation>
     </message>
 </context>
 <context>
     <name>GameInfoDialog</name>
     <message>
         <source>Only the beginning is shown. The text is too long to be edited here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Anfang wird angezeigt. Der Text ist zu lang, um hier bearbeitet zu werden.</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <source>Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Name:</translation>
     </message>
     <message>
         <source>Rank:</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang:</translation>
     </message>
     <message>
         <source>Team:</source>
-        <translation type="unfinished"></translation>
+        <translation>Team:</translation>
     </message>
     <message>
         <source>Game info</source>
-        <translation type="unfinished"></translation>
+        <translation>Partieinfo</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;More</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiteres</translation>
     </message>
     <message>
         <source>{field}. {remark}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}. {remark}</translation>
     </message>
     <message>
         <source>{field}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}:</translation>
     </message>
 </context>
 <context>
     <name>GameList</name>
     <message>
         <source>Add an empty game after the selected one</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der ausgewählten eine leere Partie hinzufügen</translation>
     </message>
     <message>
         <source>Duplicate the selected games</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Partien duplizieren</translation>
     </message>
     <message>
         <source>Remove the selected games (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Partien entfernen (Entf)</translation>
     </message>
     <message>
         <source>Move the selected games up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Partien nach oben schieben (Alt+Hoch)</translation>
     </message>
     <message>
         <source>Move the selected games down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Partien nach unten schieben (Alt+Runter)</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} von {total}</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen</translation>
     </message>
     <message>
         <source>&amp;Add game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie hin&amp;zufügen</translation>
     </message>
     <message>
         <source>Add game from &amp;HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie aus &amp;HEN hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplizieren</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;oben</translation>
     </message>
     <message>
         <source>Move d&amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach u&amp;nten</translation>
     </message>
     <message>
         <source>&amp;Worksheet...</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufga&amp;benblatt...</translation>
     </message>
 </context>
 <context>
     <name>GameListDock</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
 </context>
 <context>
     <name>GameModel</name>
     <message>
         <source>shown</source>
-        <translation type="unfinished"></translation>
+        <translation>angezeigt</translation>
     </message>
     <message>
         <source>{number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}: {name}</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {number}</translation>
     </message>
 </context>
 <context>
     <name>GameRows</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Searching games...</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien werden durchsucht...</translation>
     </message>
 </context>
 <context>
     <name>GoToMoveDialog</name>
     <message>
         <source>Go to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu Zug</translation>
     </message>
     <message>
         <source>Move &amp;number:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug&amp;nummer:</translation>
     </message>
     <message>
         <source>From 0 (start of game) to {last} (end of line).</source>
-        <translation type="unfinished"></translation>
+        <translation>Von 0 (Partiebeginn) bis {last} (Ende der Variante).</translation>
     </message>
     <message>
         <source>“{text}” is not a move number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Zugnummer.</translation>
     </message>
     <message>
         <source>This line ends at move {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Variante endet bei Zug {last}.</translation>
     </message>
     <message>
         <source>Start of game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiebeginn</translation>
     </message>
     <message>
         <source>{color} pass</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} passt</translation>
     </message>
     <message>
         <source>{color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {point}</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>A position with a ko and a last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stellung mit einem Ko und einem letzten Zug</translation>
     </message>
     <message>
         <source>The ear-reddening move, with squares and a circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug der roten Ohren, mit Quadraten und einem Kreis</translation>
     </message>
     <message>
         <source>Numbered moves and a label</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummerierte Züge und eine Beschriftung</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Search this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite durchsuchen</translation>
     </message>
     <message>
         <source>HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>HEN writes a Go position in one line: rows begin with _ and a number, columns are capital letters, stones small ones. Click an example to see it on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN schreibt eine Go-Stellung in einer Zeile: Reihen beginnen mit _ und einer Zahl, Spalten sind Großbuchstaben, Steine kleine. Klicken Sie auf ein Beispiel, um es auf dem Brett zu sehen.</translation>
     </message>
 </context>
 <context>
     <name>HenButtons</name>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>&amp;Normalise to canonical form</source>
-        <translation type="unfinished"></translation>
+        <translation>In die &amp;Standardform bringen</translation>
     </message>
     <message>
         <source>&amp;One row per line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eine Reihe pro Zeile</translation>
     </message>
 </context>
 <context>
     <name>HenEditor</name>
     <message>
         <source>HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN</translation>
     </message>
     <message>
         <source>Type a HEN such as _16Qb_4Dw, or paste one; F1 explains it</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN wie _16Qb_4Dw eingeben oder einfügen; F1 erklärt es</translation>
     </message>
     <message>
         <source>Type a HEN, or paste one; F1 explains it</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN eingeben oder einfügen; F1 erklärt es</translation>
     </message>
     <message>
         <source>Type a HEN, or paste one</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN eingeben oder einfügen</translation>
     </message>
 </context>
 <context>
     <name>HenField</name>
     <message>
         <source>Fixed: {fix}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behoben: {fix}.</translation>
     </message>
     <message>
         <source>All problems that can be fixed are fixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle behebbaren Probleme sind behoben.</translation>
     </message>
     <message numerus="yes">
         <source>Too long: the field is limited to %Ln characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zu lang: Das Feld fasst höchstens %Ln Zeichen.</numerusform>
+            <numerusform>Zu lang: Das Feld fasst höchstens %Ln Zeichen.</numerusform>
         </translation>
     </message>
     <message>
         <source>HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN</translation>
     </message>
     <message>
         <source>This is not HEN: it was pasted into the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein HEN: Es wurde ins Fenster eingefügt.</translation>
     </message>
 </context>
 <context>
     <name>HenGuide</name>
     <message>
         <source>A label on a point: any text without spaces, dots, “_” and “-”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Beschriftung auf einem Punkt: beliebiger Text ohne Leerzeichen, Punkte, „_“ und „-“.</translation>
     </message>
     <message>
         <source>A mark on a point: CR circle, SQ square, TR triangle, MA cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Symbol auf einem Punkt: CR Kreis, SQ Quadrat, TR Dreieck, MA Kreuz.</translation>
     </message>
     <message>
         <source>A row, counted from 1 at the bottom. Its stones follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Reihe, von unten ab 1 gezählt. Ihre Steine folgen.</translation>
     </message>
     <message>
         <source>A stone that shows a move number. Odd numbers are black, if Black began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein mit einer Zugnummer. Ungerade Nummern sind schwarz, wenn Schwarz begonnen hat.</translation>
     </message>
     <message>
         <source>A stone: black, white, red, green, blue (l), yellow or purple.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein: schwarz (b), weiß, rot, grün, blau (l), gelb (y) oder violett (p).</translation>
     </message>
     <message>
         <source>Ko point. Next: a stone for the last move, or - for a label or mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko-Punkt. Weiter: ein Stein für den letzten Zug, oder - für eine Beschriftung oder ein Symbol</translation>
     </message>
     <message>
         <source>Next: _ and a row (_16Qb), a dot (.9x9, .K10, .b), or ~ and an order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter: _ und eine Reihe (_16Qb), ein Punkt (.9x9, .K10, .b), oder ~ und eine Zugreihenfolge</translation>
     </message>
     <message>
         <source>Next: a label, or a mark: CR circle, SQ square, TR triangle, MA cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter: eine Beschriftung, oder ein Symbol: CR Kreis, SQ Quadrat, TR Dreieck, MA Kreuz</translation>
     </message>
     <message>
         <source>Next: a move number (~3), or an order of play (~bw)</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter: eine Zugnummer (~3), oder eine Zugreihenfolge (~bw)</translation>
     </message>
     <message>
         <source>Next: a size (9x9), a point (K10), the player to move (b), or a pass (pb)</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter: eine Größe (9x9), ein Brettpunkt (K10), der Spieler am Zug (b) oder ein Passen (pb)</translation>
     </message>
     <message>
         <source>Next: a stone: b w r g l y p, or ~n for one with a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter: ein Stein: b w r g l y p, oder ~n für einen mit Nummer</translation>
     </message>
     <message>
         <source>Next: column, then stones: b w r g l y p, or ~n</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter: Spalte, dann Steine: b w r g l y p, oder ~n</translation>
     </message>
     <message>
         <source>Next: how many, more stones to the right, another column, or a new part</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter: wie viele, mehr Steine nach rechts, eine andere Spalte oder ein neuer Teil</translation>
     </message>
     <message>
         <source>Next: the number of the row, from 1 at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter: die Nummer der Reihe, von unten ab 1</translation>
     </message>
     <message>
         <source>Next: the row of the point, as in .K10</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter: die Reihe des Punktes, wie in .K10</translation>
     </message>
     <message>
         <source>Next: two or more colours in the order in which they play, as in ~bw</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter: zwei oder mehr Farben in ihrer Zugreihenfolge, wie in ~bw</translation>
     </message>
     <message>
         <source>Next: x and the number of rows, as in .9x9</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter: x und die Anzahl der Reihen, wie in .9x9</translation>
     </message>
     <message>
         <source>Purple to play. Next: a stone, if that colour passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Violett am Zug. Weiter: ein Stein, falls diese Farbe gepasst hat</translation>
     </message>
     <message>
         <source>That many stones of a colour side by side, to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Steine einer Farbe nebeneinander, nach rechts.</translation>
     </message>
     <message>
         <source>The column of the next stone: A to Z, without I. Without it, a stone goes right of the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalte des nächsten Steins: A bis Z, ohne I. Fehlt sie, kommt der Stein rechts neben den vorigen.</translation>
     </message>
     <message>
         <source>The ko point, which cannot be retaken yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ko-Punkt, auf dem noch nicht zurückgeschlagen werden darf.</translation>
     </message>
     <message>
         <source>The move just played: a point and a stone, or p and a stone for a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der eben gespielte Zug: ein Punkt und ein Stein, oder p und ein Stein für ein Passen.</translation>
     </message>
     <message>
         <source>The order in which the colours play. Without it Black and White take turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge, in der die Farben ziehen. Fehlt sie, wechseln sich Schwarz und Weiß ab.</translation>
     </message>
     <message>
         <source>The player to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler am Zug.</translation>
     </message>
     <message>
         <source>The size of the board: columns, x, rows. Without it the board is 19x19.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe des Brettes: Spalten, x, Reihen. Fehlt sie, ist das Brett 19x19.</translation>
     </message>
 </context>
 <context>
     <name>KeyPresets</name>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Sabaki</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabaki</translation>
     </message>
 </context>
 <context>
     <name>LabelEditor</name>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftung</translation>
     </message>
 </context>
 <context>
     <name>LineSlider</name>
     <message>
         <source>Place in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle in der Partie</translation>
     </message>
 </context>
 <context>
     <name>Lists</name>
     <message>
         <source>{items}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}, {next}</translation>
     </message>
 </context>
 <context>
     <name>Loading</name>
     <message>
         <source>Pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingefügter Text</translation>
     </message>
 </context>
 <context>
     <name>LoadingBar</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Opening {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wird geöffnet</translation>
     </message>
     <message>
         <source>Loading progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Ladefortschritt</translation>
     </message>
 </context>
 <context>
     <name>LockNotice</name>
     <message>
         <source>{file} can be edited now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kann jetzt bearbeitet werden.</translation>
     </message>
     <message>
         <source>Read-only: {file} is open in another HEN Editor ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibgeschützt: {file} ist in einem anderen HEN Editor geöffnet ({where}).</translation>
     </message>
     <message>
         <source>Open a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie öffnen</translation>
     </message>
     <message>
         <source>Edit a copy, which has no file yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie bearbeiten, die noch keine Datei hat</translation>
     </message>
     <message>
         <source>Edit anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem bearbeiten</translation>
     </message>
     <message>
         <source>Edit the file here, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei auch hier bearbeiten</translation>
     </message>
     <message>
         <source>{file} is also open in another HEN Editor ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist auch in einem anderen HEN Editor geöffnet ({where}).</translation>
     </message>
     <message>
         <source>process {pid} on {host}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozess {pid} auf {host}</translation>
     </message>
     <message>
         <source>{file} is read-only while it is open in another HEN Editor ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist schreibgeschützt, solange die Datei in einem anderen HEN Editor geöffnet ist ({where}).</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>{file} (removed)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} (entfernt)</translation>
     </message>
     <message>
         <source>{file} (read-only)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} (schreibgeschützt)</translation>
     </message>
     <message>
         <source>Saving {file}...</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} wird gespeichert...</translation>
     </message>
     <message>
         <source>Saved {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} gespeichert</translation>
     </message>
     <message>
         <source>The board style {file} is missing or has problems: see Preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Brettstil {file} fehlt oder hat Probleme: siehe Einstellungen.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme</translation>
     </message>
 </context>
 <context>
     <name>Marks</name>
     <message>
         <source>Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreis</translation>
     </message>
     <message>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrat</translation>
     </message>
     <message>
         <source>Triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreieck</translation>
     </message>
     <message>
         <source>Cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>{menu}: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>{menu}: {command}</translation>
     </message>
     <message>
         <source>No recent files</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine zuletzt geöffneten Dateien</translation>
     </message>
     <message>
         <source>Go to this window</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu diesem Fenster gehen</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;eispiele</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partien</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ymbol</translation>
     </message>
     <message>
         <source>&amp;Move numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zugnummern</translation>
     </message>
     <message>
         <source>&amp;Navigate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Navigation</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Ber&amp;eiche</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Werkzeuge</translation>
     </message>
     <message>
         <source>&amp;Transform</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Transformieren</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fenster</translation>
     </message>
     <message>
         <source>A&amp;nnotate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bewertung</translation>
     </message>
     <message>
         <source>At t&amp;he cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;m Cursor</translation>
     </message>
     <message>
         <source>Boar&amp;d cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Brettcurs&amp;or</translation>
     </message>
     <message>
         <source>Board o&amp;rientation</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett&amp;ausrichtung</translation>
     </message>
     <message>
         <source>C&amp;lear markup</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierungen en&amp;tfernen</translation>
     </message>
     <message>
         <source>Compare &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett ver&amp;gleichen</translation>
     </message>
     <message>
         <source>Copy &amp;as</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren &amp;als</translation>
     </message>
     <message>
         <source>Edit &amp;stones in</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine bearbeiten &amp;in</translation>
     </message>
     <message>
         <source>More colo&amp;urs</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Farbe&amp;n</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste Züge</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>Play &amp;other colour here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Andere Farbe hier spielen</translation>
     </message>
     <message>
         <source>Spea&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Spra&amp;chausgabe</translation>
     </message>
     <message>
         <source>Th&amp;eme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Design</translation>
     </message>
     <message>
         <source>Tool palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeugleiste</translation>
     </message>
     <message>
         <source>Tree &amp;direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Ba&amp;umrichtung</translation>
     </message>
     <message>
         <source>V&amp;ariations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Varianten</translation>
     </message>
 </context>
 <context>
     <name>MessageBox</name>
     <message>
         <source>HEN Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN Editor</translation>
     </message>
 </context>
 <context>
     <name>MessageLine</name>
     <message>
         <source>Showing last valid position</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte gültige Stellung</translation>
     </message>
     <message>
         <source>The text is not applied: the board shows the last valid position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text wird nicht angewendet: Das Brett zeigt die letzte gültige Stellung.</translation>
     </message>
     <message>
         <source>{problem} Fix: {fix}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} Behebung: {fix}.</translation>
     </message>
 </context>
 <context>
     <name>Messages</name>
     <message>
         <source>This game is not Go: it has no position to show or edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ist kein Go: Sie hat keine Stellung, die sich zeigen oder bearbeiten lässt.</translation>
     </message>
     <message numerus="yes">
         <source>The HEN of this position has %Ln characters; the limit is {limit}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das HEN dieser Stellung hat %Ln Zeichen; die Grenze ist {limit}.</numerusform>
+            <numerusform>Das HEN dieser Stellung hat %Ln Zeichen; die Grenze ist {limit}.</numerusform>
         </translation>
     </message>
     <message>
         <source>This game is on {here}; a {there} position does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ist auf {here}; eine {there}-Stellung passt nicht.</translation>
     </message>
     <message>
         <source>Add as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Variante hinzufügen</translation>
     </message>
     <message>
         <source>This game already has moves. Add it as a variation, or open it as a new position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie hat schon Züge. Fügen Sie es als Variante hinzu, oder öffnen Sie es als neue Stellung.</translation>
     </message>
     <message>
         <source>Empty text does not change the board. Press Esc to restore the position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerer Text ändert das Brett nicht. Esc stellt die Stellung wieder her.</translation>
     </message>
     <message>
         <source>last move: pass</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter Zug: gepasst</translation>
     </message>
     <message>
         <source>last move {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter Zug {point}</translation>
     </message>
     <message>
         <source>{color} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} am Zug</translation>
     </message>
     <message>
         <source>Valid: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gültig: {what}</translation>
     </message>
     <message>
         <source>Open as a new position</source>
-        <translation type="unfinished"></translation>
+        <translation>Als neue Stellung öffnen</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Unfinished text at move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unfertiger Text bei Zug {move}</translation>
     </message>
     <message>
         <source>Unfinished text at move {move} of game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unfertiger Text bei Zug {move} von Partie {game}</translation>
     </message>
     <message>
         <source>Unfinished text at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Unfertiger Text am Beginn</translation>
     </message>
     <message>
         <source>Unfinished text at the start of game {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unfertiger Text am Beginn von Partie {game}</translation>
     </message>
     <message numerus="yes">
         <source>Fix all %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beheben</numerusform>
+            <numerusform>Alle %n beheben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weiteres</numerusform>
+            <numerusform>%n weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -4172,322 +4172,322 @@
     <name>MoveNumber</name>
     <message>
         <source>Move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}</translation>
     </message>
     <message>
         <source>Move {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} von {total}</translation>
     </message>
 </context>
 <context>
     <name>NewBoardDialog</name>
     <message>
         <source>New board</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Brett</translation>
     </message>
     <message>
         <source>&amp;Square</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quadratisch</translation>
     </message>
     <message>
         <source>&amp;Columns:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spalten:</translation>
     </message>
     <message>
         <source>&amp;Rows:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reihen:</translation>
     </message>
     <message>
         <source>HEN has no more than {columns} columns: save such a board as SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN hat höchstens {columns} Spalten: Speichern Sie ein solches Brett als SGF.</translation>
     </message>
 </context>
 <context>
     <name>NextLabel</name>
     <message>
         <source>Next:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste:</translation>
     </message>
     <message>
         <source>Next label</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Beschriftung</translation>
     </message>
     <message>
         <source>The next letter or number; type another to continue from there</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Buchstabe oder die nächste Zahl; geben Sie etwas anderes ein, um dort fortzufahren</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>Close this bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Leiste schließen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>OrderOfPlayDialog</name>
     <message>
         <source>Order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugreihenfolge</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;oben</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;unten</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>Colours play in this order, repeating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farben ziehen immer wieder in dieser Reihenfolge.</translation>
     </message>
     <message>
         <source>Add {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} hinzufügen</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>Figure {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung {number}</translation>
     </message>
     <message>
         <source>Figure {number}, variation at move {move}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung {number}, Variante bei Zug {move}</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösungen</translation>
     </message>
     <message>
         <source>{title} – wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} – falsch</translation>
     </message>
     <message>
         <source>{move} at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} auf {place}</translation>
     </message>
     <message>
         <source>{move} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} passt</translation>
     </message>
     <message>
         <source>{color} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} am Zug</translation>
     </message>
 </context>
 <context>
     <name>PagesDialog</name>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>On two sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf zwei Seiten</translation>
     </message>
     <message>
         <source>On all sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf allen Seiten</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>As &amp;PNG files...</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;PNG-Dateien...</translation>
     </message>
     <message>
         <source>As S&amp;VG files...</source>
-        <translation type="unfinished"></translation>
+        <translation>Als S&amp;VG-Dateien...</translation>
     </message>
     <message>
         <source>&amp;Print...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken...</translation>
     </message>
     <message>
         <source>&amp;Save...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern...</translation>
     </message>
     <message>
         <source>Save p&amp;ictures</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;ilder speichern</translation>
     </message>
     <message>
         <source>There is nothing to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts anzuzeigen.</translation>
     </message>
     <message>
         <source>Making pages...</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten werden erstellt...</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>Pape&amp;r:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;pier:</translation>
     </message>
     <message>
         <source>&amp;Coordinates:</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;oordinaten:</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Seite</numerusform>
+            <numerusform>%Ln Seiten</numerusform>
         </translation>
     </message>
     <message>
         <source>{pages}, the first {shown} of them shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{pages}, die ersten {shown} angezeigt</translation>
     </message>
 </context>
 <context>
     <name>PagesOutput</name>
     <message>
         <source>Printing...</source>
-        <translation type="unfinished"></translation>
+        <translation>Druck läuft...</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Webseite</translation>
     </message>
     <message>
         <source>Save pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten speichern</translation>
     </message>
     <message>
         <source>Save pictures in</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder speichern in</translation>
     </message>
     <message>
         <source>Looking for the folder...</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner wird gesucht...</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ersetzen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) with these names already exist. Do you want to replace them?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Datei mit diesem Namen gibt es schon. Möchten Sie sie ersetzen?</numerusform>
+            <numerusform>%Ln Dateien mit diesen Namen gibt es schon. Möchten Sie sie ersetzen?</numerusform>
         </translation>
     </message>
     <message>
         <source>Saving pictures...</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder werden gespeichert...</translation>
     </message>
     <message>
         <source>Not all pictures could be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alle Bilder konnten gespeichert werden.</translation>
     </message>
 </context>
 <context>
     <name>PasteOffer</name>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Replace this game, or its position if it is nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ersetzen, oder ihre Stellung, wenn sie nichts anderes ist</translation>
     </message>
     <message>
         <source>Overlay</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlagern</translation>
     </message>
     <message>
         <source>Put only its stones, marks and labels onto this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Steine, Symbole und Beschriftungen auf diese Stellung setzen</translation>
     </message>
     <message>
         <source>As variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Variante</translation>
     </message>
     <message>
         <source>Add it after this node</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesem Knoten hinzufügen</translation>
     </message>
     <message>
         <source>As new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Als neue Partie</translation>
     </message>
     <message>
         <source>Add it to the games of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Partien dieser Datei hinzufügen</translation>
     </message>
     <message>
         <source>New window</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Fenster</translation>
     </message>
     <message>
         <source>Open it in a new window</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem neuen Fenster öffnen</translation>
     </message>
     <message>
         <source>This file is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist schreibgeschützt.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} bis {last}</translation>
     </message>
     <message>
         <source>{what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}.</translation>
     </message>
     <message>
         <source>{number} of {count}: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} von {count}: {what}.</translation>
     </message>
     <message numerus="yes">
         <source>SGF of %Ln game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>SGF mit %Ln Partie</numerusform>
+            <numerusform>SGF mit %Ln Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>Likely a diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlich ein Diagramm</translation>
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm</translation>
     </message>
     <message numerus="yes">
         <source>%Ln move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zug</numerusform>
+            <numerusform>%Ln Züge</numerusform>
         </translation>
     </message>
 </context>
@@ -4495,769 +4495,769 @@
     <name>PasteStrip</name>
     <message>
         <source>Upper left corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke oben links</translation>
     </message>
     <message>
         <source>Upper side</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberer Rand</translation>
     </message>
     <message>
         <source>Upper right corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke oben rechts</translation>
     </message>
     <message>
         <source>Left side</source>
-        <translation type="unfinished"></translation>
+        <translation>Linker Rand</translation>
     </message>
     <message>
         <source>Middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitte</translation>
     </message>
     <message>
         <source>Right side</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechter Rand</translation>
     </message>
     <message>
         <source>Lower left corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke unten links</translation>
     </message>
     <message>
         <source>Lower side</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterer Rand</translation>
     </message>
     <message>
         <source>Lower right corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke unten rechts</translation>
     </message>
     <message>
         <source>Pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingefügt</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Move it to another part of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>In einen anderen Teil des Brettes verschieben</translation>
     </message>
     <message>
         <source>Transform</source>
-        <translation type="unfinished"></translation>
+        <translation>Transformieren</translation>
     </message>
     <message>
         <source>Swap its colours, rotate or mirror it</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben tauschen, drehen oder spiegeln</translation>
     </message>
     <message>
         <source>&amp;Swap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben tauschen</translation>
     </message>
     <message>
         <source>Discard what was pasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen, was eingefügt wurde</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gefunden wurde</translation>
     </message>
 </context>
 <context>
     <name>PictureDialog</name>
     <message>
         <source>As on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie auf dem Brett</translation>
     </message>
     <message>
         <source>Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzes Brett</translation>
     </message>
     <message>
         <source>Around the stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Um die Steine</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>On two sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf zwei Seiten</translation>
     </message>
     <message>
         <source>On all sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf allen Seiten</translation>
     </message>
     <message>
         <source>A1</source>
-        <translation type="unfinished"></translation>
+        <translation>A1</translation>
     </message>
     <message>
         <source>1-1</source>
-        <translation type="unfinished"></translation>
+        <translation>1-1</translation>
     </message>
     <message>
         <source>1-一</source>
-        <translation type="unfinished"></translation>
+        <translation>1-一</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich</translation>
     </message>
     <message>
         <source>pixels wide</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixel breit</translation>
     </message>
     <message>
         <source>cm wide</source>
-        <translation type="unfinished"></translation>
+        <translation>cm breit</translation>
     </message>
     <message>
         <source>pixels from line to line</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixel von Linie zu Linie</translation>
     </message>
     <message>
         <source>The position (HEN)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung (HEN)</translation>
     </message>
     <message>
         <source>The position and the game (SGF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung und die Partie (SGF)</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG</translation>
     </message>
     <message>
         <source>SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG</translation>
     </message>
     <message>
         <source>PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF</translation>
     </message>
     <message>
         <source>Export picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild exportieren</translation>
     </message>
     <message>
         <source>&amp;Transparent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Transparent</translation>
     </message>
     <message>
         <source>Be&amp;gin with 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit &amp;1 beginnen</translation>
     </message>
     <message>
         <source>&amp;Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letzter Zug</translation>
     </message>
     <message>
         <source>&amp;Ko</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ko</translation>
     </message>
     <message>
         <source>&amp;Marks and arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbole und &amp;Pfeile</translation>
     </message>
     <message>
         <source>La&amp;bels</source>
-        <translation type="unfinished"></translation>
+        <translation>Besc&amp;hriftungen</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Nä&amp;chste Züge</translation>
     </message>
     <message>
         <source>&amp;Player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler am &amp;Zug</translation>
     </message>
     <message>
         <source>Names of lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen der Linien</translation>
     </message>
     <message>
         <source>Number of last moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der letzten Züge</translation>
     </message>
     <message>
         <source>First numbered move</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster nummerierter Zug</translation>
     </message>
     <message>
         <source>Last numbered move</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter nummerierter Zug</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Unit of the size</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit der Größe</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>&amp;Style:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stil:</translation>
     </message>
     <message>
         <source>P&amp;art:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausschnitt:</translation>
     </message>
     <message>
         <source>Coor&amp;dinates:</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;oordinaten:</translation>
     </message>
     <message>
         <source>N&amp;umbers:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu&amp;mmern:</translation>
     </message>
     <message>
         <source>Show:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen:</translation>
     </message>
     <message>
         <source>T&amp;itle:</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;itel:</translation>
     </message>
     <message>
         <source>Captio&amp;n:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild&amp;unterschrift:</translation>
     </message>
     <message>
         <source>Si&amp;ze:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größe:</translation>
     </message>
     <message>
         <source>Pixels per inc&amp;h:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pi&amp;xel pro Zoll:</translation>
     </message>
     <message>
         <source>Ca&amp;rries:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enthält:</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format:</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
-        <translation type="unfinished"></translation>
+        <translation>Expo&amp;rtieren...</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiere&amp;n</translation>
     </message>
     <message>
         <source>{width} × {height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} Pixel</translation>
     </message>
     <message>
         <source>{width} × {height} pixels (the largest)</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} Pixel (das Größte)</translation>
     </message>
     <message>
         <source>{width} × {height} cm</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} cm</translation>
     </message>
 </context>
 <context>
     <name>Pictures</name>
     <message>
         <source>PNG pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-Bilder</translation>
     </message>
     <message>
         <source>SVG pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG-Bilder</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dokumente</translation>
     </message>
     <message>
         <source>Drawing the picture...</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild wird gezeichnet...</translation>
     </message>
     <message>
         <source>Picture copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild kopiert.</translation>
     </message>
     <message>
         <source>Export picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild exportieren</translation>
     </message>
     <message>
         <source>The board is too large for HEN: the picture does not carry its position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett ist zu groß für HEN: Das Bild enthält seine Stellung nicht.</translation>
     </message>
     <message>
         <source>The game is too long for a picture, which carries the position alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu lang für ein Bild; es enthält nur die Stellung.</translation>
     </message>
 </context>
 <context>
     <name>Places</name>
     <message>
         <source>Line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {number}</translation>
     </message>
     <message>
         <source>Character {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen {number}</translation>
     </message>
     <message>
         <source>Move {number} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} {points}</translation>
     </message>
     <message>
         <source>Start {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn {points}</translation>
     </message>
 </context>
 <context>
     <name>PlayerCard</name>
     <message>
         <source>to play</source>
-        <translation type="unfinished"></translation>
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>Click to edit the game info</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken, um die Partieinfo zu bearbeiten</translation>
     </message>
     <message>
         <source>Captures: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefangene: {count}</translation>
     </message>
 </context>
 <context>
     <name>PlayerCards</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Click to edit the game info</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken, um die Partieinfo zu bearbeiten</translation>
     </message>
     <message>
         <source>Click to change the order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken, um die Zugreihenfolge zu ändern</translation>
     </message>
     <message>
         <source>Not a Go game</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Go-Partie</translation>
     </message>
     <message>
         <source>Komi {komi}</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi {komi}</translation>
     </message>
     <message>
         <source>Handicap {stones}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe {stones}</translation>
     </message>
     <message>
         <source>Order: {colors}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge: {colors}</translation>
     </message>
 </context>
 <context>
     <name>PointDialog</name>
     <message>
         <source>&amp;Point:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Punkt:</translation>
     </message>
     <message>
         <source>The upper right corner is {name}, {letters} or {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ecke oben rechts ist {name}, {letters} oder {numbers}.</translation>
     </message>
 </context>
 <context>
     <name>PositionFindPanel</name>
     <message>
         <source>Find position</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung suchen</translation>
     </message>
     <message>
         <source>The position to find</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gesuchte Stellung</translation>
     </message>
     <message>
         <source>&amp;Rotated and mirrored, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch &amp;gedreht und gespiegelt</translation>
     </message>
     <message>
         <source>With &amp;colours swapped, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch mit getauschten &amp;Farben</translation>
     </message>
     <message>
         <source>Only the selected &amp;part</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der ausgewählte &amp;Teil</translation>
     </message>
     <message>
         <source>&amp;Find this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese &amp;Stellung suchen</translation>
     </message>
     <message>
         <source>Search for the position that the board shows now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Stellung suchen, die das Brett jetzt zeigt</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundort</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Search progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchfortschritt</translation>
     </message>
     <message>
         <source>Select a part of the board with the select tool, then find it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie mit dem Auswahlwerkzeug einen Teil des Brettes und suchen Sie dann danach</translation>
     </message>
     <message>
         <source>In the folder {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ordner {name}</translation>
     </message>
     <message>
         <source>In this game</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Partie</translation>
     </message>
     <message>
         <source>In this file</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Datei</translation>
     </message>
     <message>
         <source>In a folder...</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Ordner...</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anhalten</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen (Esc)</translation>
     </message>
 </context>
 <context>
     <name>PositionFinder</name>
     <message numerus="yes">
         <source>Only the first %Ln place(s) are shown; there may be more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur der erste Fundort wird gezeigt; es kann mehr geben.</numerusform>
+            <numerusform>Nur die ersten %Ln Fundorte werden gezeigt; es kann mehr geben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln place(s) found.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Fundort.</numerusform>
+            <numerusform>%Ln Fundorte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gefunden.</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {number}</translation>
     </message>
     <message numerus="yes">
         <source>Stopped after %Ln place(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %Ln Fundort angehalten.</numerusform>
+            <numerusform>Nach %Ln Fundorten angehalten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Datei konnte nicht gelesen werden.</numerusform>
+            <numerusform>%Ln Dateien konnten nicht gelesen werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Find in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ordner suchen</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;esign</translation>
     </message>
     <message>
         <source>&amp;Next moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste Züge</translation>
     </message>
     <message>
         <source>Tree d&amp;irection</source>
-        <translation type="unfinished"></translation>
+        <translation>Baumrichtun&amp;g</translation>
     </message>
     <message>
         <source>Font of co&amp;mments</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrift der Ko&amp;mmentare</translation>
     </message>
     <message>
         <source>Font of &amp;HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrift für &amp;HEN</translation>
     </message>
     <message>
         <source>Follow theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das Design</translation>
     </message>
     <message>
         <source>Your own styles are TOML files in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Stile sind TOML-Dateien in {folder}.</translation>
     </message>
     <message>
         <source>&amp;Board style</source>
-        <translation type="unfinished"></translation>
+        <translation>Brettst&amp;il</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Follow system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>The folder used last</source>
-        <translation type="unfinished"></translation>
+        <translation>Der zuletzt benutzte Ordner</translation>
     </message>
     <message>
         <source>Played stones &amp;come in softly</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Steine erscheinen &amp;sanft</translation>
     </message>
     <message>
         <source>Played stones are &amp;heard</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Steine sind &amp;hörbar</translation>
     </message>
     <message>
         <source>&amp;Reopen windows at the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;enster beim nächsten Start wieder öffnen</translation>
     </message>
     <message>
         <source>&amp;Keep a recovery copy of unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sicherungskopie ungespeicherter Arbeit behalten</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tandardwerte</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aussehen</translation>
     </message>
     <message>
         <source>&amp;Files</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dateien</translation>
     </message>
     <message>
         <source>&amp;Editing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>{language} (no font)</source>
-        <translation type="unfinished"></translation>
+        <translation>{language} (keine Schrift)</translation>
     </message>
     <message>
         <source>No font on this computer has the characters of this language</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Schrift auf diesem Computer hat die Zeichen dieser Sprache</translation>
     </message>
     <message>
         <source>pt</source>
-        <translation type="unfinished"></translation>
+        <translation>pt</translation>
     </message>
     <message>
         <source>Size in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe in Punkt</translation>
     </message>
     <message>
         <source>Ctrl+wheel over the text changes its size, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Strg+Mausrad über dem Text ändert seine Größe</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache:</translation>
     </message>
     <message>
         <source>A change takes effect at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Änderung wirkt ab dem nächsten Start.</translation>
     </message>
     <message>
         <source>{title}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}:</translation>
     </message>
     <message>
         <source>&amp;Choose...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wählen...</translation>
     </message>
     <message>
         <source>Open and &amp;save in:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen und speichern in:</translation>
     </message>
     <message>
         <source>A document that has a file is saved beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dokument mit Datei wird neben dieser gespeichert.</translation>
     </message>
     <message>
         <source>Files are shown at the same move, with the same zoom and layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien werden beim selben Zug gezeigt, mit gleichem Zoom und Layout.</translation>
     </message>
     <message>
         <source>It stays on this computer, and is offered if the program stops unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie bleibt auf diesem Computer und wird angeboten, wenn das Programm unerwartet endet.</translation>
     </message>
     <message>
         <source>&amp;Memory for undo in MB:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;peicher für Rückgängig in MB:</translation>
     </message>
     <message>
         <source>For each document opened from now on; at least the last 1,000 steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jedes ab jetzt geöffnete Dokument; mindestens die letzten 1.000 Schritte.</translation>
     </message>
     <message>
         <source>&amp;Web address of a position:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Webadresse einer Stellung:</translation>
     </message>
     <message>
         <source>The HEN takes the place of {first} or {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das HEN tritt an die Stelle von {first} oder {second}.</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts...</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkür&amp;zel...</translation>
     </message>
     <message>
         <source>Keys:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten:</translation>
     </message>
     <message>
         <source>Open and save in</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen und speichern in</translation>
     </message>
 </context>
 <context>
     <name>PrintPreview</name>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>{file}, move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, Zug {number}</translation>
     </message>
 </context>
 <context>
     <name>ProblemCount</name>
     <message>
         <source>Show or hide the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der Probleme ein- oder ausblenden</translation>
     </message>
     <message numerus="yes">
         <source>%Ln problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Problem</numerusform>
+            <numerusform>%Ln Probleme</numerusform>
         </translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Probleme</translation>
     </message>
 </context>
 <context>
     <name>ProblemList</name>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Beheben</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Probleme</translation>
     </message>
     <message numerus="yes">
         <source>%Ln error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Fehler</numerusform>
+            <numerusform>%Ln Fehler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Warnung</numerusform>
+            <numerusform>%Ln Warnungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Hinweis</numerusform>
+            <numerusform>%Ln Hinweise</numerusform>
         </translation>
     </message>
     <message>
         <source>No problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Probleme</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin gehen</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
 </context>
 <context>
     <name>ProblemModel</name>
     <message>
         <source>error: {message} {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler: {message} {place}</translation>
     </message>
     <message>
         <source>warning: {message} {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung: {message} {place}</translation>
     </message>
     <message>
         <source>note: {message} {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis: {message} {place}</translation>
     </message>
 </context>
 <context>

@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>move {number}</source>
-        <translation>mossa {number}</translation>
+        <translation>la mossa {number}</translation>
     </message>
     <message>
         <source>the start of the game</source>
