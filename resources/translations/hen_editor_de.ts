@@ -5264,1721 +5264,1721 @@
     <name>Problems</name>
     <message>
         <source>5 to 65 % of its points have stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 bis 65 % der Punkte haben Steine.</translation>
     </message>
     <message>
         <source>A HEN file must be UTF-8 text; this one is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine HEN-Datei muss UTF-8-Text sein; diese ist keiner.</translation>
     </message>
     <message>
         <source>A board of {size} cannot be written in this format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Brett der Größe {size} kann in diesem Format nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>A compressed text of HEN or SGF in it is damaged and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein komprimierter HEN- oder SGF-Text darin ist beschädigt und wurde weggelassen.</translation>
     </message>
     <message>
         <source>A date is written as year-month-day, such as 2024-05-03.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Datum wird als Jahr-Monat-Tag geschrieben, etwa 2024-05-03.</translation>
     </message>
     <message>
         <source>A file needs at least one game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei braucht mindestens eine Partie.</translation>
     </message>
     <message>
         <source>A game other than Go stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie eines anderen Spiels als Go bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>A line beside it gives its height and width.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile daneben gibt Höhe und Breite an.</translation>
     </message>
     <message>
         <source>A result is written as B+3.5, W+R, 0 for a draw, Void or ?.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ergebnis wird als B+3.5, W+R, 0 für Unentschieden, Void oder ? geschrieben.</translation>
     </message>
     <message>
         <source>A space splits a number in “{found}”; its digits belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Leerzeichen teilt eine Zahl in „{found}“; ihre Ziffern gehören zusammen.</translation>
     </message>
     <message>
         <source>A style has no “{key}”, only base, {keys}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stil hat kein „{key}“, nur base, {keys}.</translation>
     </message>
     <message>
         <source>A terminal cannot show pictures; redirect the output, or name a file with -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Terminal kann keine Bilder zeigen; leiten Sie die Ausgabe um, oder nennen Sie mit -o eine Datei.</translation>
     </message>
     <message>
         <source>A text in it that should be HEN is not, and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text darin sollte HEN sein, ist es nicht und wurde weggelassen.</translation>
     </message>
     <message>
         <source>A text in it that should be SGF is not, and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text darin sollte SGF sein, ist es nicht und wurde weggelassen.</translation>
     </message>
     <message>
         <source>A text of HEN or SGF in it is too long and was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein HEN- oder SGF-Text darin ist zu lang und wurde weggelassen.</translation>
     </message>
     <message>
         <source>A value in [ ] has no property name; it is skipped, but kept in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert in [ ] hat keinen Eigenschaftsnamen; er wird übergangen, bleibt aber in der Datei.</translation>
     </message>
     <message>
         <source>A {format} file cannot store it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine {format}-Datei kann das nicht speichern.</translation>
     </message>
     <message>
         <source>All moves but the last will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Züge außer dem letzten gehen verloren.</translation>
     </message>
     <message>
         <source>All stones are connected with the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Steine sind mit der Mitte verbunden.</translation>
     </message>
     <message>
         <source>All stones are on squares of one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Steine stehen auf Feldern einer Farbe.</translation>
     </message>
     <message numerus="yes">
         <source>All {count:,} valid, with {found}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gültig, mit {found}.</numerusform>
+            <numerusform>Alle {count:,} gültig, mit {found}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All {count:,} valid.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gültig.</numerusform>
+            <numerusform>Alle {count:,} gültig.</numerusform>
         </translation>
     </message>
     <message>
         <source>An attachment is compressed in a way that cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Anhang ist auf eine Weise komprimiert, die nicht gelesen werden kann.</translation>
     </message>
     <message>
         <source>An empty variation is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine leere Variante wird übergangen.</translation>
     </message>
     <message>
         <source>An invisible byte order mark, U+FEFF, precedes the text; it is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Text steht ein unsichtbares Bytereihenfolge-Zeichen, U+FEFF; es wird übergangen.</translation>
     </message>
     <message>
         <source>An old program put backslashes inside characters of {encoding}; they were removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein altes Programm hat Backslashes in Zeichen von {encoding} gesetzt; sie wurden entfernt.</translation>
     </message>
     <message>
         <source>Another program changed it while it was being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat sie während des Schreibens geändert.</translation>
     </message>
     <message>
         <source>Arrows are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile werden weggelassen.</translation>
     </message>
     <message>
         <source>Arrows will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile gehen verloren.</translation>
     </message>
     <message>
         <source>Bars are between its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen den Zellen stehen Striche.</translation>
     </message>
     <message>
         <source>Boards of more than 25 columns will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter mit mehr als 25 Spalten gehen verloren.</translation>
     </message>
     <message>
         <source>Change to a plain space</source>
-        <translation type="unfinished"></translation>
+        <translation>In ein einfaches Leerzeichen ändern</translation>
     </message>
     <message>
         <source>Change to “{meant}”</source>
-        <translation type="unfinished"></translation>
+        <translation>In „{meant}“ ändern</translation>
     </message>
     <message>
         <source>Column {column} in row {row} is off the board; its last column is {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte {column} in Reihe {row} liegt außerhalb des Brettes; die letzte Spalte ist {last}.</translation>
     </message>
     <message>
         <source>Cut off at the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Rand abschneiden</translation>
     </message>
     <message>
         <source>Each row begins further to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Reihe beginnt weiter rechts.</translation>
     </message>
     <message>
         <source>Few stones have neighbours of their colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenige Steine haben Nachbarn ihrer Farbe.</translation>
     </message>
     <message>
         <source>From here on some bytes cannot be decoded as {encoding}; they are kept as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier sind einige Bytes nicht als {encoding} dekodierbar; sie bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>GM[{value}] is not Go: all its properties are shown as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>GM[{value}] ist kein Go: Alle Eigenschaften werden als Text gezeigt.</translation>
     </message>
     <message>
         <source>Greyed-out points will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgegraute Punkte gehen verloren.</translation>
     </message>
     <message>
         <source>Greying out is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ausgrauen wird weggelassen.</translation>
     </message>
     <message>
         <source>HEN cannot store arrows; they stay in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN kann keine Pfeile speichern; sie bleiben in der Partie, aber nicht im HEN-Text.</translation>
     </message>
     <message>
         <source>HEN cannot store greyed-out points; they stay in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN kann keine ausgegrauten Punkte speichern; sie bleiben in der Partie, aber nicht im HEN-Text.</translation>
     </message>
     <message>
         <source>HEN cannot store lines; they stay in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN kann keine Linien speichern; sie bleiben in der Partie, aber nicht im HEN-Text.</translation>
     </message>
     <message>
         <source>HEN cannot store selected points; they stay in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN kann keine ausgewählten Punkte speichern; sie bleiben in der Partie, aber nicht im HEN-Text.</translation>
     </message>
     <message>
         <source>HEN cannot store territory; it stays in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN kann kein Gebiet speichern; es bleibt in der Partie, aber nicht im HEN-Text.</translation>
     </message>
     <message>
         <source>HEN cannot store the comment; it stays in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN kann den Kommentar nicht speichern; er bleibt in der Partie, aber nicht im HEN-Text.</translation>
     </message>
     <message>
         <source>HEN cannot store the cropped view; it stays in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN kann den Ausschnitt nicht speichern; er bleibt in der Partie, aber nicht im HEN-Text.</translation>
     </message>
     <message>
         <source>HEN cannot store the label “{label}” at {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN kann die Beschriftung „{label}“ auf {point} nicht speichern.</translation>
     </message>
     <message>
         <source>HEN cannot store the move number {number} at {point}: numbers go from 1 to 9999.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN kann die Zugnummer {number} auf {point} nicht speichern: Nummern gehen von 1 bis 9999.</translation>
     </message>
     <message>
         <source>HEN cannot store the move number {number} at {point}: the stone is {color}&apos;s, and move {number} is {expected}&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN kann die Zugnummer {number} auf {point} nicht speichern: Der Stein ist von {color}, und Zug {number} ist von {expected}.</translation>
     </message>
     <message>
         <source>HEN cannot store the move number {number} at {point}: there is no stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN kann die Zugnummer {number} auf {point} nicht speichern: Dort ist kein Stein.</translation>
     </message>
     <message>
         <source>HEN cannot store the node name; it stays in the game, but not in the HEN text.</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN kann den Knotennamen nicht speichern; er bleibt in der Partie, aber nicht im HEN-Text.</translation>
     </message>
     <message>
         <source>Hardly a point is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaum ein Punkt ist leer.</translation>
     </message>
     <message>
         <source>I is not a column; did you mean J?</source>
-        <translation type="unfinished"></translation>
+        <translation>I ist keine Spalte; meinten Sie J?</translation>
     </message>
     <message>
         <source>Interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen.</translation>
     </message>
     <message>
         <source>It already exists; use --force to overwrite it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gibt es schon; mit --force wird es überschrieben.</translation>
     </message>
     <message>
         <source>It cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
         <source>It cannot carry this position; to write it all the same, use --carry nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stellung kann nicht darin enthalten sein; um es trotzdem zu schreiben, verwenden Sie --carry nothing.</translation>
     </message>
     <message>
         <source>It carries too much HEN or SGF; only the beginning was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es enthält zu viel HEN oder SGF; nur der Anfang wurde gelesen.</translation>
     </message>
     <message numerus="yes">
         <source>It contains a position of more than {count:,} characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es enthält eine Stellung mit mehr als {count:,} Zeichen.</numerusform>
+            <numerusform>Es enthält eine Stellung mit mehr als {count:,} Zeichen.</numerusform>
         </translation>
     </message>
     <message>
         <source>It contains no HEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es enthält kein HEN.</translation>
     </message>
     <message>
         <source>It contains no SGF game and no HEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es enthält keine SGF-Partie und kein HEN.</translation>
     </message>
     <message>
         <source>It declares entities, which are not read in pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es deklariert Entitäten, die in Bildern nicht gelesen werden.</translation>
     </message>
     <message>
         <source>It does not begin like a {format} file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es beginnt nicht wie eine {format}-Datei.</translation>
     </message>
     <message>
         <source>It has 19 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat 19 Linien.</translation>
     </message>
     <message>
         <source>It has 3 by 3 points with X and O.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat 3 mal 3 Punkte mit X und O.</translation>
     </message>
     <message>
         <source>It has 7 by 6 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat 7 mal 6 Punkte.</translation>
     </message>
     <message>
         <source>It has 8, 10 to 12 or 14 to 16 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat 8, 10 bis 12 oder 14 bis 16 Linien.</translation>
     </message>
     <message numerus="yes">
         <source>It has a node with more than {count:,} properties; no Go program writes that many.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es hat einen Knoten mit mehr als {count:,} Eigenschaft; kein Go-Programm schreibt so viele.</numerusform>
+            <numerusform>Es hat einen Knoten mit mehr als {count:,} Eigenschaften; kein Go-Programm schreibt so viele.</numerusform>
         </translation>
     </message>
     <message>
         <source>It has at most 3 by 3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat höchstens 3 mal 3 Punkte.</translation>
     </message>
     <message>
         <source>It has capital letters that are no stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat Großbuchstaben, die keine Steine sind.</translation>
     </message>
     <message>
         <source>It has many letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat viele Buchstaben.</translation>
     </message>
     <message>
         <source>It has more than 25 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat mehr als 25 Linien.</translation>
     </message>
     <message>
         <source>It has no stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat keine Steine.</translation>
     </message>
     <message>
         <source>It has other names (hard links), which would keep the old content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hat andere Namen (feste Verknüpfungen), die den alten Inhalt behalten würden.</translation>
     </message>
     <message>
         <source>It has several positions; use --game to choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind mehrere Stellungen; wählen Sie mit --game eine aus.</translation>
     </message>
     <message>
         <source>It has signs that mean nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat Zeichen, die nichts bedeuten.</translation>
     </message>
     <message>
         <source>It is a folder; name a file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Ordner; nennen Sie eine Datei darin.</translation>
     </message>
     <message>
         <source>It is a square in a frame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Quadrat in einem Rahmen.</translation>
     </message>
     <message>
         <source>It is a square of 9, 13 or 19 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Quadrat mit 9, 13 oder 19 Linien.</translation>
     </message>
     <message>
         <source>It is an archive ({kind}). Unpack it, then open the files in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Archiv ({kind}). Entpacken Sie es, und öffnen Sie dann die Dateien darin.</translation>
     </message>
     <message>
         <source>It is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist geschlossen.</translation>
     </message>
     <message>
         <source>It is damaged, but was searched: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist beschädigt, wurde aber durchsucht: {reason}</translation>
     </message>
     <message>
         <source>It is empty; HEN, SGF or a diagram was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist leer; HEN, SGF oder ein Diagramm wurde erwartet.</translation>
     </message>
     <message>
         <source>It is for a {found} board; the game is on {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist für ein {found}-Brett; die Partie ist auf {wanted}.</translation>
     </message>
     <message>
         <source>It is framed, and no square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist gerahmt und kein Quadrat.</translation>
     </message>
     <message>
         <source>It is its own mirror image.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist sein eigenes Spiegelbild.</translation>
     </message>
     <message>
         <source>It is longer than 9 lines, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist zudem länger als 9 Linien.</translation>
     </message>
     <message>
         <source>It is neither SGF nor UTF-8 text, as HEN must be: line {line:,} has the byte {byte}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist weder SGF noch UTF-8-Text, wie HEN es sein muss: Zeile {line:,} enthält das Byte {byte}.</translation>
     </message>
     <message numerus="yes">
         <source>It is neither SGF nor a list of HENs, and too long to search for anything else (over {count:,} characters).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das ist weder SGF noch eine Liste von HEN, und zu lang, um nach anderem zu suchen (über {count:,} Zeichen).</numerusform>
+            <numerusform>Das ist weder SGF noch eine Liste von HEN, und zu lang, um nach anderem zu suchen (über {count:,} Zeichen).</numerusform>
         </translation>
     </message>
     <message>
         <source>It is no square, and has neither frame nor coordinates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Quadrat und hat weder Rahmen noch Koordinaten.</translation>
     </message>
     <message>
         <source>It is not TOML: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein TOML: {reason}.</translation>
     </message>
     <message>
         <source>It is not a regular file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine gewöhnliche Datei.</translation>
     </message>
     <message numerus="yes">
         <source>It is not a style: it has over {count:,} characters.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das ist kein Stil: Es hat über {count:,} Zeichen.</numerusform>
+            <numerusform>Das ist kein Stil: Es hat über {count:,} Zeichen.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is over the limit of {limit:,} MB. To raise the limit, set max-megabytes in the section [files] of {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist über der Grenze von {limit:,} MB. Um sie zu erhöhen, setzen Sie max-megabytes im Abschnitt [files] von {file}.</translation>
     </message>
     <message>
         <source>It is over the limit of {limit:,} MB. To raise the limit, use --max-size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist über der Grenze von {limit:,} MB. Um sie zu erhöhen, verwenden Sie --max-size.</translation>
     </message>
     <message>
         <source>It is symmetrical along its diagonal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist symmetrisch entlang seiner Diagonale.</translation>
     </message>
     <message>
         <source>It is the start of a game of Othello.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist der Beginn einer Partie Othello.</translation>
     </message>
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist {format}; wandeln Sie es mit hen convert in HEN um.</translation>
     </message>
     <message>
         <source>It shows a corner of a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es zeigt eine Ecke eines Brettes.</translation>
     </message>
     <message>
         <source>It would have over 120 million pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hätte über 120 Millionen Pixel.</translation>
     </message>
     <message>
         <source>It would lose its owner or its attributes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie würde ihren Besitzer oder ihre Attribute verlieren.</translation>
     </message>
     <message>
         <source>Its columns have names, its rows numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalten haben Namen, die Reihen Zahlen.</translation>
     </message>
     <message>
         <source>Its empty points are no dots or crosses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die leeren Punkte sind keine Punkte oder Kreuze.</translation>
     </message>
     <message>
         <source>Its folder allows no new files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner erlaubt keine neuen Dateien.</translation>
     </message>
     <message>
         <source>Its rows repeat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihen wiederholen sich.</translation>
     </message>
     <message>
         <source>Its stones are B and W.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine sind B und W.</translation>
     </message>
     <message>
         <source>Its stones are X and O.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine sind X und O.</translation>
     </message>
     <message>
         <source>Its stones are circles on drawn lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine sind Kreise auf gezeichneten Linien.</translation>
     </message>
     <message>
         <source>Its stones are circles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine sind Kreise.</translation>
     </message>
     <message>
         <source>Its stones are signs of drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine sind Zeichen von Zeichnungen.</translation>
     </message>
     <message>
         <source>JSON has no games; write them to a file with -o.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON hat keine Partien; schreiben Sie sie mit -o in eine Datei.</translation>
     </message>
     <message>
         <source>Ko: you can&apos;t retake here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko: Hier darf noch nicht zurückgeschlagen werden.</translation>
     </message>
     <message>
         <source>Komi is a number with a decimal point, such as 6.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi ist eine Zahl mit Dezimalpunkt, etwa 6.5.</translation>
     </message>
     <message>
         <source>Labels and marks of earlier moves will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftungen und Symbole früherer Züge gehen verloren.</translation>
     </message>
     <message>
         <source>Labels that HEN cannot store will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftungen, die HEN nicht speichern kann, gehen verloren.</translation>
     </message>
     <message>
         <source>Lines are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien werden weggelassen.</translation>
     </message>
     <message>
         <source>Lines will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien gehen verloren.</translation>
     </message>
     <message>
         <source>Links are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Links werden weggelassen.</translation>
     </message>
     <message>
         <source>Lone surrogates, which cannot be saved, were replaced by U+FFFD.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelne Surrogate, die nicht gespeichert werden können, wurden durch U+FFFD ersetzt.</translation>
     </message>
     <message>
         <source>Marks of territory are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebietsmarkierungen werden weggelassen.</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugnummer {number} steht auf {names}; jede Nummer wurde nur einmal erwartet.</translation>
     </message>
     <message>
         <source>Move number {number} is at {point}, where there is no stone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugnummer {number} steht auf {point}, wo kein Stein ist.</translation>
     </message>
     <message>
         <source>Move number {number} is out of range; move numbers go from 1 to 9999.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugnummer {number} ist außerhalb des Bereichs; Zugnummern gehen von 1 bis 9999.</translation>
     </message>
     <message>
         <source>Move {number} appears more than once; only the first one keeps its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} kommt mehrmals vor; nur der erste behält seine Nummer.</translation>
     </message>
     <message>
         <source>Move {number} at {point} can no longer be played: it would have no liberties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} auf {point} ist nicht mehr möglich: Er hätte keine Freiheiten.</translation>
     </message>
     <message>
         <source>Move {number} at {point} can no longer be played: it would retake a ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} auf {point} ist nicht mehr möglich: Er schlüge ein Ko zurück.</translation>
     </message>
     <message>
         <source>Move {number} at {point} can no longer be played: the point is occupied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} auf {point} ist nicht mehr möglich: Der Punkt ist besetzt.</translation>
     </message>
     <message>
         <source>Move {number} at {point}: it would have no liberties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} auf {point}: Er hätte keine Freiheiten.</translation>
     </message>
     <message>
         <source>Move {number} at {point}: it would retake a ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} auf {point}: Er schlüge ein Ko zurück.</translation>
     </message>
     <message>
         <source>Move {number} at {point}: the point is occupied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} auf {point}: Der Punkt ist besetzt.</translation>
     </message>
     <message>
         <source>No blanks stand between its signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen den Zeichen sind keine Leerzeichen.</translation>
     </message>
     <message>
         <source>No edge is shown, so the diagram is placed in the middle of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Rand ist zu sehen; deshalb wird das Diagramm in die Mitte des Brettes gesetzt.</translation>
     </message>
     <message>
         <source>No game found: SGF games begin with “(;”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partie gefunden: SGF-Partien beginnen mit „(;“.</translation>
     </message>
     <message>
         <source>No stone follows column {column} in row {row}; one was expected, as in “{column}b”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Spalte {column} in Reihe {row} folgt kein Stein; einer wurde erwartet, wie in „{column}b“.</translation>
     </message>
     <message>
         <source>No stone has a number; at least one numbered stone is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Stein hat eine Nummer; mindestens ein nummerierter Stein ist nötig.</translation>
     </message>
     <message>
         <source>No stones of two colours are in contact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine zweier Farben berühren sich nicht.</translation>
     </message>
     <message>
         <source>Nothing can be inserted before the start of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Partiebeginn kann nichts eingefügt werden.</translation>
     </message>
     <message>
         <source>Nothing follows the dash after {point}; a label or one of CR, SQ, TR and MA was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Strich hinter {point} folgt nichts; eine Beschriftung oder eines von CR, SQ, TR und MA wurde erwartet.</translation>
     </message>
     <message>
         <source>Nothing follows the dot; a size (9x9), a point (K10), a colour (b or w) or a pass (pb) was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Punkt folgt nichts; eine Größe (9x9), ein Brettpunkt (K10), eine Farbe (b oder w) oder ein Passen (pb) wurde erwartet.</translation>
     </message>
     <message>
         <source>Nothing follows “_”; a row number was expected, as in “_10Kb”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach „_“ folgt nichts; eine Reihennummer wurde erwartet, wie in „_10Kb“.</translation>
     </message>
     <message>
         <source>Nothing to do: specify a transform, such as --rotate left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu tun: Geben Sie eine Transformation an, etwa --rotate left.</translation>
     </message>
     <message>
         <source>Nothing to paste: no SGF, HEN, text diagram or list of moves was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts einzufügen: Weder SGF noch HEN, Textdiagramm oder Zugliste wurde gefunden.</translation>
     </message>
     <message>
         <source>Nothing to paste: only the pixels of a picture were copied, and they carry no HEN. Save the picture as a file and drop that here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts einzufügen: Nur die Pixel eines Bildes wurden kopiert, und sie enthalten kein HEN. Speichern Sie das Bild als Datei und ziehen Sie diese hierher.</translation>
     </message>
     <message>
         <source>Nothing to read: specify a HEN text, a file, or - for standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu lesen: Geben Sie einen HEN-Text, eine Datei oder - für die Standardeingabe an.</translation>
     </message>
     <message>
         <source>Number {number} appears at {names}; each number may be used only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {number} steht auf {names}; jede Nummer darf nur einmal verwendet werden.</translation>
     </message>
     <message>
         <source>Numbers are there again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen kommen immer wieder vor.</translation>
     </message>
     <message>
         <source>Numbers from 1 on are there once each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen ab 1 kommen je einmal vor.</translation>
     </message>
     <message>
         <source>On a board of {size} this may be another game than Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Brett der Größe {size} kann das ein anderes Spiel als Go sein.</translation>
     </message>
     <message>
         <source>One colour has far more stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Farbe hat weit mehr Steine.</translation>
     </message>
     <message>
         <source>One of the two games is not Go (see GM in the node properties); they cannot be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine der beiden Partien ist kein Go (siehe GM in den Knoteneigenschaften); sie lassen sich nicht zusammenführen.</translation>
     </message>
     <message>
         <source>One piece is there once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Figur kommt einmal vor.</translation>
     </message>
     <message>
         <source>One stone is in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein steht in Klammern.</translation>
     </message>
     <message>
         <source>Only a whole game can be resized.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Größe einer ganzen Partie lässt sich ändern.</translation>
     </message>
     <message>
         <source>Only one colour has stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine Farbe hat Steine.</translation>
     </message>
     <message>
         <source>Only one of --cell and --cm can be given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eines von --cell und --cm darf angegeben werden.</translation>
     </message>
     <message>
         <source>Only one of --move and --node can be given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eines von --move und --node darf angegeben werden.</translation>
     </message>
     <message>
         <source>Only the HEN in this text was read; the words around it are ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur das HEN in diesem Text wurde gelesen; die Wörter ringsum werden ignoriert.</translation>
     </message>
     <message numerus="yes">
         <source>Only the first {count:,} characters of this text were searched for diagrams.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur das erste Zeichen dieses Textes wurde nach Diagrammen durchsucht.</numerusform>
+            <numerusform>Nur die ersten {count:,} Zeichen dieses Textes wurden nach Diagrammen durchsucht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only the first {count} diagrams of this text were read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur das erste Diagramm dieses Textes wurde gelesen.</numerusform>
+            <numerusform>Nur die ersten {count} Diagramme dieses Textes wurden gelesen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Played in order, move {number} at {point} captures {names}, where this position has stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Reihe nach gespielt, schlägt Zug {number} auf {point} die Steine auf {names}, die in dieser Stellung stehen.</translation>
     </message>
     <message>
         <source>Points of a search pattern are read as empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte eines Suchmusters werden als leer gelesen.</translation>
     </message>
     <message>
         <source>Positions have no moves; --move and --node are for games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen haben keine Züge; --move und --node sind für Partien.</translation>
     </message>
     <message>
         <source>PySide6, which draws pictures, cannot be used ({reason}). SVG with --letters text does without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>PySide6, das Bilder zeichnet, ist nicht verwendbar ({reason}). SVG mit --letters text kommt ohne es aus.</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Row {row} has no stones; at least one was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe {row} hat keine Steine; mindestens einer wurde erwartet.</translation>
     </message>
     <message numerus="yes">
         <source>Row {row} needs {count} columns; the board has {columns}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reihe {row} braucht {count} Spalte; das Brett hat {columns}.</numerusform>
+            <numerusform>Reihe {row} braucht {count} Spalten; das Brett hat {columns}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Row {row} needs {count} or more columns; the board has {columns}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reihe {row} braucht mindestens {count} Spalte; das Brett hat {columns}.</numerusform>
+            <numerusform>Reihe {row} braucht mindestens {count} Spalten; das Brett hat {columns}.</numerusform>
         </translation>
     </message>
     <message>
         <source>SGF cannot store this; HEN can, but not on boards with more than 25 columns, for which it has no letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF kann das nicht speichern; HEN kann es, aber nicht auf Brettern mit mehr als 25 Spalten, für die es keine Buchstaben hat.</translation>
     </message>
     <message>
         <source>SGF properties that are not part of a position will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>SGF-Eigenschaften, die nicht Teil einer Stellung sind, gehen verloren.</translation>
     </message>
     <message>
         <source>SZ[{value}] is not a board size from 1 to 52; 19x19 is assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>SZ[{value}] ist keine Brettgröße von 1 bis 52; 19x19 wird angenommen.</translation>
     </message>
     <message>
         <source>Selected points will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Punkte gehen verloren.</translation>
     </message>
     <message>
         <source>Several signs stand for empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Zeichen stehen für leere Punkte.</translation>
     </message>
     <message>
         <source>Signs for any point stand around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen für beliebige Punkte stehen ringsum.</translation>
     </message>
     <message>
         <source>Signs for stones are there in two kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt zwei Arten von Zeichen für Steine.</translation>
     </message>
     <message>
         <source>Six stones and more have no liberties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs und mehr Steine haben keine Freiheiten.</translation>
     </message>
     <message>
         <source>Small letters are there once each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinbuchstaben kommen je einmal vor.</translation>
     </message>
     <message>
         <source>Some inputs become SGF and others HEN; choose with -o FILE, or use --json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Eingaben werden SGF, andere HEN; wählen Sie mit -o DATEI, oder verwenden Sie --json.</translation>
     </message>
     <message>
         <source>Some programs cut off the label “{label}” at “~”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Programme schneiden die Beschriftung „{label}“ bei „~“ ab.</translation>
     </message>
     <message>
         <source>Some stones have no liberties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Steine haben keine Freiheiten.</translation>
     </message>
     <message>
         <source>Star points are drawn where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoshi sind gezeichnet, wo sie hingehören.</translation>
     </message>
     <message>
         <source>Stones in capital and small letters are read alike; small ones may be dead stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine in Groß- und Kleinbuchstaben werden gleich gelesen; kleine könnten tote Steine sein.</translation>
     </message>
     <message>
         <source>Suicide: that move would have no liberties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbstmord: Dieser Zug hätte keine Freiheiten.</translation>
     </message>
     <message>
         <source>Territory is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet wird weggelassen.</translation>
     </message>
     <message>
         <source>Territory will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet geht verloren.</translation>
     </message>
     <message>
         <source>The ( that begins a game is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier fehlt die (, mit der eine Partie beginnt.</translation>
     </message>
     <message>
         <source>The ; that begins a node is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier fehlt das ;, mit dem ein Knoten beginnt.</translation>
     </message>
     <message>
         <source>The HEN[...] of this node is ignored and stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das HEN[...] dieses Knotens wird ignoriert und bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>The HEN[...] of this node is ignored, but kept in the file: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das HEN[...] dieses Knotens wird ignoriert, bleibt aber in der Datei: {reason}</translation>
     </message>
     <message>
         <source>The HEN[...] of this node is removed: HEN has letters for 25 columns only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das HEN[...] dieses Knotens wird entfernt: HEN hat nur für 25 Spalten Buchstaben.</translation>
     </message>
     <message>
         <source>The HEN[...] of this node was ignored and is removed: it would be read now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das HEN[...] dieses Knotens wurde ignoriert und wird entfernt: Jetzt würde es gelesen.</translation>
     </message>
     <message numerus="yes">
         <source>The board has {count} columns; HEN allows at most 25.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Brett hat {count} Spalte; HEN erlaubt höchstens 25.</numerusform>
+            <numerusform>Das Brett hat {count} Spalten; HEN erlaubt höchstens 25.</numerusform>
         </translation>
     </message>
     <message>
         <source>The board is {columns}x{rows}, not a square; some programs read only the first number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett ist {columns}x{rows}, kein Quadrat; einige Programme lesen nur die erste Zahl.</translation>
     </message>
     <message>
         <source>The checksum of the text {keyword} is wrong; the text may be damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfsumme des Textes {keyword} ist falsch; der Text könnte beschädigt sein.</translation>
     </message>
     <message>
         <source>The clipboard has no variation: it is not SGF, or has no moves or setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zwischenablage enthält keine Variante: Sie ist kein SGF, oder hat weder Züge noch gesetzte Steine.</translation>
     </message>
     <message>
         <source>The coloured stone at {point} is ignored: there is a black or white stone now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der farbige Stein auf {point} wird ignoriert: Dort ist jetzt ein schwarzer oder weißer Stein.</translation>
     </message>
     <message>
         <source>The comment will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kommentar geht verloren.</translation>
     </message>
     <message>
         <source>The cropped view will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ausschnitt geht verloren.</translation>
     </message>
     <message>
         <source>The disk failed while the file was being written; the complete data is in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger versagte beim Schreiben der Datei; die vollständigen Daten sind in {file}.</translation>
     </message>
     <message>
         <source>The document is encrypted, so that its attachments cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument ist verschlüsselt, sodass seine Anhänge nicht gelesen werden können.</translation>
     </message>
     <message>
         <source>The file declares no encoding; it was read as {encoding}, which fits best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei nennt keine Kodierung; sie wurde als {encoding} gelesen, was am besten passt.</translation>
     </message>
     <message>
         <source>The file declares the encoding {charset}, but its bytes do not fit; it was read as {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei nennt die Kodierung {charset}, aber ihre Bytes passen nicht; sie wurde als {encoding} gelesen.</translation>
     </message>
     <message>
         <source>The file declares the unknown encoding {charset}; it was read as {encoding}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei nennt die unbekannte Kodierung {charset}; sie wurde als {encoding} gelesen.</translation>
     </message>
     <message numerus="yes">
         <source>The file ends too early: {count:,} ) are missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Datei endet zu früh: Eine ) fehlt.</numerusform>
+            <numerusform>Die Datei endet zu früh: {count:,} ) fehlen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file is cut off or damaged; what follows the damage was not searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist abgeschnitten oder beschädigt; was dem Schaden folgt, wurde nicht durchsucht.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist leer.</translation>
     </message>
     <message>
         <source>The file is too large to be searched completely for a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist zu groß, um ganz nach einer Stellung durchsucht zu werden.</translation>
     </message>
     <message>
         <source>The file&apos;s encoding can&apos;t represent all of its text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kodierung der Datei kann nicht ihren ganzen Text darstellen.</translation>
     </message>
     <message>
         <source>The first node of the game has a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Knoten der Partie hat einen Zug.</translation>
     </message>
     <message>
         <source>The game info will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partieinfo geht verloren.</translation>
     </message>
     <message>
         <source>The games of this file have different encodings; each was read in its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partien dieser Datei haben verschiedene Kodierungen; jede wurde in ihrer eigenen gelesen.</translation>
     </message>
     <message>
         <source>The games start with different positions; they cannot be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partien beginnen mit verschiedenen Stellungen; sie lassen sich nicht zusammenführen.</translation>
     </message>
     <message>
         <source>The handicap is a number of stones, 2 or more; 0 for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorgabe ist eine Anzahl von Steinen, 2 oder mehr; 0 für keine.</translation>
     </message>
     <message>
         <source>The handicap stays as it is, but its stones are White&apos;s now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorgabe bleibt, wie sie ist, aber ihre Steine sind jetzt von Weiß.</translation>
     </message>
     <message>
         <source>The ko at {point} is off the board, which is {columns}x{rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ko auf {point} liegt außerhalb des Brettes ({columns}x{rows}).</translation>
     </message>
     <message>
         <source>The ko is given more than once; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ko ist mehrmals angegeben; das letzte zählt.</translation>
     </message>
     <message>
         <source>The ko is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ko wird weggelassen.</translation>
     </message>
     <message>
         <source>The komi stays as it is; White still gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Komi bleibt, wie es ist; Weiß bekommt es weiterhin.</translation>
     </message>
     <message>
         <source>The label at {point} is off the board, which is {columns}x{rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Beschriftung auf {point} liegt außerhalb des Brettes ({columns}x{rows}).</translation>
     </message>
     <message>
         <source>The last move at {point} is off the board, which is {columns}x{rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Zug auf {point} liegt außerhalb des Brettes ({columns}x{rows}).</translation>
     </message>
     <message>
         <source>The last move is given more than once; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Zug ist mehrmals angegeben; der letzte zählt.</translation>
     </message>
     <message>
         <source>The last move is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Zug wird weggelassen.</translation>
     </message>
     <message>
         <source>The last move is {color} at {point}, but that point is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Zug ist {color} auf {point}, aber dieser Punkt ist leer.</translation>
     </message>
     <message>
         <source>The last move is {color} at {point}, but the stone there is {other}&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Zug ist {color} auf {point}, aber der Stein dort ist von {other}.</translation>
     </message>
     <message>
         <source>The list names no colours; Black plays first, and colours alternate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste nennt keine Farben; Schwarz beginnt, und die Farben wechseln sich ab.</translation>
     </message>
     <message>
         <source>The mark at {point} is off the board, which is {columns}x{rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Symbol auf {point} liegt außerhalb des Brettes ({columns}x{rows}).</translation>
     </message>
     <message>
         <source>The move at {point} falls off the board and becomes a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug auf {point} fällt vom Brett und wird zu einem Passen.</translation>
     </message>
     <message>
         <source>The name of the output file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der Ausgabedatei ist leer.</translation>
     </message>
     <message>
         <source>The names of its columns count I.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Namen der Spalten zählen I mit.</translation>
     </message>
     <message>
         <source>The names of its columns leave out I.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Namen der Spalten lassen I aus.</translation>
     </message>
     <message>
         <source>The node name will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Knotenname geht verloren.</translation>
     </message>
     <message>
         <source>The number at {point} is ignored: its stone is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer auf {point} wird ignoriert: Ihr Stein ist weg.</translation>
     </message>
     <message>
         <source>The number of captured stones is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der gefangenen Steine wird weggelassen.</translation>
     </message>
     <message>
         <source>The numbers do not show their colours; {color} is taken to play {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummern zeigen ihre Farben nicht; angenommen wird, dass {color} {number} spielt.</translation>
     </message>
     <message>
         <source>The numbers of its rows count down to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen der Reihen zählen bis 1 herunter.</translation>
     </message>
     <message>
         <source>The numbers of its rows count up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen der Reihen zählen aufwärts.</translation>
     </message>
     <message>
         <source>The order is given more than once; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge ist mehrmals angegeben; die letzte zählt.</translation>
     </message>
     <message>
         <source>The order of play is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zugreihenfolge wird weggelassen.</translation>
     </message>
     <message>
         <source>The output could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe konnte nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
         <source>The output {path} is the input; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe {path} ist die Eingabe; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>The player to move is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler am Zug wird weggelassen.</translation>
     </message>
     <message>
         <source>The result is {format}; the name {name} would be misleading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis ist {format}; der Name {name} wäre irreführend.</translation>
     </message>
     <message>
         <source>The result “{value}” stays as it is: it does not begin with a colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis „{value}“ bleibt, wie es ist: Es beginnt nicht mit einer Farbe.</translation>
     </message>
     <message>
         <source>The same letters are there again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Buchstaben kommen wieder vor.</translation>
     </message>
     <message>
         <source>The selection of points is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auswahl von Punkten wird weggelassen.</translation>
     </message>
     <message>
         <source>The size is given more than once; the last one counts. Title lines (# Title) separate positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe ist mehrmals angegeben; die letzte zählt. Titelzeilen (# Titel) trennen Stellungen.</translation>
     </message>
     <message>
         <source>The size of the board is not shown; {size} is assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe des Brettes ist nicht angegeben; {size} wird angenommen.</translation>
     </message>
     <message>
         <source>The size “{found}” has only one number; columns and rows were expected, as in “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe „{found}“ hat nur eine Zahl; Spalten und Reihen wurden erwartet, wie in „{meant}“.</translation>
     </message>
     <message>
         <source>The size “{found}” needs a dot before it: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der Größe „{found}“ fehlt ein Punkt: „{meant}“.</translation>
     </message>
     <message>
         <source>The size “{found}” needs a lower-case x between its numbers: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Größe „{found}“ fehlt ein kleines x zwischen den Zahlen: „{meant}“.</translation>
     </message>
     <message>
         <source>The stone at {point} is {color}&apos;s, but move {number} is {expected}&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein auf {point} ist von {color}, aber Zug {number} ist von {expected}.</translation>
     </message>
     <message>
         <source>The stones are piled up from the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine sind von unten aufgeschichtet.</translation>
     </message>
     <message>
         <source>The text beside it says its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text daneben nennt die Größe.</translation>
     </message>
     <message>
         <source>The text beside it says which sign is black or white.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text daneben sagt, welches Zeichen schwarz oder weiß ist.</translation>
     </message>
     <message>
         <source>The text beside it says who plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text daneben sagt, wer spielt.</translation>
     </message>
     <message>
         <source>The text has goals or moves of other games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text hat Ziele oder Züge anderer Spiele.</translation>
     </message>
     <message>
         <source>The text has words of Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text hat Wörter des Go.</translation>
     </message>
     <message numerus="yes">
         <source>The text is not SGF, and too long to search for anything else (over {count:,} characters).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Text ist kein SGF, und zu lang, um nach anderem zu suchen (über {count:,} Zeichen).</numerusform>
+            <numerusform>Der Text ist kein SGF, und zu lang, um nach anderem zu suchen (über {count:,} Zeichen).</numerusform>
         </translation>
     </message>
     <message>
         <source>The text names other games or drawings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text nennt andere Spiele oder Zeichnungen.</translation>
     </message>
     <message>
         <source>The text names {name}, which falls off the board; the name stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text nennt {name}, das vom Brett fällt; der Name bleibt.</translation>
     </message>
     <message>
         <source>The text of {name} has an unescaped ]; it was read to its apparent end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text von {name} hat eine ] ohne Backslash; er wurde bis zu seinem vermutlichen Ende gelesen.</translation>
     </message>
     <message>
         <source>The turn is given more than once; the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler am Zug ist mehrmals angegeben; der letzte zählt.</translation>
     </message>
     <message>
         <source>The two moves of this node are played in the other order now, Black&apos;s first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zwei Züge dieses Knotens werden jetzt in der anderen Reihenfolge gespielt, der von Schwarz zuerst.</translation>
     </message>
     <message>
         <source>The variation is for a {found} board; this game is played on {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Variante ist für ein {found}-Brett; diese Partie wird auf {wanted} gespielt.</translation>
     </message>
     <message>
         <source>There are about as many stones of each colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt etwa gleich viele Steine jeder Farbe.</translation>
     </message>
     <message>
         <source>There are more numbers than stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt mehr Zahlen als Steine.</translation>
     </message>
     <message>
         <source>There are no HEN or SGF files in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Ordner gibt es keine HEN- oder SGF-Dateien.</translation>
     </message>
     <message>
         <source>There are no moves to number before this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dieser Stellung gibt es keine Züge zu nummerieren.</translation>
     </message>
     <message numerus="yes">
         <source>There are {count:,} pictures, which need a folder, or --game to choose one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es gibt {count:,} Bild, das einen Ordner braucht, oder --game zur Auswahl.</numerusform>
+            <numerusform>Es gibt {count:,} Bilder, die einen Ordner brauchen, oder --game, um eines zu wählen.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is a ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt ein Ko.</translation>
     </message>
     <message>
         <source>There is a no-break or wide space here; a plain space was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist ein geschütztes oder breites Leerzeichen; ein einfaches wurde erwartet.</translation>
     </message>
     <message>
         <source>There is a stone on that point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Punkt ist ein Stein.</translation>
     </message>
     <message>
         <source>There is a stone on the ko point {point}; an empty point was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Ko-Punkt {point} ist ein Stein; ein leerer Punkt wurde erwartet.</translation>
     </message>
     <message>
         <source>There is no board of size “{found}”; a board has 1 to 25 columns and 1 to 52 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Brett der Größe „{found}“; ein Brett hat 1 bis 25 Spalten und 1 bis 52 Reihen.</translation>
     </message>
     <message>
         <source>There is no column I: the letter is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Spalte I: Der Buchstabe wird übersprungen.</translation>
     </message>
     <message>
         <source>There is no diagram of a Go board in this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Text gibt es kein Diagramm eines Go-Brettes.</translation>
     </message>
     <message>
         <source>There is no folder {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Ordner {folder}.</translation>
     </message>
     <message>
         <source>There is no move {move:,}; this is the position after the last one, move {last:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Zug {move:,}; dies ist die Stellung nach dem letzten, Zug {last:,}.</translation>
     </message>
     <message>
         <source>There is no node {number:,}; the last one of the game is {last:,}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Knoten {number:,}; der letzte der Partie ist {last:,}.</translation>
     </message>
     <message numerus="yes">
         <source>There is no number {number}; there are only {count:,}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es gibt keine Nummer {number}; es gibt nur eine.</numerusform>
+            <numerusform>Es gibt keine Nummer {number}; es gibt nur {count:,}.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no row {row} on this board; its top row is {rows}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Brett gibt es keine Reihe {row}; die oberste ist {rows}.</translation>
     </message>
     <message>
         <source>There is no style “{name}”, only {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Stil „{name}“, nur {names}.</translation>
     </message>
     <message>
         <source>There is not enough memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nicht genug Speicher.</translation>
     </message>
     <message>
         <source>There is one ) too many; it is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt eine ) zu viel; sie wird übergangen.</translation>
     </message>
     <message>
         <source>This document carries no position: no .hen or .sgf file is attached to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Dokument enthält keine Stellung: Ihm ist keine .hen- oder .sgf-Datei angehängt.</translation>
     </message>
     <message>
         <source>This game is not Go: it has no position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ist kein Go: Sie hat keine Stellung.</translation>
     </message>
     <message>
         <source>This game is on {here}; a {there} board does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ist auf {here}; ein {there}-Brett passt nicht.</translation>
     </message>
     <message>
         <source>This is likely a board of Go, but may be one of another game, or a drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist wahrscheinlich ein Go-Brett, kann aber eines anderen Spiels sein, oder eine Zeichnung.</translation>
     </message>
     <message>
         <source>This is only possible for a move of Black or White.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nur bei einem Zug von Schwarz oder Weiß möglich.</translation>
     </message>
     <message>
         <source>This node has setup ({setup}) and a move; the setup comes first, then the move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Knoten hat gesetzte Steine ({setup}) und einen Zug; zuerst werden die Steine gesetzt, dann wird gezogen.</translation>
     </message>
     <message>
         <source>This node has two moves; Black&apos;s is played first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Knoten hat zwei Züge; der von Schwarz wird zuerst gespielt.</translation>
     </message>
     <message>
         <source>This picture carries no position: it has no data-hen, and no HEN in its metadata or descriptions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Bild enthält keine Stellung: Es hat kein data-hen, und kein HEN in Metadaten oder Beschreibungen.</translation>
     </message>
     <message>
         <source>This picture carries no position: no comment in it begins with “HEN:”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Bild enthält keine Stellung: Kein Kommentar darin beginnt mit „HEN:“.</translation>
     </message>
     <message>
         <source>This picture carries no position: no text in it is named HEN or SGF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Bild enthält keine Stellung: Kein Text darin heißt HEN oder SGF.</translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Spieler hat keinen früheren Zug, mit dem sich dieser tauschen lässt.</translation>
     </message>
     <message>
         <source>This row has {found} points where others have {width}; the missing ones are read as empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Reihe hat {found} Punkte, andere haben {width}; die fehlenden werden als leer gelesen.</translation>
     </message>
     <message>
         <source>This row has {found} points where others have {width}; what is at its end is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Reihe hat {found} Punkte, andere haben {width}; was am Ende übersteht, wird weggelassen.</translation>
     </message>
     <message>
         <source>This text is outside the games; it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Text steht außerhalb der Partien; er bleibt erhalten.</translation>
     </message>
     <message>
         <source>Time is given in seconds, such as 3600 for an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit wird in Sekunden angegeben, etwa 3600 für eine Stunde.</translation>
     </message>
     <message>
         <source>Undecodable bytes become U+FFFD in this node.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Knoten wird aus nicht dekodierbaren Bytes U+FFFD.</translation>
     </message>
     <message>
         <source>Unknown properties stay as they are, even if they name points: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Eigenschaften bleiben, wie sie sind, auch wenn sie Punkte nennen: {names}.</translation>
     </message>
     <message>
         <source>Variations will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianten gehen verloren.</translation>
     </message>
     <message numerus="yes">
         <source>What is at {count:,} points falls off the board, the first at {point}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Was auf {point} ist, fällt vom Brett.</numerusform>
+            <numerusform>Was auf {count:,} Punkten ist, fällt vom Brett, zuerst auf {point}.</numerusform>
         </translation>
     </message>
     <message>
         <source>What was recorded is not the document when it is read back. This is an error in HEN Editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was aufgezeichnet wurde, ist beim Zurücklesen nicht das Dokument. Das ist ein Fehler von HEN Editor.</translation>
     </message>
     <message>
         <source>When reopened, the file would not show the same games. This is an error in HEN Editor; the document stays open with all your changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut geöffnet, zeigte die Datei nicht dieselben Partien. Das ist ein Fehler von HEN Editor; das Dokument bleibt mit allen Ihren Änderungen offen.</translation>
     </message>
     <message>
         <source>Words stand beside its rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben den Reihen stehen Wörter.</translation>
     </message>
     <message>
         <source>Words such as “Black” are not swapped in comments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter wie „Schwarz“ werden in Kommentaren nicht getauscht.</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>fix: {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>Behebung: {label}</translation>
     </message>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message numerus="yes">
         <source>{bad:,} of {count:,} not valid: {found}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nicht gültig: {found}.</numerusform>
+            <numerusform>{bad:,} von {count:,} nicht gültig: {found}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} made the last move and is to move again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} hat den letzten Zug gemacht und ist wieder am Zug.</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Steine von {color} auf {point} haben keine Freiheiten; mindestens eine ist nötig.</numerusform>
+            <numerusform>Die Steine von {color} auf {point} haben keine Freiheiten; mindestens eine ist nötig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} konnte nicht gelesen werden.</numerusform>
+            <numerusform>{count:,} konnten nicht gelesen werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} Fehler</numerusform>
+            <numerusform>{count:,} Fehler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} more of this kind: {last}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} weiteres dieser Art: {last}</numerusform>
+            <numerusform>{count:,} weitere dieser Art: {last}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} moves can no longer be played: {numbers}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} Zug ist nicht mehr möglich: {numbers}.</numerusform>
+            <numerusform>{count:,} Züge sind nicht mehr möglich: {numbers}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} moves can no longer be played; the first are {numbers}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} Zug ist nicht mehr möglich; der erste ist {numbers}.</numerusform>
+            <numerusform>{count:,} Züge sind nicht mehr möglich; die ersten sind {numbers}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} Hinweis</numerusform>
+            <numerusform>{count:,} Hinweise</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} positions were read, although no title lines (# Title) separate them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Stellung wurde gelesen.</numerusform>
+            <numerusform>{count:,} Stellungen wurden gelesen, obwohl keine Titelzeilen (# Titel) sie trennen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count:,} warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count:,} Warnung</numerusform>
+            <numerusform>{count:,} Warnungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} arrows are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Pfeil wird weggelassen.</numerusform>
+            <numerusform>{count} Pfeile werden weggelassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} labels are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Beschriftung wird weggelassen.</numerusform>
+            <numerusform>{count} Beschriftungen werden weggelassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} lines are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Linie wird weggelassen.</numerusform>
+            <numerusform>{count} Linien werden weggelassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} marks are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Symbol wird weggelassen.</numerusform>
+            <numerusform>{count} Symbole werden weggelassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} move numbers are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Zugnummer wird weggelassen.</numerusform>
+            <numerusform>{count} Zugnummern werden weggelassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} stones that are neither black nor white are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Stein, der weder schwarz noch weiß ist, wird weggelassen.</numerusform>
+            <numerusform>{count} Steine, die weder schwarz noch weiß sind, werden weggelassen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{folder} is a symbolic link, not a folder of HEN Editor&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} ist eine symbolische Verknüpfung, kein eigener Ordner von HEN Editor.</translation>
     </message>
     <message>
         <source>{folder} is not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} ist kein Ordner.</translation>
     </message>
     <message numerus="yes">
         <source>{names} are given a stone twice; the later one counts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} bekommt zweimal einen Stein; der spätere zählt.</numerusform>
+            <numerusform>{names} bekommen zweimal einen Stein; der spätere zählt.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} and {other} set the same point; {name}, which comes later, wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} und {other} setzen denselben Punkt; {name}, das später kommt, gilt.</translation>
     </message>
     <message>
         <source>{name} has more than one value where one is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat mehr als einen Wert, wo einer erwartet wird.</translation>
     </message>
     <message>
         <source>{name} has no closing ]; it ends where the next node begins, or with the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keine schließende ]; es endet, wo der nächste Knoten beginnt, oder mit der Datei.</translation>
     </message>
     <message>
         <source>{name} is given more than once in a node; the values were joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist in einem Knoten mehrmals angegeben; die Werte wurden vereint.</translation>
     </message>
     <message>
         <source>{name} is in lower case; it was read as {meant}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist kleingeschrieben; es wurde als {meant} gelesen.</translation>
     </message>
     <message>
         <source>{name} is neither a .png, .svg or .pdf file nor a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist weder eine .png-, .svg- oder .pdf-Datei noch ein Ordner.</translation>
     </message>
     <message>
         <source>{name} is not on a {size} board.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist nicht auf einem {size}-Brett.</translation>
     </message>
     <message>
         <source>{name} is valid only in the first node of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist nur im ersten Knoten einer Partie gültig.</translation>
     </message>
     <message>
         <source>{name}: nothing in it is a grid of signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Nichts darin ist ein Gitter aus Zeichen.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {count:,} more ({found}); hen validate --json lists all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: {count:,} weiteres ({found}); hen validate --json listet alle auf.</numerusform>
+            <numerusform>{name}: {count:,} weitere ({found}); hen validate --json listet alle auf.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}[] is empty, which has no meaning for this property.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[] ist leer, was bei dieser Eigenschaft nichts bedeutet.</translation>
     </message>
     <message>
         <source>{name}[{value}] is an unusual komi; it may be in hundredths of a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] ist ein ungewöhnliches Komi; es könnte in Hundertstelpunkten sein.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: 1 or 2 is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] wird ignoriert, bleibt aber in der Datei: 1 oder 2 wird erwartet.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: B or W is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] wird ignoriert, bleibt aber in der Datei: B oder W wird erwartet.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a board size is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] wird ignoriert, bleibt aber in der Datei: eine Brettgröße wird erwartet.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a name and a version are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] wird ignoriert, bleibt aber in der Datei: Name und Version werden erwartet.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a number and a name are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] wird ignoriert, bleibt aber in der Datei: Zahl und Name werden erwartet.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a number is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] wird ignoriert, bleibt aber in der Datei: eine Zahl wird erwartet.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a point or a pass is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] wird ignoriert, bleibt aber in der Datei: ein Punkt oder ein Passen wird erwartet.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: a whole number is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] wird ignoriert, bleibt aber in der Datei: eine ganze Zahl wird erwartet.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: nothing is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] wird ignoriert, bleibt aber in der Datei: nichts wird erwartet.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: pairs of points are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] wird ignoriert, bleibt aber in der Datei: Paare von Punkten werden erwartet.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] wird ignoriert, bleibt aber in der Datei: Punkte werden erwartet.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points or nothing is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] wird ignoriert, bleibt aber in der Datei: Punkte oder nichts wird erwartet.</translation>
     </message>
     <message>
         <source>{name}[{value}] is ignored, but kept in the file: points with texts are expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] wird ignoriert, bleibt aber in der Datei: Punkte mit Texten werden erwartet.</translation>
     </message>
     <message>
         <source>{name}[{value}] is off the {size} board; it is ignored, but kept in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] liegt außerhalb des {size}-Brettes; es wird ignoriert, bleibt aber in der Datei.</translation>
     </message>
     <message>
         <source>{name}[{value}] is read as a pass, which is written {name}[].</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] wird als Passen gelesen, das man {name}[] schreibt.</translation>
     </message>
     <message>
         <source>{name}[{value}] is read as {meant}; B or W is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] wird als {meant} gelesen; B oder W wird erwartet.</translation>
     </message>
     <message>
         <source>{name}[{value}] is read as {meant}; a decimal point is expected, not a comma.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] wird als {meant} gelesen; ein Dezimalpunkt wird erwartet, kein Komma.</translation>
     </message>
     <message>
         <source>{name}[{value}] was off the board and is removed: it would be on the board now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}[{value}] lag außerhalb des Brettes und wird entfernt: Jetzt wäre es auf dem Brett.</translation>
     </message>
     <message>
         <source>{part} is not a part of this board, such as A1:{corner}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} ist kein Teil dieses Brettes, wie etwa A1:{corner}.</translation>
     </message>
     <message>
         <source>{place}: {size}, likely a board of Go: {total} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {size}, wahrscheinlich ein Go-Brett: {total} Punkte.</translation>
     </message>
     <message>
         <source>{place}: {size}, marked as a diagram of Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {size}, als Go-Diagramm gekennzeichnet.</translation>
     </message>
     <message>
         <source>{place}: {size}, no board of Go: {total} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {size}, kein Go-Brett: {total} Punkte.</translation>
     </message>
     <message>
         <source>{place}: {size}, surely a board of Go: {total} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {size}, sicher ein Go-Brett: {total} Punkte.</translation>
     </message>
     <message>
         <source>{point} has two labels; the later one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} hat zwei Beschriftungen; die spätere zählt.</translation>
     </message>
     <message>
         <source>{point} has two marks; the later one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} hat zwei Symbole; das spätere zählt.</translation>
     </message>
     <message>
         <source>{reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}.</translation>
     </message>
     <message>
         <source>“{black}” is read as Black and “{white}” as White.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{black}“ wird als Schwarz gelesen und „{white}“ als Weiß.</translation>
     </message>
     <message>
         <source>“{black}” is read as Black and “{white}” as White; other programs have them the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{black}“ wird als Schwarz gelesen und „{white}“ als Weiß; bei anderen Programmen ist es umgekehrt.</translation>
     </message>
     <message>
         <source>“{found}” begins with a dot; a row begins with “_”: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}“ beginnt mit einem Punkt; eine Reihe beginnt mit „_“: „{meant}“.</translation>
     </message>
     <message>
         <source>“{found}” cannot be part of the label “{label}”; a label has no spaces, dots, “_” or “-”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}“ kann nicht Teil der Beschriftung „{label}“ sein; eine Beschriftung hat keine Leerzeichen, Punkte, „_“ oder „-“.</translation>
     </message>
     <message>
         <source>“{found}” cannot be read here; every part of HEN begins with “.”, “_” or “~”, as “_4Db” (Black at D4) does.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}“ kann hier nicht gelesen werden; jeder Teil von HEN beginnt mit „.“, „_“ oder „~“, wie „_4Db“ (Schwarz auf D4).</translation>
     </message>
     <message>
         <source>“{found}” cannot be read; after a dot comes a size (9x9), a point (K10), a colour (b or w) or a pass (pb).</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}“ kann nicht gelesen werden; nach einem Punkt kommt eine Größe (9x9), ein Brettpunkt (K10), eine Farbe (b oder w) oder ein Passen (pb).</translation>
     </message>
     <message>
         <source>“{found}” does not decode to valid label text; it is shown as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}“ lässt sich nicht zu gültigem Beschriftungstext dekodieren; es wird gezeigt, wie es ist.</translation>
     </message>
     <message>
         <source>“{found}” has full-width or unusual characters; plain ones were expected: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}“ hat vollbreite oder ungewöhnliche Zeichen; einfache wurden erwartet: „{meant}“.</translation>
     </message>
     <message>
         <source>“{found}” has no row number; one was expected after “_”, as in “_10Kb”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}“ hat keine Reihennummer; nach „_“ wurde eine erwartet, wie in „_10Kb“.</translation>
     </message>
     <message>
         <source>“{found}” in row {row} cannot be read; a column, a stone or a number was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}“ in Reihe {row} kann nicht gelesen werden; eine Spalte, ein Stein oder eine Zahl wurde erwartet.</translation>
     </message>
     <message>
         <source>“{found}” in row {row} means no stone at all; a count of 1 or more was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}“ in Reihe {row} bedeutet gar keinen Stein; eine Anzahl ab 1 wurde erwartet.</translation>
     </message>
     <message>
         <source>“{found}” is not on this board, so it is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}“ ist nicht auf diesem Brett und wird deshalb weggelassen.</translation>
     </message>
     <message>
         <source>“{found}” is read as a last move despite the space; better write “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}“ wird trotz des Leerzeichens als letzter Zug gelesen; besser schreibt man „{meant}“.</translation>
     </message>
     <message>
         <source>“{found}” is read as a pass despite the space; better write “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}“ wird trotz des Leerzeichens als Passen gelesen; besser schreibt man „{meant}“.</translation>
     </message>
     <message>
         <source>“{found}” is read as an order of play despite the space; better write “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}“ wird trotz des Leerzeichens als Zugreihenfolge gelesen; besser schreibt man „{meant}“.</translation>
     </message>
     <message>
         <source>“{found}” is too short for an order of play; two colours or more were expected, as in “~bw”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}“ ist zu kurz für eine Zugreihenfolge; zwei oder mehr Farben wurden erwartet, wie in „~bw“.</translation>
     </message>
     <message>
         <source>“{found}” mixes up upper and lower case; columns are upper case, stones lower case: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}“ verwechselt Groß- und Kleinschreibung; Spalten sind groß, Steine klein: „{meant}“.</translation>
     </message>
     <message>
         <source>“{found}” names a column off the board; its last column is {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}“ nennt eine Spalte außerhalb des Brettes; die letzte Spalte ist {last}.</translation>
     </message>
     <message>
         <source>“{found}” names a column without a row; both were expected, as in “.{column}{row}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}“ nennt eine Spalte ohne Reihe; beides wurde erwartet, wie in „.{column}{row}“.</translation>
     </message>
     <message>
         <source>“{found}” names row 0; rows are counted from 1, from the bottom up.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}“ nennt Reihe 0; Reihen werden ab 1 gezählt, von unten nach oben.</translation>
     </message>
     <message>
         <source>“{found}” names the column first; the row comes first: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{found}“ nennt zuerst die Spalte; die Reihe kommt zuerst: „{meant}“.</translation>
     </message>
     <message>
         <source>“{found}” needs “_” before it: “{meant}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor „{found}“ fehlt „_“: „{meant}“.</translation>
     </message>
     <message>
         <source>“{key}” is not a color, such as &quot;#d3a35a&quot; or &quot;#d3a35a80&quot;; it is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ ist keine Farbe, wie &quot;#d3a35a&quot; oder &quot;#d3a35a80&quot;; es ist {value}.</translation>
     </message>
     <message>
         <source>“{key}” is not a list of at most two colors, such as [&quot;#ffffff&quot;]; it is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ ist keine Liste von höchstens zwei Farben, wie [&quot;#ffffff&quot;]; es ist {value}.</translation>
     </message>
     <message>
         <source>“{key}” is not a width from 0 to 0.5, where 1 is the distance between two lines; it is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ ist keine Breite von 0 bis 0.5, wobei 1 der Abstand zweier Linien ist; es ist {value}.</translation>
     </message>
     <message>
         <source>“{key}” is not one of {names}; it is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{key}“ ist keines von {names}; es ist {value}.</translation>
     </message>
     <message>
         <source>“{name}” has no value in [ ]; it is skipped, but kept in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ hat keinen Wert in [ ]; es wird übergangen, bleibt aber in der Datei.</translation>
     </message>
     <message>
         <source>“{sign}” means nothing in this diagram; its point is read as empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{sign}“ bedeutet in diesem Diagramm nichts; sein Punkt wird als leer gelesen.</translation>
     </message>
     <message>
         <source>“{text}” does not tell which moves to number; use none, all, last:10 or 1-50.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ sagt nicht, welche Züge nummeriert werden; verwenden Sie none, all, last:10 oder 1-50.</translation>
     </message>
     <message>
         <source>“{text}” is not a point; write it as Q16, pd or 16-4.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist kein Punkt; schreiben Sie ihn wie Q16, pd oder 16-4.</translation>
     </message>
     <message>
         <source>“{text}” is not a property; it is skipped, but kept in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Eigenschaft; es wird übergangen, bleibt aber in der Datei.</translation>
     </message>
     <message>
         <source>“{text}” is not a shift by columns and rows, such as 2,-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Verschiebung um Spalten und Reihen, wie 2,-1.</translation>
     </message>
     <message>
         <source>“{text}” is not a size from 1x1 to 52x52, such as 13x13.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Größe von 1x1 bis 52x52, wie 13x13.</translation>
     </message>
     <message>
         <source>“~” in row {row} is incomplete; a move number (~3) or an order of play (~bw) was expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>„~“ in Reihe {row} ist unvollständig; eine Zugnummer (~3) oder eine Zugreihenfolge (~bw) wurde erwartet.</translation>
     </message>
 </context>
 <context>
