@@ -6985,456 +6985,457 @@
     <name>Progress</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>Properties</name>
     <message>
         <source>A comment on the node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kommentar zum Knoten.</translation>
     </message>
     <message>
         <source>A comment on the whole game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kommentar zur ganzen Partie.</translation>
     </message>
     <message>
         <source>A short name for the node.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein kurzer Name für den Knoten.</translation>
     </message>
     <message>
         <source>An estimate of the score: positive is good for Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Schätzung des Punktestands: Positiv ist gut für Schwarz.</translation>
     </message>
     <message>
         <source>An identifier of the game (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kennung der Partie (nur alte Dateien).</translation>
     </message>
     <message>
         <source>Arrows: two points separated by a colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile: zwei Punkte, durch einen Doppelpunkt getrennt.</translation>
     </message>
     <message>
         <source>Black stones placed as setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesetzte schwarze Steine.</translation>
     </message>
     <message>
         <source>Black&apos;s move: a point, or empty for a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug von Schwarz: ein Punkt, oder leer für Passen.</translation>
     </message>
     <message>
         <source>Black&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von Schwarz.</translation>
     </message>
     <message>
         <source>Black&apos;s rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang von Schwarz.</translation>
     </message>
     <message>
         <source>Black&apos;s remaining overtime moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbleibende Byoyomi-Züge von Schwarz.</translation>
     </message>
     <message>
         <source>Black&apos;s remaining time, in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbleibende Zeit von Schwarz, in Sekunden.</translation>
     </message>
     <message>
         <source>Black&apos;s team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Team von Schwarz.</translation>
     </message>
     <message>
         <source>Black&apos;s territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet von Schwarz.</translation>
     </message>
     <message>
         <source>Each player&apos;s main time, in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundbedenkzeit jedes Spielers, in Sekunden.</translation>
     </message>
     <message>
         <source>Greyed-out points; an empty value ends greying out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgegraute Punkte; ein leerer Wert beendet das Ausgrauen.</translation>
     </message>
     <message>
         <source>How long an overtime period is (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge einer Byoyomi-Periode (nur alte Dateien).</translation>
     </message>
     <message>
         <source>How many moves an overtime period has (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Züge einer Byoyomi-Periode (nur alte Dateien).</translation>
     </message>
     <message>
         <source>How move numbers are printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Zugnummern gedruckt werden.</translation>
     </message>
     <message>
         <source>How programs should show variations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Programme Varianten zeigen sollen.</translation>
     </message>
     <message>
         <source>Komi: the points White gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komi: die Punkte, die Weiß bekommt.</translation>
     </message>
     <message>
         <source>Labels: a point, a colon and a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftungen: ein Punkt, ein Doppelpunkt und ein Text.</translation>
     </message>
     <message>
         <source>Lines: two points separated by a colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien: zwei Punkte, durch einen Doppelpunkt getrennt.</translation>
     </message>
     <message>
         <source>Overtime periods in which a move must be made (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Byoyomi-Perioden, in denen je ein Zug nötig ist (nur alte Dateien).</translation>
     </message>
     <message>
         <source>Points emptied as setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geleerte Punkte.</translation>
     </message>
     <message>
         <source>Points labelled with consecutive letters (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte mit fortlaufenden Buchstaben (nur alte Dateien).</translation>
     </message>
     <message>
         <source>Points marked with a circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte mit einem Kreis.</translation>
     </message>
     <message>
         <source>Points marked with a cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte mit einem Kreuz.</translation>
     </message>
     <message>
         <source>Points marked with a square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte mit einem Quadrat.</translation>
     </message>
     <message>
         <source>Points marked with a triangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte mit einem Dreieck.</translation>
     </message>
     <message>
         <source>Points with an unspecified mark (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte mit einem nicht näher bestimmten Symbol (nur alte Dateien).</translation>
     </message>
     <message>
         <source>Selected points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Punkte.</translation>
     </message>
     <message>
         <source>Starts a diagram: how it should look, and its name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt ein Diagramm: sein Aussehen und sein Name.</translation>
     </message>
     <message>
         <source>The SGF version of the file; 4 is the newest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die SGF-Version der Datei; 4 ist die neueste.</translation>
     </message>
     <message>
         <source>The board size: one number for a square board, two separated by a colon for a rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Brettgröße: eine Zahl für ein quadratisches Brett, zwei durch Doppelpunkt getrennte für ein rechteckiges.</translation>
     </message>
     <message>
         <source>The copyright of the game and its annotations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Copyright der Partie und ihrer Kommentare.</translation>
     </message>
     <message>
         <source>The date, such as 2024-05-03.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Datum, etwa 2024-05-03.</translation>
     </message>
     <message>
         <source>The encoding of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kodierung der Datei.</translation>
     </message>
     <message>
         <source>The event at which the game was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Veranstaltung, bei der die Partie gespielt wurde.</translation>
     </message>
     <message>
         <source>The kind of game; 1 is Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Art des Spiels; 1 ist Go.</translation>
     </message>
     <message>
         <source>The kind of setup (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Art der gesetzten Stellung (nur alte Dateien).</translation>
     </message>
     <message>
         <source>The move is bad; 2 is very bad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug ist schlecht; 2 ist sehr schlecht.</translation>
     </message>
     <message>
         <source>The move is doubtful.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug ist zweifelhaft.</translation>
     </message>
     <message>
         <source>The move is good; 2 is very good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug ist gut; 2 ist sehr gut.</translation>
     </message>
     <message>
         <source>The move is interesting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug ist interessant.</translation>
     </message>
     <message>
         <source>The move is played even if it is illegal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug wird gespielt, auch wenn er regelwidrig ist.</translation>
     </message>
     <message>
         <source>The move number, if it differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zugnummer, wenn sie abweicht.</translation>
     </message>
     <message>
         <source>The name of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name der Partie.</translation>
     </message>
     <message>
         <source>The node is of special interest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Knoten ist von besonderem Interesse.</translation>
     </message>
     <message>
         <source>The number of handicap stones, 2 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Vorgabesteine, 2 oder mehr.</translation>
     </message>
     <message>
         <source>The opening played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespielte Eröffnung.</translation>
     </message>
     <message>
         <source>The overtime system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Byoyomi-System.</translation>
     </message>
     <message>
         <source>The place where the game was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ort, an dem die Partie gespielt wurde.</translation>
     </message>
     <message>
         <source>The position is even; 2 for emphasis.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung ist ausgeglichen; 2 zur Betonung.</translation>
     </message>
     <message>
         <source>The position is good for Black; 2 is very good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung ist gut für Schwarz; 2 ist sehr gut.</translation>
     </message>
     <message>
         <source>The position is good for White; 2 is very good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung ist gut für Weiß; 2 ist sehr gut.</translation>
     </message>
     <message>
         <source>The position is unclear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung ist unklar.</translation>
     </message>
     <message>
         <source>The program that wrote the file, and its version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm, das die Datei geschrieben hat, und seine Version.</translation>
     </message>
     <message>
         <source>The result: B+3.5, W+R, 0 for a draw, Void or ?.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis: B+3.5, W+R, 0 für Unentschieden, Void oder ?.</translation>
     </message>
     <message>
         <source>The round of the event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde der Veranstaltung.</translation>
     </message>
     <message>
         <source>The rules of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln der Partie.</translation>
     </message>
     <message>
         <source>The score (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Punktestand (nur alte Dateien).</translation>
     </message>
     <message>
         <source>The source of the game, such as a book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quelle der Partie, etwa ein Buch.</translation>
     </message>
     <message>
         <source>The visible part of the board; an empty value shows all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der sichtbare Teil des Brettes; ein leerer Wert zeigt es ganz.</translation>
     </message>
     <message>
         <source>What SGF cannot express, as HEN: stones of other colours, for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was SGF nicht ausdrücken kann, als HEN: zum Beispiel Steine anderer Farben.</translation>
     </message>
     <message>
         <source>Whether Black is a program or a person (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Schwarz ein Programm oder ein Mensch ist (nur alte Dateien).</translation>
     </message>
     <message>
         <source>Whether White is a program or a person (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Weiß ein Programm oder ein Mensch ist (nur alte Dateien).</translation>
     </message>
     <message>
         <source>Whether a lost overtime loses the game (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob abgelaufenes Byoyomi die Partie verliert (nur alte Dateien).</translation>
     </message>
     <message>
         <source>Which side the board is seen from (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Von welcher Seite man das Brett sieht (nur alte Dateien).</translation>
     </message>
     <message>
         <source>White stones placed as setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesetzte weiße Steine.</translation>
     </message>
     <message>
         <source>White&apos;s move: a point, or empty for a pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug von Weiß: ein Punkt, oder leer für Passen.</translation>
     </message>
     <message>
         <source>White&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von Weiß.</translation>
     </message>
     <message>
         <source>White&apos;s rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang von Weiß.</translation>
     </message>
     <message>
         <source>White&apos;s remaining overtime moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbleibende Byoyomi-Züge von Weiß.</translation>
     </message>
     <message>
         <source>White&apos;s remaining time, in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbleibende Zeit von Weiß, in Sekunden.</translation>
     </message>
     <message>
         <source>White&apos;s team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Team von Weiß.</translation>
     </message>
     <message>
         <source>White&apos;s territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet von Weiß.</translation>
     </message>
     <message>
         <source>Who annotated the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Partie kommentiert hat.</translation>
     </message>
     <message>
         <source>Who entered the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Partie eingegeben hat.</translation>
     </message>
     <message>
         <source>Who moves first (old files only).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst zieht (nur alte Dateien).</translation>
     </message>
     <message>
         <source>Whose turn it is: B or W.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer am Zug ist: B oder W.</translation>
     </message>
 </context>
 <context>
     <name>PropertiesDialog</name>
     <message>
         <source>Node properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoteneigenschaften</translation>
     </message>
     <message>
         <source>Property</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenschaft</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>Unknown property; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Eigenschaft; sie bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>{property}: {help}</source>
-        <translation type="unfinished"></translation>
+        <translation>{property}: {help}</translation>
     </message>
     <message>
         <source>“{name}” is not a property name: use capital letters, such as KM.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist kein Eigenschaftsname: Verwenden Sie Großbuchstaben, wie KM.</translation>
     </message>
     <message>
         <source>{shown} of {total} properties are shown. The others are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} von {total} Eigenschaften werden gezeigt. Die anderen bleiben erhalten.</translation>
     </message>
 </context>
 <context>
     <name>QPrintPreviewDialog</name>
     <message>
         <source>Page setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite einrichten</translation>
     </message>
 </context>
 <context>
     <name>Recorder</name>
     <message>
         <source>{name} (recovered)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (wiederhergestellt)</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellung</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Last change</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Änderung</translation>
     </message>
     <message>
         <source>Nothing to recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wiederherzustellen</translation>
     </message>
     <message numerus="yes">
         <source>Documents closed without saving are kept for %Ln day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ohne Speichern geschlossene Dokumente werden %Ln Tag aufbewahrt.</numerusform>
+            <numerusform>Ohne Speichern geschlossene Dokumente werden %Ln Tage aufbewahrt.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>Open the document as it was, with its undo history; no file is changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument mit seinem Änderungsverlauf öffnen, wie es war; keine Datei wird geändert</translation>
     </message>
     <message>
         <source>&amp;Delete...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen...</translation>
     </message>
     <message>
         <source>Delete the selected documents for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Dokumente endgültig löschen</translation>
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbenannt</translation>
     </message>
     <message>
         <source>{name}
 closed without being saved</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}
+ohne Speichern geschlossen</translation>
     </message>
     <message>
         <source>Damaged ({size})</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigt ({size})</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message numerus="yes">
         <source>Delete %Ln document(s) for good?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Dokument endgültig löschen?</numerusform>
+            <numerusform>%Ln Dokumente endgültig löschen?</numerusform>
         </translation>
     </message>
 </context>
@@ -7442,366 +7443,366 @@ closed without being saved</source>
     <name>RecoveryNotice</name>
     <message>
         <source>Recovery is off ({reason}): if HEN Editor stopped now, unsaved changes would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wiederherstellung ist aus ({reason}): Wenn HEN Editor jetzt endete, gingen ungespeicherte Änderungen verloren.</translation>
     </message>
     <message>
         <source>Try again now to keep a recovery copy of unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt erneut versuchen, eine Sicherungskopie ungespeicherter Arbeit anzulegen</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut versuchen</translation>
     </message>
 </context>
 <context>
     <name>RecoveryOffer</name>
     <message numerus="yes">
         <source>%Ln other(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln weiteres</numerusform>
+            <numerusform>%Ln weitere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) were not saved when HEN Editor stopped: {documents}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Dokument war nicht gespeichert, als HEN Editor endete: {documents}</numerusform>
+            <numerusform>%Ln Dokumente waren nicht gespeichert, als HEN Editor endete: {documents}</numerusform>
         </translation>
     </message>
     <message>
         <source>Restore all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle wiederherstellen</translation>
     </message>
     <message>
         <source>Open these documents as they were, with their undo history; no file is changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Dokumente mit ihrem Änderungsverlauf öffnen, wie sie waren; keine Datei wird geändert</translation>
     </message>
     <message>
         <source>Show...</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen...</translation>
     </message>
     <message>
         <source>Show what can be recovered</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was sich wiederherstellen lässt</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Später</translation>
     </message>
     <message>
         <source>Keep these documents under File &gt; Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Dokumente unter Datei &gt; Wiederherstellung behalten</translation>
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbenannt</translation>
     </message>
     <message numerus="yes">
         <source>%Ln change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Änderung</numerusform>
+            <numerusform>%Ln Änderungen</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} ({changes}, {time})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({changes}, {time})</translation>
     </message>
 </context>
 <context>
     <name>Reopening</name>
     <message>
         <source>Not reopened, because it cannot be read: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht wieder geöffnet, weil nicht lesbar: {files}</translation>
     </message>
 </context>
 <context>
     <name>RepairBar</name>
     <message>
         <source>Show the list of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der Probleme zeigen</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien</translation>
     </message>
     <message>
         <source>Save a copy of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie der Datei speichern</translation>
     </message>
 </context>
 <context>
     <name>ScopeChooser</name>
     <message>
         <source>Stones go into:</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine in:</translation>
     </message>
     <message>
         <source>this node</source>
-        <translation type="unfinished"></translation>
+        <translation>diesem Knoten</translation>
     </message>
     <message>
         <source>a new node</source>
-        <translation type="unfinished"></translation>
+        <translation>neuem Knoten</translation>
     </message>
     <message>
         <source>the node before</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten davor</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Search actions and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen und Tasten suchen</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Actions and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen und ihre Tasten</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Treffer</translation>
     </message>
     <message>
         <source>&amp;Set</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Festlegen</translation>
     </message>
     <message>
         <source>A&amp;dd</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>Rese&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurücksetzen</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Preset:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorlage:</translation>
     </message>
     <message>
         <source>Press a &amp;key:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taste drücken:</translation>
     </message>
     <message>
         <source>{key} cannot be assigned: the window itself needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} kann nicht zugewiesen werden: Das Fenster selbst braucht die Taste.</translation>
     </message>
     <message>
         <source>“{action}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{action}“</translation>
     </message>
     <message>
         <source>{key} is assigned to {actions}. Setting it here removes it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} ist {actions} zugewiesen. Wird die Taste hier festgelegt, entfällt sie dort.</translation>
     </message>
     <message>
         <source>The action already has this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aktion hat diese Taste schon.</translation>
     </message>
     <message>
         <source>{key} works only while the board or the tree has the focus.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} wirkt nur, wenn das Brett oder der Baum den Fokus hat.</translation>
     </message>
 </context>
 <context>
     <name>SolveBar</name>
     <message>
         <source>Mark some points, one of them the right one</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Punkte markieren, darunter den richtigen</translation>
     </message>
     <message>
         <source>Show the next move of the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Den nächsten Zug der Lösung zeigen</translation>
     </message>
     <message>
         <source>Go back to the start of this problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Beginn dieser Aufgabe</translation>
     </message>
     <message>
         <source>Go to the next problem of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten Aufgabe dieser Datei gehen</translation>
     </message>
     <message>
         <source>Stop solving problems (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabenlösen beenden (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Solver</name>
     <message>
         <source>Reading the problem...</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe wird gelesen...</translation>
     </message>
     <message>
         <source>What follows is hidden until you find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was folgt, ist verborgen, bis Sie es finden.</translation>
     </message>
     <message>
         <source>Looking for a problem...</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe wird gesucht...</translation>
     </message>
     <message>
         <source>This is the last problem of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die letzte Aufgabe der Datei.</translation>
     </message>
     <message>
         <source>This is the first problem of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die erste Aufgabe der Datei.</translation>
     </message>
     <message>
         <source>This game has no moves to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie enthält keine Züge, die zu finden sind.</translation>
     </message>
 </context>
 <context>
     <name>Solving</name>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Board: click to play, or use the arrow keys and Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett: klicken, um zu spielen, oder Pfeiltasten und Eingabetaste benutzen</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>Does {color} have to play at all?</source>
-        <translation type="unfinished"></translation>
+        <translation>Muss {color} überhaupt spielen?</translation>
     </message>
     <message>
         <source>Find the best move for {color}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finden Sie den besten Zug für {color}.</translation>
     </message>
     <message>
         <source>First try: {solved} of {tried}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim ersten Versuch: {solved} von {tried}</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Next problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Aufgabe</translation>
     </message>
     <message>
         <source>One of the marked points, {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer der markierten Punkte, {first} bis {last}.</translation>
     </message>
     <message>
         <source>Previous problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Aufgabe</translation>
     </message>
     <message>
         <source>Right!</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig!</translation>
     </message>
     <message>
         <source>Right! Find the next move for {color}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig! Finden Sie den nächsten Zug für {color}.</translation>
     </message>
     <message>
         <source>Show move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug zeigen</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst!</translation>
     </message>
     <message>
         <source>This move is not in the file. Try another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Zug ist nicht in der Datei. Versuchen Sie einen anderen.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzes Brett</translation>
     </message>
     <message>
         <source>Wrong. Click the board to see the reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch. Klicken Sie aufs Brett, um die Antwort zu sehen.</translation>
     </message>
     <message>
         <source>Wrong. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch. Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>{color} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} passt.</translation>
     </message>
 </context>
 <context>
     <name>SourceNotice</name>
     <message>
         <source>Line {line}: “{text}”. {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}: „{text}“. {message}</translation>
     </message>
     <message>
         <source>Line {line}. {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}. {message}</translation>
     </message>
     <message numerus="yes">
         <source>Repaired %Ln error(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Fehler repariert.</numerusform>
+            <numerusform>%Ln Fehler repariert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repaired %Ln error(s); read as {encoding}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Fehler repariert; als {encoding} gelesen.</numerusform>
+            <numerusform>%Ln Fehler repariert; als {encoding} gelesen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repaired more than %Ln error(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mehr als %Ln Fehler repariert.</numerusform>
+            <numerusform>Mehr als %Ln Fehler repariert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Repaired more than %Ln error(s); read as {encoding}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mehr als %Ln Fehler repariert; als {encoding} gelesen.</numerusform>
+            <numerusform>Mehr als %Ln Fehler repariert; als {encoding} gelesen.</numerusform>
         </translation>
     </message>
 </context>
@@ -7809,953 +7810,953 @@ closed without being saved</source>
     <name>Speech</name>
     <message>
         <source>Board {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett {size}.</translation>
     </message>
     <message>
         <source>Changed: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert: {items}.</translation>
     </message>
     <message>
         <source>Column {name}: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte {name}: {items}.</translation>
     </message>
     <message>
         <source>Comment: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar: {text}</translation>
     </message>
     <message>
         <source>End of line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Variante.</translation>
     </message>
     <message>
         <source>Ko at {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko auf {point}.</translation>
     </message>
     <message>
         <source>Last move: {color} passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Zug: {color} hat gepasst.</translation>
     </message>
     <message>
         <source>Last move: {color} {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Zug: {color} {point}.</translation>
     </message>
     <message>
         <source>Move {number}: {color} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}: {color} passt</translation>
     </message>
     <message>
         <source>Move {number}: {color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}: {color} {point}</translation>
     </message>
     <message>
         <source>Near {point}: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um {point}: {items}.</translation>
     </message>
     <message>
         <source>Next to {point}: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben {point}: {items}.</translation>
     </message>
     <message>
         <source>Next: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes: {items}.</translation>
     </message>
     <message>
         <source>No comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Kommentar.</translation>
     </message>
     <message>
         <source>No ko.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ko.</translation>
     </message>
     <message>
         <source>No last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein letzter Zug.</translation>
     </message>
     <message>
         <source>No move</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zug</translation>
     </message>
     <message>
         <source>No other stones near {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine anderen Steine um {point}.</translation>
     </message>
     <message>
         <source>No stone at {point}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Stein auf {point}.</translation>
     </message>
     <message>
         <source>No stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Steine.</translation>
     </message>
     <message>
         <source>Nothing changed on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Brett hat sich nichts geändert.</translation>
     </message>
     <message>
         <source>Nothing has been captured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde gefangen.</translation>
     </message>
     <message>
         <source>Row {name}: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe {name}: {items}.</translation>
     </message>
     <message>
         <source>Start of game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiebeginn</translation>
     </message>
     <message>
         <source>arrow from {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil von {points}</translation>
     </message>
     <message>
         <source>arrow to {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil nach {points}</translation>
     </message>
     <message>
         <source>board {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett {size}</translation>
     </message>
     <message numerus="yes">
         <source>chain of {count}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kette aus {count}</numerusform>
+            <numerusform>Kette aus {count}</numerusform>
         </translation>
     </message>
     <message>
         <source>circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreis</translation>
     </message>
     <message>
         <source>cross</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>tot</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>end of line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Variante</translation>
     </message>
     <message>
         <source>greyed out</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgegraut</translation>
     </message>
     <message>
         <source>ko</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko</translation>
     </message>
     <message>
         <source>ko at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko auf {point}</translation>
     </message>
     <message>
         <source>label {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftung {text}</translation>
     </message>
     <message>
         <source>label {text} at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschriftung {text} auf {point}</translation>
     </message>
     <message>
         <source>last move</source>
-        <translation type="unfinished"></translation>
+        <translation>letzter Zug</translation>
     </message>
     <message>
         <source>line to {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Linie nach {points}</translation>
     </message>
     <message>
         <source>name {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name {text}</translation>
     </message>
     <message>
         <source>next move for {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>nächster Zug von {color}</translation>
     </message>
     <message>
         <source>number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {number}</translation>
     </message>
     <message>
         <source>number {text} at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {text} auf {point}</translation>
     </message>
     <message>
         <source>order of play {colors}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugreihenfolge {colors}</translation>
     </message>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgewählt</translation>
     </message>
     <message>
         <source>setup</source>
-        <translation type="unfinished"></translation>
+        <translation>gesetzte Steine</translation>
     </message>
     <message>
         <source>square</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrat</translation>
     </message>
     <message>
         <source>star point</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoshi</translation>
     </message>
     <message>
         <source>triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreieck</translation>
     </message>
     <message>
         <source>variation {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante {number} von {total}</translation>
     </message>
     <message>
         <source>{before} replaced by {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} ersetzt durch {after}</translation>
     </message>
     <message>
         <source>{color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color}</translation>
     </message>
     <message>
         <source>{color} at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} auf {point}</translation>
     </message>
     <message numerus="yes">
         <source>{color} chain of {count}: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color}, Kette aus {count}: {points}.</numerusform>
+            <numerusform>{color}, Kette aus {count}: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color} has captured {count}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} hat {count} Stein gefangen.</numerusform>
+            <numerusform>{color} hat {count} Steine gefangen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{color} has {count} stones.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{color} hat {count} Stein.</numerusform>
+            <numerusform>{color} hat {count} Steine.</numerusform>
         </translation>
     </message>
     <message>
         <source>{color} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} passt</translation>
     </message>
     <message>
         <source>{color} territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet von {color}</translation>
     </message>
     <message>
         <source>{color} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} am Zug</translation>
     </message>
     <message>
         <source>{color} to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} am Zug.</translation>
     </message>
     <message>
         <source>{color} {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{color} {point}</translation>
     </message>
     <message numerus="yes">
         <source>{count} changes on the board.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Änderung auf dem Brett.</numerusform>
+            <numerusform>{count} Änderungen auf dem Brett.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} liberties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Freiheit</numerusform>
+            <numerusform>{count} Freiheiten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} liberties: {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Freiheit: {points}.</numerusform>
+            <numerusform>{count} Freiheiten: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} stones captured</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Stein gefangen</numerusform>
+            <numerusform>{count} Steine gefangen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} variations follow</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{count} Variante folgt</numerusform>
+            <numerusform>{count} Varianten folgen</numerusform>
         </translation>
     </message>
     <message>
         <source>{first} to {last} {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} bis {last} {color}</translation>
     </message>
     <message>
         <source>{items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{items}.</translation>
     </message>
     <message>
         <source>{item} added</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} neu</translation>
     </message>
     <message>
         <source>{item} removed</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} entfernt</translation>
     </message>
     <message>
         <source>{mark} at {point}</source>
-        <translation type="unfinished"></translation>
+        <translation>{mark} auf {point}</translation>
     </message>
     <message>
         <source>{point} empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} leer</translation>
     </message>
     <message>
         <source>{point} {color}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} {color}</translation>
     </message>
     <message>
         <source>{point}: {items}</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}: {items}</translation>
     </message>
 </context>
 <context>
     <name>StripDialog</name>
     <message>
         <source>&amp;Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kommentare</translation>
     </message>
     <message>
         <source>Node &amp;names</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten&amp;namen</translation>
     </message>
     <message>
         <source>&amp;Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beschriftungen</translation>
     </message>
     <message>
         <source>&amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Symbole</translation>
     </message>
     <message>
         <source>&amp;Arrows and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pfeile und Linien</translation>
     </message>
     <message>
         <source>&amp;Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gebiet</translation>
     </message>
     <message>
         <source>&amp;Greyed-out points</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;usgegraute Punkte</translation>
     </message>
     <message>
         <source>Cropped &amp;views</source>
-        <translation type="unfinished"></translation>
+        <translation>Auss&amp;chnitte</translation>
     </message>
     <message>
         <source>Annotation&amp;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;wertungen</translation>
     </message>
     <message>
         <source>Remaining t&amp;imes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Restzeiten</translation>
     </message>
     <message>
         <source>Remove comments and markup</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentare und Markierungen entfernen</translation>
     </message>
     <message>
         <source>&amp;Whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gan&amp;ze Partie</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>This n&amp;ode</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dieser Knoten</translation>
     </message>
 </context>
 <context>
     <name>Styles</name>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Holz</translation>
     </message>
     <message>
         <source>Dark wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkles Holz</translation>
     </message>
     <message>
         <source>Black and white</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarzweiß</translation>
     </message>
     <message>
         <source>Greyscale</source>
-        <translation type="unfinished"></translation>
+        <translation>Graustufen</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>Looking for board styles...</source>
-        <translation type="unfinished"></translation>
+        <translation>Brettstile werden gesucht...</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {problem}</translation>
     </message>
 </context>
 <context>
     <name>ToolController</name>
     <message>
         <source>This game is not Go: nothing can be placed on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ist kein Go: Auf das Brett kann nichts gesetzt werden.</translation>
     </message>
 </context>
 <context>
     <name>Tools</name>
     <message>
         <source>Remove arrows and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile und Linien entfernen</translation>
     </message>
     <message>
         <source>Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeil</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linie</translation>
     </message>
     <message>
         <source>Remove territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet entfernen</translation>
     </message>
     <message>
         <source>Territory</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet</translation>
     </message>
     <message>
         <source>Remove grey-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgrauen entfernen</translation>
     </message>
     <message>
         <source>Grey out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgrauen</translation>
     </message>
     <message>
         <source>Crop view</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschnitt wählen</translation>
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzes Brett zeigen</translation>
     </message>
     <message>
         <source>Remove stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein entfernen</translation>
     </message>
     <message>
         <source>Move stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein verschieben</translation>
     </message>
     <message>
         <source>Copy stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein kopieren</translation>
     </message>
     <message>
         <source>Copy stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine kopieren</translation>
     </message>
     <message>
         <source>Move stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine verschieben</translation>
     </message>
     <message>
         <source>There is no stone to mark dead or alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist kein Stein, der tot oder lebendig sein könnte.</translation>
     </message>
     <message>
         <source>Boards with more than 25 columns allow only black and white stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter mit mehr als 25 Spalten erlauben nur schwarze und weiße Steine.</translation>
     </message>
     <message>
         <source>Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>Radieren</translation>
     </message>
     <message>
         <source>This ko comes from the last move; it cannot be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ko stammt vom letzten Zug; es kann nicht entfernt werden.</translation>
     </message>
     <message>
         <source>There is no stone on that point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Punkt ist kein Stein.</translation>
     </message>
     <message>
         <source>This node is that move; its marker cannot be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Knoten ist jener Zug; seine Markierung kann nicht entfernt werden.</translation>
     </message>
 </context>
 <context>
     <name>TransformDialog</name>
     <message>
         <source>This position</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stellung</translation>
     </message>
     <message>
         <source>This variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Variante</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>Transform</source>
-        <translation type="unfinished"></translation>
+        <translation>Transformieren</translation>
     </message>
     <message>
         <source>Neither</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines von beiden</translation>
     </message>
     <message>
         <source>Swap &amp;colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben tauschen</translation>
     </message>
     <message>
         <source>&amp;Board size:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Brettgröße:</translation>
     </message>
     <message>
         <source>Change &amp;names of points in comments and names</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt&amp;namen in Kommentaren und Namen ändern</translation>
     </message>
     <message>
         <source>The position afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung danach</translation>
     </message>
     <message>
         <source>What falls off or stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Was vom Brett fällt oder bleibt, wie es ist</translation>
     </message>
     <message>
         <source>Names of points that change</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen von Punkten, die sich ändern</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>&amp;What:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anwenden auf:</translation>
     </message>
     <message>
         <source>&amp;Rotate or mirror:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drehen oder spiegeln:</translation>
     </message>
     <message>
         <source>Shift to the r&amp;ight:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;rechts schieben:</translation>
     </message>
     <message>
         <source>Shift &amp;down:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;unten schieben:</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihen</translation>
     </message>
 </context>
 <context>
     <name>TreeView</name>
     <message>
         <source>Hidden nodes: {count}. Click to show them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verborgene Knoten: {count}. Klicken, um sie zu zeigen.</translation>
     </message>
     <message>
         <source>Same position elsewhere: move {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Stellung anderswo: Zug {numbers}</translation>
     </message>
     <message>
         <source>Same position elsewhere: move {numbers} and others</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Stellung anderswo: Zug {numbers} und andere</translation>
     </message>
     <message>
         <source>Variation tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantenbaum</translation>
     </message>
 </context>
 <context>
     <name>TurnButton</name>
     <message>
         <source>Click to switch the player to move (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken, um den Spieler am Zug zu wechseln (T)</translation>
     </message>
     <message>
         <source>Switch the player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler am Zug wechseln</translation>
     </message>
 </context>
 <context>
     <name>UnsavedDialog</name>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Save the changes to these documents?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen an diesen Dokumenten speichern?</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>The changes to documents that are not ticked are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen an nicht angekreuzten Dokumenten werden verworfen.</translation>
     </message>
     <message>
         <source>Unsaved documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Dokumente</translation>
     </message>
     <message>
         <source>{file} (its unfinished HEN is not part of the file)</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} (das unfertige HEN ist nicht Teil der Datei)</translation>
     </message>
     <message>
         <source>{file}: unfinished HEN, not part of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: unfertiges HEN, nicht Teil der Datei</translation>
     </message>
 </context>
 <context>
     <name>VersionsDialog</name>
     <message>
         <source>Earlier versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Versionen</translation>
     </message>
     <message>
         <source>Replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzt</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>No earlier versions of this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine früheren Versionen dieser Datei</translation>
     </message>
     <message>
         <source>Reading...</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gelesen...</translation>
     </message>
     <message numerus="yes">
         <source>Earlier versions are kept for %Ln day(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Frühere Versionen werden %Ln Tag aufbewahrt.</numerusform>
+            <numerusform>Frühere Versionen werden %Ln Tage aufbewahrt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %Ln version(s) of a file are kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Von einer Datei wird höchstens %Ln Version aufbewahrt.</numerusform>
+            <numerusform>Von einer Datei werden höchstens %Ln Versionen aufbewahrt.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Open as a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Kopie öffnen</translation>
     </message>
     <message>
         <source>Open this version in another window, as a document without a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Version in einem anderen Fenster öffnen, als Dokument ohne Datei</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>Replace the games of this document with those of this version; this can be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partien dieses Dokuments durch die dieser Version ersetzen; das lässt sich rückgängig machen</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergleichen</translation>
     </message>
     <message>
         <source>Show what differs between this version and the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was sich zwischen dieser Version und dem Dokument unterscheidet</translation>
     </message>
     <message>
         <source>&amp;Delete...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen...</translation>
     </message>
     <message>
         <source>Delete this version for good</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Version endgültig löschen</translation>
     </message>
     <message>
         <source>{size} kB</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} kB</translation>
     </message>
     <message numerus="yes">
         <source>%Ln node(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Knoten</numerusform>
+            <numerusform>%Ln Knoten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln move(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zug</numerusform>
+            <numerusform>%Ln Züge</numerusform>
         </translation>
     </message>
     <message>
         <source>Version replaced {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version, ersetzt {time}</translation>
     </message>
     <message>
         <source>This document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Dokument</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>Delete this version for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Version endgültig löschen?</translation>
     </message>
     <message>
         <source>The version could not be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version konnte nicht gelöscht werden.</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
         <source>Click the board to play, or</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie aufs Brett, um zu spielen, oder</translation>
     </message>
     <message>
         <source>Open a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei öffnen</translation>
     </message>
     <message>
         <source>Paste a HEN or a game</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN oder Partie einfügen</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele</translation>
     </message>
     <message>
         <source>Learn HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>HEN lernen</translation>
     </message>
     <message>
         <source>Paste “{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ einfügen</translation>
     </message>
     <message>
         <source>Paste the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild einfügen</translation>
     </message>
 </context>
 <context>
     <name>WhatsThis</name>
     <message>
         <source>The board. A click does what the active tool does; the wheel steps through the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett. Ein Klick tut, was das aktive Werkzeug tut; das Mausrad blättert durch die Partie.</translation>
     </message>
     <message>
         <source>The position as HEN text. Type or paste here: the board follows each letter. Ctrl+Space offers what may come next; the line below says what is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung als HEN-Text. Hier eingeben oder einfügen: Das Brett folgt jedem Buchstaben. Strg+Leertaste bietet an, was folgen kann; die Zeile darunter sagt, was falsch ist.</translation>
     </message>
     <message>
         <source>Who plays, and whose turn it is. A click on a card opens the game info, one on the stone of the player to move passes the turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt, und wer am Zug ist. Ein Klick auf eine Karte öffnet die Partieinfo, einer auf den Stein des Spielers am Zug gibt den Zug weiter.</translation>
     </message>
     <message>
         <source>The moves of the game and its variations. Click one to go there, drag one to move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Züge der Partie und ihre Varianten. Klicken geht zu einem, Ziehen verschiebt ihn.</translation>
     </message>
     <message>
         <source>The name and the comment of this node. Names of points light up on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name und der Kommentar dieses Knotens. Namen von Punkten leuchten auf dem Brett auf.</translation>
     </message>
     <message>
         <source>The game: its moves, the comment of this node, and navigation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie: ihre Züge, der Kommentar dieses Knotens und die Navigation.</translation>
     </message>
     <message>
         <source>What is wrong with text, position, game and file. Click a problem to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was an Text, Stellung, Partie und Datei nicht stimmt. Ein Klick geht zum Problem.</translation>
     </message>
     <message>
         <source>The games of the file. Click one to go to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partien der Datei. Ein Klick geht zu einer.</translation>
     </message>
     <message>
         <source>The menus. Ctrl+Shift+P finds any of their commands by its words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Menüs. Strg+Umschalt+P findet jeden ihrer Befehle anhand seiner Wörter.</translation>
     </message>
     <message>
         <source>The tools: what a click on the board does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werkzeuge: was ein Klick aufs Brett tut.</translation>
     </message>
     <message>
         <source>What is wrong with the text, or what was just done; the point under the pointer; the problems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was am Text nicht stimmt, oder was eben getan wurde; der Punkt unter dem Zeiger; die Probleme.</translation>
     </message>
 </context>
 <context>
     <name>Worksheet</name>
     <message>
         <source>Worksheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabenblatt</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titel:</translation>
     </message>
     <message>
         <source>&amp;Games:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;rtien:</translation>
     </message>
     <message>
         <source>All, or 1-12, 15</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle, oder 1-12, 15</translation>
     </message>
     <message>
         <source>&amp;Diagrams on a page:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia&amp;gramme pro Seite:</translation>
     </message>
     <message>
         <source>&amp;Lines to write on:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Linien zum Schreiben:</translation>
     </message>
     <message>
         <source>&amp;Names of the problems</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Namen der Aufgaben</translation>
     </message>
     <message>
         <source>Co&amp;mments before the first move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko&amp;mmentare vor dem ersten Zug</translation>
     </message>
     <message>
         <source>&amp;Answers on pages of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösungen auf eigenen Seit&amp;en</translation>
     </message>
     <message>
         <source>&amp;Wrong moves in the answers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Falsche Züge in den Lösungen</translation>
     </message>
 </context>
 <context>
     <name>_Examples</name>
     <message>
         <source>Examples of HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele für HEN</translation>
     </message>
     <message>
         <source>The parts of a HEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Teile eines HEN</translation>
     </message>
     <message>
         <source>Whole positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Stellungen</translation>
     </message>
     <message>
         <source>Mistakes and their messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler und ihre Meldungen</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Treffer</translation>
     </message>
     <message>
         <source>Click to see it on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken, um es auf dem Brett zu sehen</translation>
     </message>
 </context>
 <context>
     <name>_GoToDialog</name>
     <message>
         <source>&amp;Go</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu</translation>
     </message>
 </context>
 <context>
     <name>_Keys</name>
     <message>
         <source>Commands and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle und ihre Tasten</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Treffer</translation>
     </message>
 </context>
 <context>
     <name>_Results</name>
     <message>
         <source>Places found</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundorte</translation>
     </message>
 </context>
 </TS>
