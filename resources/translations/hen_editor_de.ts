@@ -3463,7 +3463,7 @@
     </message>
     <message>
         <source>Move the selected games down (Alt+Down)</source>
-        <translation>Die ausgewählten Partien nach unten schieben (Alt+Runter)</translation>
+        <translation>Die ausgewählten Partien nach unten schieben (Alt+Herunter)</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
@@ -8188,7 +8188,7 @@ ohne Speichern geschlossen</translation>
     </message>
     <message>
         <source>From</source>
-        <translation>Aus</translation>
+        <translation>Wo</translation>
     </message>
     <message>
         <source>This n&amp;ode</source>
@@ -8360,7 +8360,7 @@ ohne Speichern geschlossen</translation>
     </message>
     <message>
         <source>What falls off or stays as it is</source>
-        <translation>Was vom Brett fällt oder bleibt, wie es ist</translation>
+        <translation>Was wegfällt oder gleich bleibt</translation>
     </message>
     <message>
         <source>Names of points that change</source>

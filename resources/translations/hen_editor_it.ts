@@ -8188,7 +8188,7 @@ chiuso senza essere salvato</translation>
     </message>
     <message>
         <source>From</source>
-        <translation>Da</translation>
+        <translation>Dove</translation>
     </message>
     <message>
         <source>This n&amp;ode</source>
