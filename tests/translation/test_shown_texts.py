@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pytest
 from PySide6.QtWidgets import QApplication, QDialog
 
+from hen_editor.languages import TITLES
 from tests.imports import sources
 from tests.translation.findings import ROOT, Text
 from tests.translation.pseudo import PseudoTranslator, is_glued
@@ -35,7 +36,7 @@ DATA = {
     r"\S*\.(sgf|hen|html|png|svg|pdf)\b": "names of files",
     r"(⟦[^⟦⟧]*⟧\+)+\S+|\bF\d{1,2}\b": "keys, which Qt names",
     r"(?<![A-Za-z])[A-Za-z](?![A-Za-z])": "keys, columns and colours of one letter",
-    r"^English$": "names of languages, in their own",
+    f"^({'|'.join(TITLES.values())})$": "names of languages, in their own",
     r"UTF-8|US-ASCII|Shift_JIS|GB18030|Big5|EUC-[A-Z]+|ISO-[-0-9A-Z]+|windows-\d+|KOI8-R": "names of encodings",
     r"[._~][0-9A-Za-z~]+(-\w+)?": "parts of HEN",
 }
