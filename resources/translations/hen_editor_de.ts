@@ -563,10 +563,6 @@
         <translation>A&amp;usgegraute Punkte</translation>
     </message>
     <message>
-        <source>&amp;HEN and keys</source>
-        <translation>&amp;HEN und Tasten</translation>
-    </message>
-    <message>
         <source>&amp;HTML for WGo</source>
         <translation>&amp;HTML für WGo</translation>
     </message>
@@ -783,6 +779,14 @@
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
+        <source>&amp;Guide, HEN and keys</source>
+        <translation>&amp;Handbuch, HEN und Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from applications menu</source>
+        <translation>Aus dem Anwendungsmenü ent&amp;fernen</translation>
+    </message>
+    <message>
         <source>&amp;Unicode diagram</source>
         <translation>&amp;Unicode-Diagramm</translation>
     </message>
@@ -849,6 +853,10 @@
     <message>
         <source>Add game from &amp;HEN</source>
         <translation>Partie aus H&amp;EN hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add to app&amp;lications menu</source>
+        <translation>Zum Anwendungs&amp;menü hinzufügen</translation>
     </message>
     <message>
         <source>Arran&amp;ge panels</source>
@@ -1891,6 +1899,10 @@
         <translation>Kommentare, Markierungen und mehr aus diesem Knoten oder der ganzen Partie entfernen</translation>
     </message>
     <message>
+        <source>Remove the program from the menu of the desktop again</source>
+        <translation>Das Programm wieder aus dem Menü der Arbeitsumgebung entfernen</translation>
+    </message>
+    <message>
         <source>Remove this game from the file</source>
         <translation>Diese Partie aus der Datei entfernen</translation>
     </message>
@@ -2087,10 +2099,6 @@
         <translation>Alles nach diesem Knoten anzeigen</translation>
     </message>
     <message>
-        <source>Show how HEN is written, with examples, and all keys</source>
-        <translation>Zeigen, wie HEN geschrieben wird, mit Beispielen, und alle Tasten</translation>
-    </message>
-    <message>
         <source>Show later moves further down in the tree</source>
         <translation>Spätere Züge im Baum weiter unten zeigen</translation>
     </message>
@@ -2155,12 +2163,20 @@
         <translation>Links und rechts auf dem Brett vertauscht zeigen; die Stellung bleibt, wie sie ist</translation>
     </message>
     <message>
+        <source>Show the guide, how HEN is written, with examples, and all keys</source>
+        <translation>Das Handbuch zeigen, wie HEN geschrieben wird, mit Beispielen, und alle Tasten</translation>
+    </message>
+    <message>
         <source>Show the moves after this one on the board</source>
         <translation>Die Züge nach diesem auf dem Brett zeigen</translation>
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
         <translation>Die nächsten Züge zeigen, die die Partie verlangt (ST)</translation>
+    </message>
+    <message>
+        <source>Show the program in the menu of the desktop, open games and positions with it, and complete hen in shells</source>
+        <translation>Das Programm im Anwendungsmenü zeigen, Partien und Stellungen damit öffnen und hen in Shells ergänzen</translation>
     </message>
     <message>
         <source>Show the whole board from this node on</source>
@@ -2293,6 +2309,22 @@
     <message>
         <source>Zoom &amp;out</source>
         <translation>Verk&amp;leinern</translation>
+    </message>
+    <message>
+        <source>HEN Editor is in the applications menu now.</source>
+        <translation>HEN Editor ist jetzt im Anwendungsmenü.</translation>
+    </message>
+    <message>
+        <source>HEN Editor was removed from the applications menu.</source>
+        <translation>HEN Editor wurde aus dem Anwendungsmenü entfernt.</translation>
+    </message>
+    <message>
+        <source>The applications menu could not be changed.</source>
+        <translation>Das Anwendungsmenü konnte nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>HEN Editor was not in the applications menu.</source>
+        <translation>HEN Editor war nicht im Anwendungsmenü.</translation>
     </message>
 </context>
 <context>
@@ -3575,6 +3607,25 @@
     </message>
 </context>
 <context>
+    <name>GuidePages</name>
+    <message>
+        <source>Pages of the guide</source>
+        <translation>Seiten des Handbuchs</translation>
+    </message>
+    <message>
+        <source>The guide</source>
+        <translation>Das Handbuch</translation>
+    </message>
+    <message>
+        <source>The guide was not found.</source>
+        <translation>Das Handbuch wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>Keine Treffer</translation>
+    </message>
+</context>
+<context>
     <name>HelpWindow</name>
     <message>
         <source>A position with a ko and a last move</source>
@@ -3595,6 +3646,10 @@
     <message>
         <source>Search this page</source>
         <translation>Diese Seite durchsuchen</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Handbuch</translation>
     </message>
     <message>
         <source>HEN</source>
@@ -5330,6 +5385,13 @@
         <source>A {format} file cannot store it.</source>
         <translation>Eine {format}-Datei kann das nicht speichern.</translation>
     </message>
+    <message numerus="yes">
+        <source>Agrees on {agreeing:,} of {count:,} texts.</source>
+        <translation>
+            <numerusform>Stimmt beim einzigen Text überein.</numerusform>
+            <numerusform>Stimmt bei {agreeing:,} von {count:,} Texten überein.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All moves but the last will be lost.</source>
         <translation>Alle Züge außer dem letzten gehen verloren.</translation>
@@ -5527,6 +5589,13 @@
         <source>It declares entities, which are not read in pictures.</source>
         <translation>Es deklariert Entitäten, die in Bildern nicht gelesen werden.</translation>
     </message>
+    <message numerus="yes">
+        <source>It did not end within {count:,} seconds.</source>
+        <translation>
+            <numerusform>Es endete nicht innerhalb von {count:,} Sekunde.</numerusform>
+            <numerusform>Es endete nicht innerhalb von {count:,} Sekunden.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It does not begin like a {format} file.</source>
         <translation>Es beginnt nicht wie eine {format}-Datei.</translation>
@@ -5703,6 +5772,10 @@
     <message>
         <source>Its folder allows no new files.</source>
         <translation>Der Ordner erlaubt keine neuen Dateien.</translation>
+    </message>
+    <message>
+        <source>Its index could not be written: {reason}.</source>
+        <translation>Sein Index konnte nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
         <source>Its rows repeat.</source>
@@ -6543,16 +6616,52 @@
         <translation>Wörter wie „Schwarz“ werden in Kommentaren nicht getauscht.</translation>
     </message>
     <message>
+        <source>a valid text, refused</source>
+        <translation>ein gültiger Text, abgelehnt</translation>
+    </message>
+    <message>
+        <source>an invalid text, accepted</source>
+        <translation>ein ungültiger Text, angenommen</translation>
+    </message>
+    <message>
+        <source>another position</source>
+        <translation>eine andere Stellung</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>geantwortet</translation>
+    </message>
+    <message>
         <source>error</source>
         <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
     </message>
     <message>
         <source>fix: {label}</source>
         <translation>Behebung: {label}</translation>
     </message>
     <message>
+        <source>no answer, or more than one line</source>
+        <translation>keine Antwort, oder mehr als eine Zeile</translation>
+    </message>
+    <message>
         <source>note</source>
         <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>the same position, not in canonical form</source>
+        <translation>dieselbe Stellung, nicht in Standardform</translation>
     </message>
     <message>
         <source>warning</source>
@@ -6591,6 +6700,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} files have problems and are always searched.</source>
+        <translation>
+            <numerusform>{count:,} Datei hat Probleme und wird immer durchsucht.</numerusform>
+            <numerusform>{count:,} Dateien haben Probleme und werden immer durchsucht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} more of this kind: {last}</source>
         <translation>
             <numerusform>{count:,} weiteres dieser Art: {last}</numerusform>
@@ -6623,6 +6739,13 @@
         <translation>
             <numerusform>Eine Stellung wurde gelesen.</numerusform>
             <numerusform>{count:,} Stellungen wurden gelesen, obwohl keine Titelzeilen (# Titel) sie trennen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} texts with line breaks or half characters were not asked.</source>
+        <translation>
+            <numerusform>{count:,} Text mit Zeilenumbrüchen oder halben Zeichen wurde nicht abgefragt.</numerusform>
+            <numerusform>{count:,} Texte mit Zeilenumbrüchen oder halben Zeichen wurden nicht abgefragt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6673,6 +6796,10 @@
             <numerusform>Ein Stein, der weder schwarz noch weiß ist, wird weggelassen.</numerusform>
             <numerusform>{count} Steine, die weder schwarz noch weiß sind, werden weggelassen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{files:,} files with {games:,} games indexed: {updated:,} files read now, {removed:,} gone or changed.</source>
+        <translation>{files:,} Dateien mit {games:,} Partien indiziert: {updated:,} jetzt gelesen, {removed:,} weg oder geändert.</translation>
     </message>
     <message>
         <source>{folder} is a symbolic link, not a folder of HEN Editor&apos;s own.</source>

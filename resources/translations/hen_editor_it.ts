@@ -563,10 +563,6 @@
         <translation>Punti &amp;attenuati</translation>
     </message>
     <message>
-        <source>&amp;HEN and keys</source>
-        <translation>&amp;HEN e tasti</translation>
-    </message>
-    <message>
         <source>&amp;HTML for WGo</source>
         <translation>&amp;HTML per WGo</translation>
     </message>
@@ -783,6 +779,14 @@
         <translation>&amp;Annulla</translation>
     </message>
     <message>
+        <source>&amp;Guide, HEN and keys</source>
+        <translation>&amp;Guida, HEN e tasti</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from applications menu</source>
+        <translation>Rimuovi dal &amp;menu applicazioni</translation>
+    </message>
+    <message>
         <source>&amp;Unicode diagram</source>
         <translation>Diagramma &amp;Unicode</translation>
     </message>
@@ -849,6 +853,10 @@
     <message>
         <source>Add game from &amp;HEN</source>
         <translation>Aggiungi partita da &amp;HEN</translation>
+    </message>
+    <message>
+        <source>Add to app&amp;lications menu</source>
+        <translation>&amp;Aggiungi al menu applicazioni</translation>
     </message>
     <message>
         <source>Arran&amp;ge panels</source>
@@ -1891,6 +1899,10 @@
         <translation>Rimuovi commenti, segni e altro da questo nodo o da tutta la partita</translation>
     </message>
     <message>
+        <source>Remove the program from the menu of the desktop again</source>
+        <translation>Rimuovi di nuovo il programma dal menu del desktop</translation>
+    </message>
+    <message>
         <source>Remove this game from the file</source>
         <translation>Rimuovi questa partita dal file</translation>
     </message>
@@ -2087,10 +2099,6 @@
         <translation>Mostra tutto ciò che segue questo nodo</translation>
     </message>
     <message>
-        <source>Show how HEN is written, with examples, and all keys</source>
-        <translation>Mostra come si scrive HEN, con esempi, e tutti i tasti</translation>
-    </message>
-    <message>
         <source>Show later moves further down in the tree</source>
         <translation>Mostra nell&apos;albero le mosse seguenti più in basso</translation>
     </message>
@@ -2155,12 +2163,20 @@
         <translation>Mostra il goban con sinistra e destra scambiate; la posizione non cambia</translation>
     </message>
     <message>
+        <source>Show the guide, how HEN is written, with examples, and all keys</source>
+        <translation>Mostra la guida, come si scrive HEN, con esempi, e tutti i tasti</translation>
+    </message>
+    <message>
         <source>Show the moves after this one on the board</source>
         <translation>Mostra sul goban le mosse dopo questa</translation>
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
         <translation>Mostra le mosse successive richieste dalla partita (ST)</translation>
+    </message>
+    <message>
+        <source>Show the program in the menu of the desktop, open games and positions with it, and complete hen in shells</source>
+        <translation>Mostra il programma nel menu del desktop, usalo per aprire partite e posizioni, e completa hen nelle shell</translation>
     </message>
     <message>
         <source>Show the whole board from this node on</source>
@@ -2293,6 +2309,22 @@
     <message>
         <source>Zoom &amp;out</source>
         <translation>&amp;Riduci</translation>
+    </message>
+    <message>
+        <source>HEN Editor is in the applications menu now.</source>
+        <translation>Ora HEN Editor è nel menu applicazioni.</translation>
+    </message>
+    <message>
+        <source>HEN Editor was removed from the applications menu.</source>
+        <translation>HEN Editor è stato rimosso dal menu applicazioni.</translation>
+    </message>
+    <message>
+        <source>The applications menu could not be changed.</source>
+        <translation>Impossibile modificare il menu applicazioni.</translation>
+    </message>
+    <message>
+        <source>HEN Editor was not in the applications menu.</source>
+        <translation>HEN Editor non era nel menu applicazioni.</translation>
     </message>
 </context>
 <context>
@@ -3575,6 +3607,25 @@
     </message>
 </context>
 <context>
+    <name>GuidePages</name>
+    <message>
+        <source>Pages of the guide</source>
+        <translation>Pagine della guida</translation>
+    </message>
+    <message>
+        <source>The guide</source>
+        <translation>La guida</translation>
+    </message>
+    <message>
+        <source>The guide was not found.</source>
+        <translation>La guida non è stata trovata.</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>Nessun risultato</translation>
+    </message>
+</context>
+<context>
     <name>HelpWindow</name>
     <message>
         <source>A position with a ko and a last move</source>
@@ -3595,6 +3646,10 @@
     <message>
         <source>Search this page</source>
         <translation>Cerca in questa pagina</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guida</translation>
     </message>
     <message>
         <source>HEN</source>
@@ -5330,6 +5385,13 @@
         <source>A {format} file cannot store it.</source>
         <translation>Un file {format} non può contenerlo.</translation>
     </message>
+    <message numerus="yes">
+        <source>Agrees on {agreeing:,} of {count:,} texts.</source>
+        <translation>
+            <numerusform>Concorda sull&apos;unico testo.</numerusform>
+            <numerusform>Concorda su {agreeing:,} testi su {count:,}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All moves but the last will be lost.</source>
         <translation>Tutte le mosse tranne l&apos;ultima andranno perse.</translation>
@@ -5527,6 +5589,13 @@
         <source>It declares entities, which are not read in pictures.</source>
         <translation>Dichiara entità, che nelle immagini non vengono lette.</translation>
     </message>
+    <message numerus="yes">
+        <source>It did not end within {count:,} seconds.</source>
+        <translation>
+            <numerusform>Non è terminato entro {count:,} secondo.</numerusform>
+            <numerusform>Non è terminato entro {count:,} secondi.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It does not begin like a {format} file.</source>
         <translation>Non comincia come un file {format}.</translation>
@@ -5703,6 +5772,10 @@
     <message>
         <source>Its folder allows no new files.</source>
         <translation>La sua cartella non permette nuovi file.</translation>
+    </message>
+    <message>
+        <source>Its index could not be written: {reason}.</source>
+        <translation>Impossibile scriverne l&apos;indice: {reason}.</translation>
     </message>
     <message>
         <source>Its rows repeat.</source>
@@ -6543,16 +6616,52 @@
         <translation>Parole come “Nero” non vengono scambiate nei commenti.</translation>
     </message>
     <message>
+        <source>a valid text, refused</source>
+        <translation>un testo valido, rifiutato</translation>
+    </message>
+    <message>
+        <source>an invalid text, accepted</source>
+        <translation>un testo non valido, accettato</translation>
+    </message>
+    <message>
+        <source>another position</source>
+        <translation>un&apos;altra posizione</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>risposta</translation>
+    </message>
+    <message>
         <source>error</source>
         <translation>errore</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>attesa</translation>
     </message>
     <message>
         <source>fix: {label}</source>
         <translation>correzione: {label}</translation>
     </message>
     <message>
+        <source>no answer, or more than one line</source>
+        <translation>nessuna risposta, o più di una riga</translation>
+    </message>
+    <message>
         <source>note</source>
         <translation>nota</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>regola</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>testo</translation>
+    </message>
+    <message>
+        <source>the same position, not in canonical form</source>
+        <translation>la stessa posizione, non in forma canonica</translation>
     </message>
     <message>
         <source>warning</source>
@@ -6591,6 +6700,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{count:,} files have problems and are always searched.</source>
+        <translation>
+            <numerusform>{count:,} file ha problemi ed è esaminato sempre.</numerusform>
+            <numerusform>{count:,} file hanno problemi e sono esaminati sempre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{count:,} more of this kind: {last}</source>
         <translation>
             <numerusform>{count:,} altro di questo tipo: {last}</numerusform>
@@ -6623,6 +6739,13 @@
         <translation>
             <numerusform>È stata letta una posizione.</numerusform>
             <numerusform>Sono state lette {count:,} posizioni, anche se non le separano righe di titolo (# Titolo).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count:,} texts with line breaks or half characters were not asked.</source>
+        <translation>
+            <numerusform>{count:,} testo con interruzioni di riga o mezzi caratteri non è stato chiesto.</numerusform>
+            <numerusform>{count:,} testi con interruzioni di riga o mezzi caratteri non sono stati chiesti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6673,6 +6796,10 @@
             <numerusform>Una pietra né nera né bianca è tralasciata.</numerusform>
             <numerusform>{count} pietre né nere né bianche sono tralasciate.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{files:,} files with {games:,} games indexed: {updated:,} files read now, {removed:,} gone or changed.</source>
+        <translation>{files:,} file con {games:,} partite indicizzati: {updated:,} file letti ora, {removed:,} spariti o cambiati.</translation>
     </message>
     <message>
         <source>{folder} is a symbolic link, not a folder of HEN Editor&apos;s own.</source>
