@@ -3764,7 +3764,7 @@
     </message>
     <message>
         <source>Next: a size (9x9), a point (K10), the player to move (b), or a pass (pb)</source>
-        <translation>Segue: una dimensione (9x9), un punto (K10), il giocatore di turno (b), o un passo (pb)</translation>
+        <translation>Segue: una dimensione (9x9), un&apos;intersezione (K10), il giocatore di turno (b), o un passo (pb)</translation>
     </message>
     <message>
         <source>Next: a stone: b w r g l y p, or ~n for one with a number</source>
@@ -5915,7 +5915,7 @@
     </message>
     <message>
         <source>Nothing follows the dot; a size (9x9), a point (K10), a colour (b or w) or a pass (pb) was expected.</source>
-        <translation>Dopo il punto non c&apos;è nulla; era atteso una dimensione (9x9), un punto (K10), un colore (b o w) o un passo (pb).</translation>
+        <translation>Dopo il punto non c&apos;è nulla; era attesa una dimensione (9x9), un&apos;intersezione (K10), un colore (b o w) o un passo (pb).</translation>
     </message>
     <message>
         <source>Nothing follows “_”; a row number was expected, as in “_10Kb”.</source>
@@ -6993,7 +6993,7 @@
     </message>
     <message>
         <source>“{found}” cannot be read; after a dot comes a size (9x9), a point (K10), a colour (b or w) or a pass (pb).</source>
-        <translation>“{found}” non si può leggere; dopo un punto viene una dimensione (9x9), un punto (K10), un colore (b o w) o un passo (pb).</translation>
+        <translation>“{found}” non si può leggere; dopo un punto viene una dimensione (9x9), un&apos;intersezione (K10), un colore (b o w) o un passo (pb).</translation>
     </message>
     <message>
         <source>“{found}” does not decode to valid label text; it is shown as it is.</source>
@@ -7139,7 +7139,7 @@
     </message>
     <message>
         <source>Arrows: two points separated by a colon.</source>
-        <translation>Frecce: due punti separati da due punti.</translation>
+        <translation>Frecce: due intersezioni separate da due punti.</translation>
     </message>
     <message>
         <source>Black stones placed as setup.</source>
@@ -7203,11 +7203,11 @@
     </message>
     <message>
         <source>Labels: a point, a colon and a text.</source>
-        <translation>Etichette: un punto, due punti e un testo.</translation>
+        <translation>Etichette: un&apos;intersezione, due punti e un testo.</translation>
     </message>
     <message>
         <source>Lines: two points separated by a colon.</source>
-        <translation>Linee: due punti separati da due punti.</translation>
+        <translation>Linee: due intersezioni separate da due punti.</translation>
     </message>
     <message>
         <source>Overtime periods in which a move must be made (old files only).</source>
