@@ -55,7 +55,7 @@ NOT_ASKED = Plural(
     "1 text with a line break or half a character was not asked.",
     "{count:,} texts with line breaks or half characters were not asked.",
 )
-INDEXED = "{files:,} files with {games:,} games indexed: {updated:,} files read now, {removed:,} gone or changed."
+INDEXED = "Files: {files:,}, games: {games:,}. Read now: {updated:,}, gone or changed: {removed:,}."
 UNINDEXED = Plural(
     "1 file has a problem and is always searched.", "{count:,} files have problems and are always searched."
 )

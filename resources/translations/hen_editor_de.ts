@@ -2175,8 +2175,8 @@
         <translation>Die nächsten Züge zeigen, die die Partie verlangt (ST)</translation>
     </message>
     <message>
-        <source>Show the program in the menu of the desktop, open games and positions with it, and complete hen in shells</source>
-        <translation>Das Programm im Anwendungsmenü zeigen, Partien und Stellungen damit öffnen und hen in Shells ergänzen</translation>
+        <source>Show the program in the menu of the desktop, and open games and positions with it</source>
+        <translation>Zeigt das Programm im Menü der Arbeitsumgebung und öffnet Partien und Stellungen damit</translation>
     </message>
     <message>
         <source>Show the whole board from this node on</source>
@@ -5479,6 +5479,10 @@
         <translation>Wenige Steine haben Nachbarn ihrer Farbe.</translation>
     </message>
     <message>
+        <source>Files: {files:,}, games: {games:,}. Read now: {updated:,}, gone or changed: {removed:,}.</source>
+        <translation>Dateien: {files:,}, Partien: {games:,}. Jetzt gelesen: {updated:,}, verschwunden oder geändert: {removed:,}.</translation>
+    </message>
+    <message>
         <source>From here on some bytes cannot be decoded as {encoding}; they are kept as they are.</source>
         <translation>Ab hier sind einige Bytes nicht als {encoding} dekodierbar; sie bleiben, wie sie sind.</translation>
     </message>
@@ -6796,10 +6800,6 @@
             <numerusform>Ein Stein, der weder schwarz noch weiß ist, wird weggelassen.</numerusform>
             <numerusform>{count} Steine, die weder schwarz noch weiß sind, werden weggelassen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{files:,} files with {games:,} games indexed: {updated:,} files read now, {removed:,} gone or changed.</source>
-        <translation>{files:,} Dateien mit {games:,} Partien indiziert: {updated:,} jetzt gelesen, {removed:,} weg oder geändert.</translation>
     </message>
     <message>
         <source>{folder} is a symbolic link, not a folder of HEN Editor&apos;s own.</source>

@@ -230,9 +230,9 @@
     </message>
     <message numerus="yes">
         <source>Agrees on {agreeing:,} of {count:,} texts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Agrees on the only text.</numerusform>
+            <numerusform>Agrees on {agreeing:,} of {count:,} texts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -251,9 +251,9 @@
     </message>
     <message numerus="yes">
         <source>It did not end within {count:,} seconds.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>It did not end within a second.</numerusform>
+            <numerusform>It did not end within {count:,} seconds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -300,9 +300,9 @@
     </message>
     <message numerus="yes">
         <source>{count:,} files have problems and are always searched.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 file has a problem and is always searched.</numerusform>
+            <numerusform>{count:,} files have problems and are always searched.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -314,9 +314,9 @@
     </message>
     <message numerus="yes">
         <source>{count:,} texts with line breaks or half characters were not asked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1 text with a line break or half a character was not asked.</numerusform>
+            <numerusform>{count:,} texts with line breaks or half characters were not asked.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2175,8 +2175,8 @@
         <translation>Mostrar las jugadas siguientes que pide la partida (ST)</translation>
     </message>
     <message>
-        <source>Show the program in the menu of the desktop, open games and positions with it, and complete hen in shells</source>
-        <translation>Poner el programa en el menú del escritorio, abrir con él partidas y posiciones, y completar hen en la consola</translation>
+        <source>Show the program in the menu of the desktop, and open games and positions with it</source>
+        <translation>Mostrar el programa en el menú del escritorio y abrir con él partidas y posiciones</translation>
     </message>
     <message>
         <source>Show the whole board from this node on</source>
@@ -5479,6 +5479,10 @@
         <translation>Pocas piedras tienen vecinas de su color.</translation>
     </message>
     <message>
+        <source>Files: {files:,}, games: {games:,}. Read now: {updated:,}, gone or changed: {removed:,}.</source>
+        <translation>Archivos: {files:,}, partidas: {games:,}. Leídos ahora: {updated:,}, desaparecidos o cambiados: {removed:,}.</translation>
+    </message>
+    <message>
         <source>From here on some bytes cannot be decoded as {encoding}; they are kept as they are.</source>
         <translation>A partir de aquí, algunos bytes no se pueden descodificar como {encoding}; se conservan como están.</translation>
     </message>
@@ -6796,10 +6800,6 @@
             <numerusform>Se omite una piedra que no es negra ni blanca.</numerusform>
             <numerusform>Se omiten {count} piedras que no son negras ni blancas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{files:,} files with {games:,} games indexed: {updated:,} files read now, {removed:,} gone or changed.</source>
-        <translation>Índice de {files:,} archivos y {games:,} partidas; archivos leídos ahora: {updated:,}; desaparecidos o modificados: {removed:,}.</translation>
     </message>
     <message>
         <source>{folder} is a symbolic link, not a folder of HEN Editor&apos;s own.</source>

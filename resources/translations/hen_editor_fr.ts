@@ -2175,8 +2175,8 @@
         <translation>Afficher les coups suivants que demande la partie (ST)</translation>
     </message>
     <message>
-        <source>Show the program in the menu of the desktop, open games and positions with it, and complete hen in shells</source>
-        <translation>Mettre le programme au menu du bureau, lui faire ouvrir parties et positions, et compléter hen dans les shells</translation>
+        <source>Show the program in the menu of the desktop, and open games and positions with it</source>
+        <translation>Afficher le programme dans le menu du bureau, et ouvrir avec lui parties et positions</translation>
     </message>
     <message>
         <source>Show the whole board from this node on</source>
@@ -5479,6 +5479,10 @@
         <translation>Peu de pierres ont des voisines de leur couleur.</translation>
     </message>
     <message>
+        <source>Files: {files:,}, games: {games:,}. Read now: {updated:,}, gone or changed: {removed:,}.</source>
+        <translation>Fichiers&#xa0;: {files:,}, parties&#xa0;: {games:,}. Lus maintenant&#xa0;: {updated:,}, disparus ou modifiés&#xa0;: {removed:,}.</translation>
+    </message>
+    <message>
         <source>From here on some bytes cannot be decoded as {encoding}; they are kept as they are.</source>
         <translation>À partir d’ici, certains octets ne peuvent pas être décodés en {encoding}&#xa0;; ils sont conservés tels quels.</translation>
     </message>
@@ -6796,10 +6800,6 @@
             <numerusform>Une pierre qui n’est ni noire ni blanche est omise.</numerusform>
             <numerusform>{count} pierres qui ne sont ni noires ni blanches sont omises.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{files:,} files with {games:,} games indexed: {updated:,} files read now, {removed:,} gone or changed.</source>
-        <translation>Index de {files:,} fichiers et {games:,} parties&#xa0;; fichiers lus à l’instant&#xa0;: {updated:,}&#xa0;; disparus ou modifiés&#xa0;: {removed:,}.</translation>
     </message>
     <message>
         <source>{folder} is a symbolic link, not a folder of HEN Editor&apos;s own.</source>

@@ -2175,8 +2175,8 @@
         <translation>Mostra le mosse successive richieste dalla partita (ST)</translation>
     </message>
     <message>
-        <source>Show the program in the menu of the desktop, open games and positions with it, and complete hen in shells</source>
-        <translation>Mostra il programma nel menu del desktop, usalo per aprire partite e posizioni, e completa hen nelle shell</translation>
+        <source>Show the program in the menu of the desktop, and open games and positions with it</source>
+        <translation>Mostra il programma nel menu del desktop e apre con esso partite e posizioni</translation>
     </message>
     <message>
         <source>Show the whole board from this node on</source>
@@ -5479,6 +5479,10 @@
         <translation>Poche pietre hanno vicini del proprio colore.</translation>
     </message>
     <message>
+        <source>Files: {files:,}, games: {games:,}. Read now: {updated:,}, gone or changed: {removed:,}.</source>
+        <translation>File: {files:,}, partite: {games:,}. Letti ora: {updated:,}, spariti o cambiati: {removed:,}.</translation>
+    </message>
+    <message>
         <source>From here on some bytes cannot be decoded as {encoding}; they are kept as they are.</source>
         <translation>Da qui in poi alcuni byte non si possono decodificare come {encoding}; restano come sono.</translation>
     </message>
@@ -6796,10 +6800,6 @@
             <numerusform>Una pietra né nera né bianca è tralasciata.</numerusform>
             <numerusform>{count} pietre né nere né bianche sono tralasciate.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{files:,} files with {games:,} games indexed: {updated:,} files read now, {removed:,} gone or changed.</source>
-        <translation>{files:,} file con {games:,} partite indicizzati: {updated:,} file letti ora, {removed:,} spariti o cambiati.</translation>
     </message>
     <message>
         <source>{folder} is a symbolic link, not a folder of HEN Editor&apos;s own.</source>

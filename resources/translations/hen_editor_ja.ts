@@ -2175,8 +2175,8 @@
         <translation>棋譜が指定する次の手を表示 (ST)</translation>
     </message>
     <message>
-        <source>Show the program in the menu of the desktop, open games and positions with it, and complete hen in shells</source>
-        <translation>デスクトップのメニューにプログラムを表示し、棋譜と局面をこれで開き、シェルで hen を補完</translation>
+        <source>Show the program in the menu of the desktop, and open games and positions with it</source>
+        <translation>デスクトップのメニューにこのプログラムを表示し、棋譜や局面をこれで開くようにします</translation>
     </message>
     <message>
         <source>Show the whole board from this node on</source>
@@ -5453,6 +5453,10 @@
         <translation>同じ色の石が隣にある石がわずかです。</translation>
     </message>
     <message>
+        <source>Files: {files:,}, games: {games:,}. Read now: {updated:,}, gone or changed: {removed:,}.</source>
+        <translation>ファイル: {files:,}、対局: {games:,}。今回読み込み: {updated:,}、消失または変更: {removed:,}。</translation>
+    </message>
+    <message>
         <source>From here on some bytes cannot be decoded as {encoding}; they are kept as they are.</source>
         <translation>ここから先に {encoding} としてデコードできないバイトがあります。そのまま残します。</translation>
     </message>
@@ -6737,10 +6741,6 @@
         <translation>
             <numerusform>黒でも白でもない石{count}個は省かれます。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{files:,} files with {games:,} games indexed: {updated:,} files read now, {removed:,} gone or changed.</source>
-        <translation>{files:,}個のファイル、{games:,}局を索引に登録しました。今回読み込んだもの {updated:,}個、なくなったか変更されたもの {removed:,}個。</translation>
     </message>
     <message>
         <source>{folder} is a symbolic link, not a folder of HEN Editor&apos;s own.</source>

@@ -2175,8 +2175,8 @@
         <translation>다음 수를 기보에 지정된 대로 표시(ST)</translation>
     </message>
     <message>
-        <source>Show the program in the menu of the desktop, open games and positions with it, and complete hen in shells</source>
-        <translation>데스크톱 메뉴에 추가, 기보와 국면을 이 프로그램으로 열기, 셸에서 hen 자동 완성</translation>
+        <source>Show the program in the menu of the desktop, and open games and positions with it</source>
+        <translation>데스크톱 메뉴에 이 프로그램을 표시하고 기보와 국면을 이 프로그램으로 엽니다</translation>
     </message>
     <message>
         <source>Show the whole board from this node on</source>
@@ -5453,6 +5453,10 @@
         <translation>같은 색 돌과 이웃한 돌이 적습니다.</translation>
     </message>
     <message>
+        <source>Files: {files:,}, games: {games:,}. Read now: {updated:,}, gone or changed: {removed:,}.</source>
+        <translation>파일: {files:,}, 대국: {games:,}. 이번에 읽음: {updated:,}, 없어지거나 바뀜: {removed:,}.</translation>
+    </message>
+    <message>
         <source>From here on some bytes cannot be decoded as {encoding}; they are kept as they are.</source>
         <translation>여기부터 일부 바이트를 {encoding} 인코딩으로 디코딩할 수 없어 그대로 둡니다.</translation>
     </message>
@@ -6737,10 +6741,6 @@
         <translation>
             <numerusform>흑도 백도 아닌 돌 {count}개는 제외됩니다.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{files:,} files with {games:,} games indexed: {updated:,} files read now, {removed:,} gone or changed.</source>
-        <translation>색인됨: 파일 {files:,}개, 기보 {games:,}개. 이번에 읽은 파일 {updated:,}개, 없어졌거나 바뀐 파일 {removed:,}개.</translation>
     </message>
     <message>
         <source>{folder} is a symbolic link, not a folder of HEN Editor&apos;s own.</source>

@@ -2175,8 +2175,8 @@
         <translation>显示棋谱指定的后续着手 (ST)</translation>
     </message>
     <message>
-        <source>Show the program in the menu of the desktop, open games and positions with it, and complete hen in shells</source>
-        <translation>在桌面菜单中显示本程序，用它打开棋谱和局面，并在命令行中补全 hen</translation>
+        <source>Show the program in the menu of the desktop, and open games and positions with it</source>
+        <translation>在桌面菜单中显示本程序，并用它打开棋谱和局面</translation>
     </message>
     <message>
         <source>Show the whole board from this node on</source>
@@ -5453,6 +5453,10 @@
         <translation>很少有棋子与同色棋子相邻。</translation>
     </message>
     <message>
+        <source>Files: {files:,}, games: {games:,}. Read now: {updated:,}, gone or changed: {removed:,}.</source>
+        <translation>文件：{files:,}，棋局：{games:,}。本次读取：{updated:,}，已消失或更改：{removed:,}。</translation>
+    </message>
+    <message>
         <source>From here on some bytes cannot be decoded as {encoding}; they are kept as they are.</source>
         <translation>从此处起有些字节无法按 {encoding} 解码，将原样保留。</translation>
     </message>
@@ -6737,10 +6741,6 @@
         <translation>
             <numerusform>{count} 颗非黑非白的棋子会省略。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{files:,} files with {games:,} games indexed: {updated:,} files read now, {removed:,} gone or changed.</source>
-        <translation>已索引 {files:,} 个文件、{games:,} 局棋谱：本次读取 {updated:,} 个文件，{removed:,} 个已消失或改动。</translation>
     </message>
     <message>
         <source>{folder} is a symbolic link, not a folder of HEN Editor&apos;s own.</source>

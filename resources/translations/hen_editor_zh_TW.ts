@@ -2175,8 +2175,8 @@
         <translation>依棋譜的設定顯示下一手（ST）</translation>
     </message>
     <message>
-        <source>Show the program in the menu of the desktop, open games and positions with it, and complete hen in shells</source>
-        <translation>顯示在桌面選單中、以本程式開啟棋譜與局面，並在命令列自動補全 hen</translation>
+        <source>Show the program in the menu of the desktop, and open games and positions with it</source>
+        <translation>在桌面選單中顯示本程式，並用它開啟棋譜和局面</translation>
     </message>
     <message>
         <source>Show the whole board from this node on</source>
@@ -5453,6 +5453,10 @@
         <translation>很少棋子與同色的棋子相鄰。</translation>
     </message>
     <message>
+        <source>Files: {files:,}, games: {games:,}. Read now: {updated:,}, gone or changed: {removed:,}.</source>
+        <translation>檔案：{files:,}，棋局：{games:,}。本次讀取：{updated:,}，已消失或變更：{removed:,}。</translation>
+    </message>
+    <message>
         <source>From here on some bytes cannot be decoded as {encoding}; they are kept as they are.</source>
         <translation>從這裡起，有些位元組無法以 {encoding} 解碼；維持原樣。</translation>
     </message>
@@ -6737,10 +6741,6 @@
         <translation>
             <numerusform>{count} 顆非黑非白的棋子會略過。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{files:,} files with {games:,} games indexed: {updated:,} files read now, {removed:,} gone or changed.</source>
-        <translation>已索引 {files:,} 個檔案、{games:,} 份棋譜：這次讀取 {updated:,} 個檔案，{removed:,} 個已不存在或已變更。</translation>
     </message>
     <message>
         <source>{folder} is a symbolic link, not a folder of HEN Editor&apos;s own.</source>

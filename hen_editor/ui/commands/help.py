@@ -184,7 +184,7 @@ COMMANDS = (
     Command(
         "install-desktop",
         "Add to app&lications menu",
-        "Show the program in the menu of the desktop, open games and positions with it, and complete hen in shells",
+        "Show the program in the menu of the desktop, and open games and positions with it",
         (MenuPlace(HELP, 1),),
         install_for_desktop,
         enabled=_has_desktop,
