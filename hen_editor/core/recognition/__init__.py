@@ -1,0 +1,32 @@
+"""A picture of a Go board becomes a position.
+
+The package imports NumPy, which takes 60 ms: import it where a picture is there to be recognised, not before.
+"""
+
+from hen_editor.core.recognition.boards import read, recognise, recognising
+from hen_editor.core.recognition.pixels import Pixels
+from hen_editor.core.recognition.recognised import (
+    WHOLE,
+    Certainty,
+    Corners,
+    Place,
+    Recognised,
+    SeenEdges,
+    between,
+    within,
+)
+
+__all__ = [
+    "WHOLE",
+    "Certainty",
+    "Corners",
+    "Pixels",
+    "Place",
+    "Recognised",
+    "SeenEdges",
+    "between",
+    "read",
+    "recognise",
+    "recognising",
+    "within",
+]
