@@ -1,6 +1,8 @@
 """Boards in a picture: found by their lines, and read point by point."""
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Sequence
+from dataclasses import replace
+from typing import NamedTuple
 
 import numpy as np
 
@@ -8,13 +10,31 @@ from hen_editor.core.board import Area, BoardSize, Color, Point, Stones
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.position import Position
 from hen_editor.core.recognition import codes
-from hen_editor.core.recognition.pixels import Pixels, straightened
+from hen_editor.core.recognition.evidence import Sight, weigh
+from hen_editor.core.recognition.lattice import Lattice, edges_seen, lattices
+from hen_editor.core.recognition.pixels import Pixels, Values, enlarged, lightness, reduced, straightened
 from hen_editor.core.recognition.points import likelihoods
 from hen_editor.core.recognition.recognised import WHOLE, Certainty, Corners, Recognised, SeenEdges
+from hen_editor.core.recognition.ridges import Ridges, ridges
 from hen_editor.core.slices import finished
 
 _COLORS = (None, Color.BLACK, Color.WHITE)
 _DOUBTFUL = 0.9
+_LONGEST_SIDE, _SHORTEST_SIDE = 1500, 700
+"""The pixels of the longer side of what is looked at first: lines are found there, stones are read in the picture."""
+
+_MOST_BOARDS = 12
+
+
+class Candidate(NamedTuple):
+    """A lattice with what was seen of it. total: what the evidence adds up to."""
+
+    corners: Corners
+    sight: Sight
+    likely: Values
+    total: float
+    certainty: Certainty | None
+    words: tuple[str, ...]
 
 
 def recognise(pixels: Pixels) -> Parsed[tuple[Recognised, ...]]:
@@ -28,8 +48,85 @@ def recognise(pixels: Pixels) -> Parsed[tuple[Recognised, ...]]:
 def recognising(pixels: Pixels) -> Generator[float, None, Parsed[tuple[Recognised, ...]]]:
     """Recognise boards as `recognise` does, pausing some times a second; yields the progress, from 0 to 1."""
     _require(pixels)
-    yield 0.0
-    return Parsed((), (codes.NO_BOARD.at(),))
+    found: list[Candidate] = []
+    scales = _scales(pixels)
+    for number, factor in enumerate(scales):
+        small = enlarged(pixels) if factor < 1 else reduced(pixels, int(factor))
+        light = lightness(small)
+        for dark in (True, False):
+            yield (2 * number + (not dark)) / (2 * len(scales))
+            seen = ridges(light, dark=dark)
+            for lattice in lattices(seen):
+                found.append(_candidate(pixels, lattice, seen, factor))
+                yield (2 * number + (not dark) + 0.5) / (2 * len(scales))
+            if any(one.certainty is Certainty.SURE for one in found):
+                break
+        if any(one.certainty is not None for one in found):
+            break
+    boards = _in_reading_order(_apart([one for one in found if one.certainty is not None]))
+    if not boards:
+        return Parsed((), (codes.NO_BOARD.at(),))
+    return Parsed(tuple(_recognised(one) for one in boards))
+
+
+def _scales(pixels: Pixels) -> tuple[float, ...]:
+    """Return the factors by which a picture is made smaller to be looked at, one after the other."""
+    longest = max(pixels.shape[:2])
+    if min(pixels.shape[:2]) < 24:
+        return ()
+    if longest <= _SHORTEST_SIDE:
+        return (0.5, 1)
+    first = max(1, round(longest / _LONGEST_SIDE))
+    return (first,) if first == 1 else (first, first - 1 if first < 4 else first // 2)
+
+
+def _candidate(pixels: Pixels, lattice: Lattice, seen: Ridges, factor: float) -> Candidate:
+    upper_left, upper_right, lower_right, lower_left = (
+        ((x + 0.5) * factor - 0.5, (y + 0.5) * factor - 0.5) for x, y in lattice.corners
+    )
+    corners = upper_left, upper_right, lower_right, lower_left
+    edges, going_on = edges_seen(lattice, seen)
+    board = straightened(pixels, corners, lattice.columns, lattice.rows)
+    likely = likelihoods(board, lattice.columns, lattice.rows)
+    sight = Sight.of(likely, lattice.arms(seen), board, SeenEdges(*edges), going_on, lattice.pitch * factor)
+    verdict = weigh(sight)
+    return Candidate(corners, sight, likely, verdict.total, verdict.certainty, verdict.words)
+
+
+def _apart(found: Sequence[Candidate]) -> list[Candidate]:
+    """Return the best of candidates that overlap."""
+    kept: list[Candidate] = []
+    for one in sorted(found, key=lambda each: -each.total):
+        if all(_overlap(one.corners, other.corners) < 0.1 for other in kept):
+            kept.append(one)
+    return kept[:_MOST_BOARDS]
+
+
+def _overlap(corners: Corners, others: Corners) -> float:
+    """Return how much the boxes around two boards overlap, as a share of the smaller one."""
+    boxes = [(*np.min(each, axis=0), *np.max(each, axis=0)) for each in (corners, others)]
+    left, top = max(box[0] for box in boxes), max(box[1] for box in boxes)
+    right, bottom = min(box[2] for box in boxes), min(box[3] for box in boxes)
+    smaller = min((box[2] - box[0]) * (box[3] - box[1]) for box in boxes)
+    return float(max(0, right - left) * max(0, bottom - top) / max(1e-9, smaller))
+
+
+def _in_reading_order(found: Sequence[Candidate]) -> list[Candidate]:
+    """Return boards row by row: those that begin beside the first one of a row are in it."""
+    left = sorted(found, key=lambda one: one.corners[0][1])
+    ordered: list[Candidate] = []
+    while left:
+        middle = (left[0].corners[0][1] + left[0].corners[3][1]) / 2
+        row = [one for one in left if one.corners[0][1] < middle]
+        ordered += sorted(row, key=lambda one: one.corners[0][0])
+        left = [one for one in left if one not in row]
+    return ordered
+
+
+def _recognised(found: Candidate) -> Recognised:
+    made = _read(found.likely, found.corners, found.sight.edges)
+    certainty = found.certainty or Certainty.CHECK
+    return replace(made, confidence=certainty, evidence=found.words)
 
 
 def read(pixels: Pixels, corners: Corners, columns: int, rows: int, edges: SeenEdges = WHOLE) -> Recognised:
@@ -40,8 +137,16 @@ def read(pixels: Pixels, corners: Corners, columns: int, rows: int, edges: SeenE
     are no convex quadrangle in their order.
     """
     _require(pixels)
+    if not (2 <= columns <= 52 and 2 <= rows <= 52):
+        raise ValueError(f"a picture of {columns} by {rows} lines is outside 2 to 52")
+    _require_convex(corners)
     board = straightened(pixels, corners, columns, rows)
-    likely = likelihoods(board, columns, rows)
+    return _read(likelihoods(board, columns, rows), corners, edges)
+
+
+def _read(likely: Values, corners: Corners, edges: SeenEdges) -> Recognised:
+    """Return the board with what is likeliest on each point."""
+    rows, columns = likely.shape[:2]
     area, size = placed(columns, rows, edges)
     found: dict[Point, Color] = {}
     doubts: dict[Point, tuple[Color | None, ...]] = {}
@@ -55,9 +160,7 @@ def read(pixels: Pixels, corners: Corners, columns: int, rows: int, edges: SeenE
             if likely[row, column, order[0]] < _DOUBTFUL:
                 doubts[point] = tuple(_COLORS[index] for index in order if likely[row, column, index] > 0.02)
     part = None if area == Area.whole(size) else area
-    return Recognised(
-        Position(Stones(size, found)), Certainty.CHECK, corners, columns, rows, edges, part, _by_reading(doubts)
-    )
+    return Recognised(Position(Stones(size, found)), Certainty.CHECK, corners, columns, rows, edges, part, doubts)
 
 
 def placed(columns: int, rows: int, edges: SeenEdges) -> tuple[Area, BoardSize]:
@@ -73,8 +176,13 @@ def placed(columns: int, rows: int, edges: SeenEdges) -> tuple[Area, BoardSize]:
     return Area(Point(left, top), Point(left + columns - 1, top + rows - 1)), BoardSize(width, height)
 
 
-def _by_reading(doubts: Mapping[Point, tuple[Color | None, ...]]) -> Mapping[Point, tuple[Color | None, ...]]:
-    return dict(sorted(doubts.items(), key=lambda item: item[0][::-1]))
+def _require_convex(corners: Corners) -> None:
+    turns = []
+    for index in range(4):
+        (x0, y0), (x1, y1), (x2, y2) = (corners[(index + step) % 4] for step in range(3))
+        turns.append((x1 - x0) * (y2 - y1) - (y1 - y0) * (x2 - x1))
+    if min(turns) <= 1:
+        raise ValueError("the corners of a board go around it: upper left, upper right, lower right, lower left")
 
 
 def _require(pixels: Pixels) -> None:

@@ -30,6 +30,11 @@ def lightness(pixels: Pixels) -> npt.NDArray[np.uint8]:
     return light.astype(np.uint8)
 
 
+def lightness_of(values: Values) -> Values:
+    """Return the same of numbers whose last axis are the three channels."""
+    return np.asarray((values[..., 0] + 2 * values[..., 1] + values[..., 2]) / 4, np.float32)
+
+
 def reduced(pixels: Pixels, factor: int) -> Pixels:
     """Return a picture whose pixels are the means of squares of `factor` by `factor`; what is left over is cut off."""
     if factor <= 1:

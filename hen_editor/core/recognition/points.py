@@ -1,11 +1,27 @@
-"""What is on each point of a straightened board: how likely it is empty, black and white."""
+"""What is on each point of a straightened board: how likely it is empty, black and white.
+
+Each point is looked at as a square of pixels, compared with the board's own colour, which is taken at the centres of
+the cells: no stone reaches them. A small network with one hidden layer says what is there; its weights are fitted by
+`tests/core/recognition/fitting.py` to boards drawn in all styles that may be. Rules that fit one program failed for
+others: digits turn white stones dark, paper is as white as stones, and circles mark empty points.
+"""
 
 import numpy as np
+import numpy.typing as npt
 
-from hen_editor.core.recognition.pixels import CELL, MARGIN, Values
+from hen_editor.core.recognition.pixels import CELL, MARGIN, Values, lightness_of
+from hen_editor.core.recognition.weights import network
 
 EMPTY, BLACK, WHITE = range(3)
 """The last axis of what is likely."""
+
+_REACH = 0.625
+"""How far a square around a point reaches, in cells: to the outlines of neighbours, which show how large stones are."""
+
+_SIDE = 2 * round(_REACH * CELL)
+
+_CENTRE = 2
+"""Half of the pixels of a side of the centre of a cell."""
 
 
 def patches(board: Values, columns: int, rows: int, reach: float) -> Values:
@@ -19,16 +35,76 @@ def patches(board: Values, columns: int, rows: int, reach: float) -> Values:
     return windows[start::CELL, start::CELL][:rows, :columns]
 
 
+def ground(board: Values, columns: int, rows: int) -> Values:
+    """Return the colour of the board around each point: rows, columns and channels.
+
+    It is the median of the centres of the cells around it, so that light that falls from one side does no harm.
+    """
+    start = MARGIN * CELL + CELL // 2 - _CENTRE
+    windows = np.lib.stride_tricks.sliding_window_view(board, (2 * _CENTRE, 2 * _CENTRE), axis=(0, 1))
+    centres = np.nanmedian(windows[start::CELL, start::CELL][: rows - 1, : columns - 1], axis=(-2, -1))
+    around = np.pad(centres, ((1, 1), (1, 1), (0, 0)), mode="edge")
+    four = np.stack([around[:-1, :-1], around[:-1, 1:], around[1:, :-1], around[1:, 1:]])
+    return np.asarray(np.median(four, axis=0), np.float32)
+
+
+def features(board: Values, columns: int, rows: int) -> Values:
+    """Return what the network is given of each point: rows, columns and the numbers of a point, around 0.
+
+    These are how light its pixels are and how much their hue differs, both compared with the board, and what tells
+    pictures apart: how light the board is, and its darkest and lightest points.
+    """
+    base = ground(board, columns, rows)
+    light, base_light = lightness_of(board), lightness_of(base)
+    squares = patches(light, columns, rows, _REACH) - base_light[..., None, None]
+    squares = np.nan_to_num(squares, nan=0.0)
+    hue = np.zeros((rows, columns, _SIDE // 2, _SIDE // 2), np.float32)
+    for one, other in ((0, 1), (2, 1)):
+        difference = patches(board[..., one] - board[..., other], columns, rows, _REACH)
+        difference = difference - (base[..., one] - base[..., other])[..., None, None]
+        halved = np.nan_to_num(difference).reshape(rows, columns, _SIDE // 2, 2, _SIDE // 2, 2).mean(axis=(3, 5))
+        hue += np.abs(halved)
+    ring = np.median(squares[..., _RING], axis=-1)
+    low, high = np.percentile(ring, (3, 97))
+    chroma = np.abs(base[..., 0] - base[..., 1]) + np.abs(base[..., 2] - base[..., 1])
+    context = np.stack(
+        [ring, np.full_like(ring, low), np.full_like(ring, high), base_light - 128, chroma, ring - low, high - ring], -1
+    )
+    pieces = [squares.reshape(rows, columns, -1), hue.reshape(rows, columns, -1), context]
+    return np.asarray(np.concatenate(pieces, axis=2) / 64, np.float32)
+
+
 def likelihoods(board: Values, columns: int, rows: int) -> Values:
-    """Return how likely each point is empty, black or white: rows, columns and these three, which add up to 1."""
-    light = np.nan_to_num(board.mean(axis=2), nan=128.0)
-    squares = patches(light, columns, rows, 0.5)
-    offset = (np.arange(CELL) + 0.5) / CELL - 0.5
+    """Return how likely each point is empty, black or white: rows, columns and these three, which add up to 1.
+
+    It is the mean for all eight symmetries of the square, since a stone is the same from all sides.
+    """
+    seen = features(board, columns, rows).reshape(rows * columns, -1)
+    found = np.mean([network(turned) for turned in symmetries(seen)], axis=0)
+    return np.asarray(found.reshape(rows, columns, 3), np.float32)
+
+
+def symmetries(seen: Values) -> list[Values]:
+    """Return the features of points, one in a row, for all eight symmetries of the square."""
+    pixels = _SIDE * _SIDE
+    light = seen[:, :pixels].reshape(-1, _SIDE, _SIDE)
+    hue = seen[:, pixels : pixels * 5 // 4].reshape(-1, _SIDE // 2, _SIDE // 2)
+    context = seen[:, pixels * 5 // 4 :]
+    made = []
+    for turns in range(4):
+        for mirrored in (False, True):
+            pieces = [np.rot90(piece, turns, (1, 2)) for piece in (light, hue)]
+            if mirrored:
+                pieces = [piece[:, :, ::-1] for piece in pieces]
+            made.append(np.concatenate([*(piece.reshape(len(seen), -1) for piece in pieces), context], axis=1))
+    return made
+
+
+def _ring() -> npt.NDArray[np.bool_]:
+    """Return which pixels of a square are inside a stone, but not where most marks are."""
+    offset = (np.arange(_SIDE) + 0.5 - _SIDE / 2) / CELL
     distance = np.hypot(offset[:, None], offset[None, :])
-    ring = np.median(squares[..., (distance > 0.2) & (distance < 0.38)], axis=-1)
-    corners = np.median(squares[..., distance > 0.6], axis=-1)
-    ground = float(np.median(corners))
-    found = np.full((rows, columns, 3), 0.05, np.float32)
-    kinds = np.where(ring < ground - 45, BLACK, np.where(ring > ground + 20, WHITE, EMPTY))
-    np.put_along_axis(found, kinds[..., None], 0.9, axis=2)
-    return found
+    return np.asarray((distance > 0.2) & (distance < 0.37))
+
+
+_RING = _ring()
