@@ -10,7 +10,7 @@ from hen_editor.core.board import Area, BoardSize, Color, Point, Stones
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.position import Position
 from hen_editor.core.recognition import codes
-from hen_editor.core.recognition.evidence import Sight, weigh
+from hen_editor.core.recognition.evidence import Sight, Weighed, weigh
 from hen_editor.core.recognition.lattice import Lattice, edges_seen, lattices
 from hen_editor.core.recognition.pixels import Pixels, Values, enlarged, lightness, reduced, straightened
 from hen_editor.core.recognition.points import likelihoods
@@ -27,14 +27,22 @@ _MOST_BOARDS = 12
 
 
 class Candidate(NamedTuple):
-    """A lattice with what was seen of it. total: what the evidence adds up to."""
+    """A lattice with what was seen of it."""
 
     corners: Corners
     sight: Sight
     likely: Values
-    total: float
-    certainty: Certainty | None
-    words: tuple[str, ...]
+    verdict: Weighed
+
+    @property
+    def certainty(self) -> Certainty | None:
+        """How sure it is that it is a board and read rightly; None if it is no board."""
+        return self.verdict.certainty
+
+    @property
+    def rank(self) -> tuple[bool, float]:
+        """What is compared if candidates overlap: whether it is sure, and the number of points without doubts."""
+        return self.certainty is Certainty.SURE, self.sight.points * (self.sight.lined - 3 * self.sight.doubtful)
 
 
 def recognise(pixels: Pixels) -> Parsed[tuple[Recognised, ...]]:
@@ -54,11 +62,12 @@ def recognising(pixels: Pixels) -> Generator[float, None, Parsed[tuple[Recognise
         small = enlarged(pixels) if factor < 1 else reduced(pixels, int(factor))
         light = lightness(small)
         for dark in (True, False):
-            yield (2 * number + (not dark)) / (2 * len(scales))
             seen = ridges(light, dark=dark)
             for lattice in lattices(seen):
-                found.append(_candidate(pixels, lattice, seen, factor))
-                yield (2 * number + (not dark) + 0.5) / (2 * len(scales))
+                corners = _enlarged(lattice.corners, factor)
+                if not any(_is_told(corners, other) for other in found):
+                    found.append(_candidate(pixels, corners, lattice, seen, factor))
+                yield (number + (0.25 if dark else 0.75)) / len(scales)
             if any(one.certainty is Certainty.SURE for one in found):
                 break
         if any(one.certainty is not None for one in found):
@@ -80,23 +89,35 @@ def _scales(pixels: Pixels) -> tuple[float, ...]:
     return (first,) if first == 1 else (first, first - 1 if first < 4 else first // 2)
 
 
-def _candidate(pixels: Pixels, lattice: Lattice, seen: Ridges, factor: float) -> Candidate:
-    upper_left, upper_right, lower_right, lower_left = (
-        ((x + 0.5) * factor - 0.5, (y + 0.5) * factor - 0.5) for x, y in lattice.corners
+def _enlarged(corners: Corners, factor: float) -> Corners:
+    """Return where corners are in a picture that was made smaller by a factor."""
+    one, two, three, four = (((x + 0.5) * factor - 0.5, (y + 0.5) * factor - 0.5) for x, y in corners)
+    return one, two, three, four
+
+
+def _is_told(corners: Corners, known: Candidate) -> bool:
+    """Return whether lines need no look, since they are those of a candidate, or in a board that is sure."""
+    near = max(2.0, known.sight.cell / 4)
+    is_same = all(
+        abs(a - b) < near
+        for one, two in zip(corners, known.corners, strict=True)
+        for a, b in zip(one, two, strict=True)
     )
-    corners = upper_left, upper_right, lower_right, lower_left
+    return is_same or (known.certainty is Certainty.SURE and _overlap(corners, known.corners) > 0.5)
+
+
+def _candidate(pixels: Pixels, corners: Corners, lattice: Lattice, seen: Ridges, factor: float) -> Candidate:
     edges, going_on = edges_seen(lattice, seen)
     board = straightened(pixels, corners, lattice.columns, lattice.rows)
     likely = likelihoods(board, lattice.columns, lattice.rows)
     sight = Sight.of(likely, lattice.arms(seen), board, SeenEdges(*edges), going_on, lattice.pitch * factor)
-    verdict = weigh(sight)
-    return Candidate(corners, sight, likely, verdict.total, verdict.certainty, verdict.words)
+    return Candidate(corners, sight, likely, weigh(sight))
 
 
 def _apart(found: Sequence[Candidate]) -> list[Candidate]:
     """Return the best of candidates that overlap."""
     kept: list[Candidate] = []
-    for one in sorted(found, key=lambda each: -each.total):
+    for one in sorted(found, key=lambda each: each.rank, reverse=True):
         if all(_overlap(one.corners, other.corners) < 0.1 for other in kept):
             kept.append(one)
     return kept[:_MOST_BOARDS]
@@ -126,7 +147,7 @@ def _in_reading_order(found: Sequence[Candidate]) -> list[Candidate]:
 def _recognised(found: Candidate) -> Recognised:
     made = _read(found.likely, found.corners, found.sight.edges)
     certainty = found.certainty or Certainty.CHECK
-    return replace(made, confidence=certainty, evidence=found.words)
+    return replace(made, confidence=certainty, evidence=found.verdict.words)
 
 
 def read(pixels: Pixels, corners: Corners, columns: int, rows: int, edges: SeenEdges = WHOLE) -> Recognised:

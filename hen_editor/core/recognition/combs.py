@@ -2,6 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -44,7 +45,7 @@ def combs(profile: Values, least_pitch: float) -> list[Comb]:
             if pitch < least_pitch or key in tried:
                 continue
             teeth, missing = _extended(places, first, second)
-            tried.update((one, other) for one, other in zip(teeth, teeth[1:], strict=False))
+            tried.update((one, other) for one, other in pairwise(teeth))
             if len(teeth) >= _LEAST_TEETH:
                 found.append(_comb(places, heights, teeth, missing))
     found.sort(key=lambda comb: -comb.score)

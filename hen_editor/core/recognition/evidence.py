@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum
 from typing import NamedTuple
 
 import numpy as np
 
+from hen_editor.core.recognition.lattice import USUAL_LENGTHS
 from hen_editor.core.recognition.pixels import CELL, MARGIN, Values, lightness_of
 from hen_editor.core.recognition.points import BLACK, EMPTY, WHITE
 from hen_editor.core.recognition.recognised import Certainty, SeenEdges
-
-USUAL = (9, 13, 19)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +21,7 @@ class Sight:
     says. cell: the pixels of a cell. stones: the numbers of empty, black and white points. doubtful, worst: the share
     of points that may be something else, and how likely the least likely reading is. lined: the share of the arms of
     empty points that are seen. plain: the share of the cells whose centres are of one colour.
+    hidden: the share of the arms of stones that are not seen.
     """
 
     columns: int
@@ -33,7 +34,7 @@ class Sight:
     worst: float
     lined: float
     plain: float
-    hidden: float = 0.0
+    hidden: float
 
     @classmethod
     def of(
@@ -64,6 +65,16 @@ class Sight:
         )
 
     @property
+    def points(self) -> int:
+        """The number of points."""
+        return self.columns * self.rows
+
+    @property
+    def number(self) -> int:
+        """The number of stones."""
+        return sum(self.stones[1:])
+
+    @property
     def is_whole(self) -> bool:
         """Whether all edges are seen."""
         return self.edges.all_seen
@@ -83,33 +94,91 @@ def _plain(board: Values, columns: int, rows: int) -> float:
     spread = np.nan_to_num(centres.std(axis=(2, 3)))
     usual = np.median(centres.mean(axis=(2, 3)))
     off = np.abs(centres.mean(axis=(2, 3)) - usual)
-    return float(((spread < 14) & (off < 45)).mean())
+    noise = min(12.0, float(np.median(spread)))  # of a scan, which is everywhere
+    return float(((spread < noise + 14) & (off < 45)).mean())
+
+
+class Limit(Enum):
+    """What a row of the table does when it holds: nothing, or it makes a board one to be checked, or none at all."""
+
+    NOTHING = "speaks for it"
+    CHECK = "must be checked"
+    NONE = "is no board"
 
 
 class EvidenceOfBoard(NamedTuple):
-    """A row of the table: what it is called and says, what it weighs if it holds, and when it does."""
+    """A row of the table: what it says, what it does, and when it holds."""
 
     says: str
-    weight: float
+    limit: Limit
     holds: Callable[[Sight], bool]
 
 
 class Weighed(NamedTuple):
-    """What the table says: the sum, how sure it is, None for what is no board, and the words of the rows that hold."""
+    """What the table says: how sure it is, None for what is no board, and the words of the rows that hold."""
 
-    total: float
     certainty: Certainty | None
     words: tuple[str, ...]
 
 
+def _is_usual(sight: Sight) -> bool:
+    return sight.is_whole and sight.columns == sight.rows and sight.columns in USUAL_LENGTHS
+
+
+def _is_corner(sight: Sight) -> bool:
+    edges = sight.edges
+    return not sight.is_whole and (edges.left or edges.right) and (edges.top or edges.bottom)
+
+
+def _has_clear_edges(sight: Sight) -> bool:
+    return all(share <= 0.1 or share >= 0.9 for share in sight.going_on)
+
+
+_FOR, _CHECK, _NONE = Limit
+
 TABLE: tuple[EvidenceOfBoard, ...] = (
-    EvidenceOfBoard("Lines are seen at nearly all empty points.", 2, lambda s: s.lined > 0.85),
-    EvidenceOfBoard("Lines are missing at many empty points.", -4, lambda s: s.lined < 0.6),
+    EvidenceOfBoard("It has four edges and 9, 13 or 19 lines each way.", _FOR, _is_usual),
+    EvidenceOfBoard("It shows a corner of a board.", _FOR, _is_corner),
+    EvidenceOfBoard("Lines are seen at nearly all empty points.", _FOR, lambda s: s.lined > 0.9),
+    EvidenceOfBoard("No point is in doubt.", _FOR, lambda s: s.doubtful == 0),
+    EvidenceOfBoard("The centres of its cells are plain.", _FOR, lambda s: s.plain > 0.97),
+    # What a board that is sure does not have.
+    EvidenceOfBoard("Its numbers of lines are unusual.", _CHECK, lambda s: not (_is_usual(s) or _is_corner(s))),
+    EvidenceOfBoard("Some of its points are in doubt.", _CHECK, lambda s: s.doubtful > 0),
+    EvidenceOfBoard("It is not clear where its lines end.", _CHECK, lambda s: not _has_clear_edges(s)),
+    EvidenceOfBoard("Lines are missing at some empty points.", _CHECK, lambda s: s.lined <= 0.9),
+    EvidenceOfBoard("Something is in some of its cells.", _CHECK, lambda s: s.plain <= 0.97),
+    EvidenceOfBoard("It has fewer than four stones.", _CHECK, lambda s: s.number < 4),
+    EvidenceOfBoard("It has stones of only one colour.", _CHECK, lambda s: 0 in s.stones[1:]),
+    EvidenceOfBoard("Lines go on across stones.", _CHECK, lambda s: s.hidden < 0.3),
+    EvidenceOfBoard("Its cells are tiny.", _CHECK, lambda s: s.cell < 7),
+    EvidenceOfBoard("It has fewer than 6 lines one way.", _CHECK, lambda s: min(s.size) < 6),
+    # What no board has.
+    EvidenceOfBoard("Most of its points are in doubt.", _NONE, lambda s: s.doubtful > 0.2),
+    EvidenceOfBoard("Lines are missing at many empty points.", _NONE, lambda s: s.lined < 0.6),
+    EvidenceOfBoard("Something is in many of its cells.", _NONE, lambda s: s.plain < 0.85),
+    EvidenceOfBoard(
+        "Something is in its cells, and no stone hides its lines.", _NONE, lambda s: s.plain < 0.97 and s.hidden < 0.3
+    ),
+    EvidenceOfBoard(
+        "It has fewer than two stones, and is no whole board of 13 or 19 lines.",
+        _NONE,
+        lambda s: s.number < 2 and not (_is_usual(s) and s.columns > 9),
+    ),
+    EvidenceOfBoard("It has fewer than 4 lines one way.", _NONE, lambda s: min(s.size) < 4),
+    EvidenceOfBoard(
+        "It is whole, but oblong and small.", _NONE, lambda s: s.is_whole and s.columns != s.rows and min(s.size) < 7
+    ),
+    EvidenceOfBoard("It has fewer than 25 points.", _NONE, lambda s: s.points < 25),
+    EvidenceOfBoard("It has more than 25 lines one way.", _NONE, lambda s: max(s.size) > 25),
+    EvidenceOfBoard("Its cells are too small.", _NONE, lambda s: s.cell < 4),
 )
+"""The rows; none is outvoted: one reason to check a board is enough, and so is one that it is none."""
 
 
 def weigh(sight: Sight) -> Weighed:
     """Return what all rows of the table say of a board."""
     holding = [row for row in TABLE if row.holds(sight)]
-    total = sum(row.weight for row in holding) + sight.lined + sight.columns * sight.rows / 361
-    return Weighed(total, Certainty.CHECK if total > 0 else None, tuple(row.says for row in holding))
+    limits = {row.limit for row in holding}
+    certainty = None if _NONE in limits else Certainty.CHECK if _CHECK in limits else Certainty.SURE
+    return Weighed(certainty, tuple(row.says for row in holding))

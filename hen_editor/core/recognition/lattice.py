@@ -27,6 +27,9 @@ _SAMPLES = np.array((0.22, 0.28, 0.34, 0.4, 0.46))
 _SEEN = 0.75
 """The share of an arm that must be a ridge for it to be seen."""
 
+USUAL_LENGTHS = (9, 13, 19)
+"""The lengths of boards that people play on."""
+
 LEFT, UP, RIGHT, DOWN = range(4)
 """The last axis of arms."""
 
@@ -226,7 +229,7 @@ def _in_region(column_u: Values, row_v: Values, left: int, top: int, right: int,
 
 def extended(lattice: Lattice, ridges: Ridges) -> Lattice | None:
     """Return a lattice with just the lines that are seen and crossed by others, None if too few are left."""
-    most = 5
+    most = 8
     wide = lattice.widened(most, most, most, most)
     arms = wide.arms(ridges)
     top, bottom, left, right = most, most + lattice.rows - 1, most, most + lattice.columns - 1
@@ -253,23 +256,19 @@ def _extent(arms: Values, names: tuple[int, int, int, int], first: int, last: in
     back, before, forth, after = names
     seen = np.nan_to_num(arms) >= _SEEN
     along = (seen[:, :, back] | seen[:, :, forth]).mean(axis=1)
-    joined = (seen[:-1, :, after] | seen[1:, :, before]).mean(axis=1)
-    both = (seen[:-1, :, after] & seen[1:, :, before]).mean(axis=1)
+    free = seen.sum(axis=2) >= 2  # no stone is there
+    joined = seen[:-1, :, after] | seen[1:, :, before]
+    # Where at least one of two points is free, a line between them would be seen; at the edge there is none.
+    may_be = free[:-1] | free[1:]
+    shares = (joined & may_be).sum(axis=1) / np.maximum(1, may_be.sum(axis=1))
+    is_hidden = may_be.sum(axis=1) == 0
     middle = (first + last) // 2
-    # From the middle outward: a gap that stones hide may be passed, two in a row may not.
     low, high = middle, middle
-    for line in range(middle + 1, min(last + 4, len(along))):
-        inside = line <= last
-        if joined[line - 1] < (0.06 if inside else 0.2) or (
-            not inside and (along[line] < 0.3 or both[line - 1] < 0.12)
-        ):
-            break
-        high = line
-    for line in range(middle - 1, max(first - 4, -1), -1):
-        inside = line >= first
-        if joined[line] < (0.06 if inside else 0.2) or (not inside and (along[line] < 0.3 or both[line] < 0.12)):
-            break
-        low = line
+    while high + 1 < len(along) and (shares[high] > 0.4 or (is_hidden[high] and high < last)):
+        high += 1
+    while low > 0 and (shares[low - 1] > 0.4 or (is_hidden[low - 1] and low > first)):
+        low -= 1
+    # Beyond the last line of a part there are only the ends of lines that cross it.
     while high > low and along[high] < 0.12:
         high -= 1
     while low < high and along[low] < 0.12:
@@ -291,5 +290,12 @@ def edges_seen(lattice: Lattice, ridges: Ridges) -> tuple[list[bool], list[float
         (arms[-1], DOWN, UP),
     ):
         free = (line[:, inward] >= _SEEN) & ~np.isnan(line[:, outward])
-        shares.append(float((line[free, outward] >= _SEEN).mean()) if free.sum() >= 2 else float("nan"))
-    return [not share > 0.4 for share in shares], shares
+        shares.append(float((line[free, outward] >= _SEEN).mean()) if free.any() else float("nan"))
+    edges = [share <= 0.4 for share in shares]
+    # Where the picture ends with the last line, only the number of lines tells whether it is the edge.
+    for one, other, lines in ((0, 2, lattice.columns), (1, 3, lattice.rows)):
+        is_usual = lines in USUAL_LENGTHS
+        for side, opposite in ((one, other), (other, one)):
+            if np.isnan(shares[side]):
+                edges[side] = is_usual and (edges[opposite] or bool(np.isnan(shares[opposite])))
+    return edges, shares

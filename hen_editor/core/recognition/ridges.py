@@ -30,7 +30,7 @@ class Ridges(NamedTuple):
 
 
 def ridges(light: npt.NDArray[np.uint8], *, dark: bool) -> Ridges:
-    """Return the ridges of a picture. light: how light its pixels are. dark: whether lines are darker than the board."""
+    """Return the ridges of a picture: light: how light its pixels are; dark: whether lines are darker than the rest."""
     # As whole numbers of 16 bits, four times smaller than floats.
     values = light.astype(np.int16) if dark else 255 - light.astype(np.int16)
     down = _down(values)

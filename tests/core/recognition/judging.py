@@ -2,8 +2,8 @@
 
     python -m tests.core.recognition.judging FOLDER [--only TEXT] [--every N] [--list]
 
-The folder has a `truth.json`, a list of objects: `file`, `grid` (rows from the top: X, O, and dots), `edges` (left, top,
-right, bottom), `tags`; a picture without a board has a `grid` of null.
+The folder has a `truth.json`, a list of objects: `file`, `grid` (rows from the top: X, O, and dots), `edges` (left,
+top, right, bottom), `tags`; a picture without a board has a `grid` of null.
 """
 
 import argparse
@@ -75,7 +75,8 @@ def main() -> None:
     for tag, of in sorted(rows.items(), key=lambda item: -len(item[1])):
         exact, near, sure, bad = (sum(column) for column in zip(*of, strict=True))
         print(
-            f"{tag:22} {len(of):4}  exact {exact:4} ({exact / len(of):4.0%})  <=3 {near:4}  sure {sure:4}  sure but wrong {bad}"
+            f"{tag:22} {len(of):4}  exact {exact:4} ({exact / len(of):4.0%})  <=3 {near:4}  "
+            f"sure {sure:4}  sure but wrong {bad}"
         )
     print(f"no boards offered: {offered}; wrong points listed as doubts: {listed} of {wrong}")
     print(f"time: mean {mean(times):.2f} s, longest {max(times):.2f} s")
