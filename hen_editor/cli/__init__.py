@@ -24,7 +24,7 @@ INTERRUPTED = 130
 
 COMMANDS = {
     "conformance": "Ask another program that reads HEN about every vector, and report where it differs.",
-    "convert": "Convert HEN to SGF, and games and text diagrams to HEN.",
+    "convert": "Convert HEN to SGF; games, text diagrams and pictures to HEN.",
     "diff": "Compare two positions, or games after a move.",
     "find": "Find where the stones of a position occur in files, and in the files of folders.",
     "format": "Write HEN texts in canonical form, one per line.",
@@ -44,6 +44,7 @@ Examples:
   hen format --fix '9X9_D3w_5Ib'
   hen convert game.sgf --move 10
   hen convert --json games/
+  hen convert screenshot.png
   hen convert position.hen -o position.sgf
   hen transform --mirror horizontal --swap-colors problems.sgf -o mirrored.sgf
   hen show --as sensei game.sgf --move 10
@@ -59,7 +60,7 @@ Examples:
 Each INPUT is a HEN text, a .hen, .sgf or .txt file, a folder, or - for standard input. A pipe is read if there is no
 INPUT. Of a folder the .hen and .sgf files are read, with those in the folders below it.
 Texts are searched for diagrams of positions: Sensei's, those of engines, and others. Of .png, .gif, .svg and .pdf files
-the positions and games are read that they carry as text; nothing is recognised by its looks.
+the positions and games are read that they carry as text; hen convert recognises boards in pictures that carry none.
 
 A .hen file holds one position, or several: each below a title line (# Title), or one a line.
 

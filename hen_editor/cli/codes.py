@@ -79,6 +79,7 @@ NO_QT = DiagnosticKind(
     _ERROR,
     "PySide6, which draws pictures, cannot be used ({reason}). SVG with --letters text does without it.",
 )
+NO_QT_TO_SEE = DiagnosticKind("no-qt-to-see", _ERROR, "PySide6, which opens pictures, cannot be used ({reason}).")
 TERMINAL = DiagnosticKind(
     "picture-at-terminal", _ERROR, "A terminal cannot show pictures; redirect the output, or name a file with -o."
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from enum import Enum
 from pathlib import Path
 from typing import NoReturn
 
@@ -14,6 +15,7 @@ from hen_editor.cli.inputs import (
     Failure,
     Formats,
     GameInput,
+    Given,
     PositionInput,
     at_options,
     chosen,
@@ -30,7 +32,16 @@ from hen_editor.core import convert
 from hen_editor.core.convert import hen_file
 from hen_editor.core.convert.hen_file import Entry
 from hen_editor.core.formats import HEN, SGF, Format, WritableFormat, of_suffix, writable
+from hen_editor.core.formats.pictures import SEEN, SEEN_ONLY
 from hen_editor.core.sgf import Collection, GameTree
+
+
+class Recognise(Enum):
+    """When boards in pictures are recognised by their looks."""
+
+    UNLESS_CARRIED = "unless-carried"
+    NEVER = "never"
+    ONLY = "only"
 
 
 @click.command("convert")
@@ -42,6 +53,21 @@ from hen_editor.core.sgf import Collection, GameTree
 @json_option
 @explain_option
 @max_size_option
+@click.option(
+    "--recognise",
+    type=click.Choice([each.value for each in Recognise]),
+    default=Recognise.UNLESS_CARRIED.value,
+    show_default=True,
+    help="Whether boards in pictures are recognised by their looks: if no position is carried, never, or only so.",
+)
+@click.option(
+    "--jobs",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="Recognise in N processes at once.",
+)
 @click.pass_obj
 def command(
     formats: Formats,
@@ -54,13 +80,17 @@ def command(
     as_json: bool,
     explaining: bool,
     max_size: int,
+    recognise: str,
+    jobs: int,
 ) -> NoReturn:
-    """Convert HEN to SGF, and games and text diagrams to HEN. The suffix of FILE can select another format.
+    """Convert HEN to SGF; games, text diagrams and pictures to HEN. The suffix of FILE can select another format.
 
     Several games become several positions with title lines, and vice versa; what several inputs become is written one
     after the other. With --json, a line for each input has the HEN of its boards, whatever it is.
     """
-    read = [*each_input(inputs, max_size, formats)]
+    how = Recognise(recognise)
+    read = [*each_input(inputs, max_size, (*formats, *SEEN_ONLY), () if how is Recognise.NEVER else SEEN)]
+    seen = _seen(read, how, jobs)
     if explaining:
         explain(read, err=True)
     named = None if path is None or len(read) == 1 else of_suffix(path.suffix, writable(formats))
@@ -72,8 +102,10 @@ def command(
     row = next(iter(rows), HEN)
     is_titled = path is not None or len(read) > 1
     results: list[Converted | Failure] = []
-    for given in read:
-        if isinstance(given, GameInput):
+    for index, given in enumerate(read):
+        if index in seen:
+            results.append(_convert_boards(seen[index], row, game, titled=is_titled))
+        elif isinstance(given, GameInput):
             results.append(_convert_games(given, row, game, at, titled=is_titled))
         elif isinstance(given, Failure):
             results.append(given)
@@ -82,6 +114,22 @@ def command(
         else:
             results.append(_convert_positions(given, row, game, titled=is_titled))
     deliver(results, row, path, formats, force=force, print_json=output.print_boards if as_json else None)
+
+
+def _seen(read: Sequence[Given], how: Recognise, jobs: int) -> dict[int, Checked | Failure]:
+    """Return what is recognised in those inputs that are pictures to be looked at, by the index of the input."""
+    wanted = {
+        index: given
+        for index, given in enumerate(read)
+        if isinstance(given, GameInput)
+        and given.format in SEEN
+        and (how is Recognise.ONLY or (how is Recognise.UNLESS_CARRIED and isinstance(games.read(given), Failure)))
+    }
+    if not wanted:
+        return {}
+    from hen_editor.cli import screenshots
+
+    return dict(zip(wanted, screenshots.recognised([*wanted.values()], jobs), strict=True))
 
 
 def _target(source: Format | None, path: Path | None, formats: Formats) -> WritableFormat:
@@ -112,6 +160,21 @@ def _convert_positions(
         for entry in counted(found, len(found), "Converting")
     ]
     return _written(trees, row, checked)
+
+
+def _convert_boards(
+    found: Checked | Failure, row: WritableFormat, game: int | None, *, titled: bool
+) -> Converted | Failure:
+    """Convert what is recognised in a picture, or a single board by number, to a file; titled: as `_convert_games`."""
+    if isinstance(found, Failure) or found.boards is None:
+        return found if isinstance(found, Failure) else Converted(None, found)
+    boards = chosen([*zip(found.positions, found.boards, strict=True)], game, found.given.name)
+    if isinstance(boards, Failure):
+        return boards
+    checked = replace(found, boards=tuple(board for _, board in boards))
+    if row is HEN:
+        return _listed([entry for entry, _ in boards], checked, titled=titled)
+    return _written([convert.position_to_game(board.position) for _, board in boards], row, checked)
 
 
 def _convert_games(

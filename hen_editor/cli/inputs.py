@@ -118,9 +118,12 @@ def at_options(command: Callable[..., NoReturn]) -> Callable[..., NoReturn]:
     return with_at
 
 
-def each_input(inputs: Sequence[str], max_size: int, formats: Formats) -> Iterator[Given]:
-    """Read the inputs one by one, the files of folders too; by default standard input. max_size: in megabytes."""
-    found = [one for argument in inputs for one in expanded(argument, formats)]
+def each_input(inputs: Sequence[str], max_size: int, formats: Formats, pictures: Formats = ()) -> Iterator[Given]:
+    """Read the inputs one by one, the files of folders too; by default standard input.
+
+    max_size: in megabytes. pictures: the formats of those that are read of folders without other files.
+    """
+    found = [one for argument in inputs for one in expanded(argument, formats, pictures)]
     yield from counted(_read(found, max_size, formats), len(found) or 1, "Reading")
 
 
@@ -157,8 +160,11 @@ def read(argument: str, limit: SizeLimit, formats: Formats) -> Given:
         return Failure(argument, problem_of(error))
 
 
-def expanded(argument: str, formats: Formats) -> Iterator[str | Failure]:
-    """Yield an argument, or if it names a folder the files in it and below it, of formats that are written, too."""
+def expanded(argument: str, formats: Formats, pictures: Formats = ()) -> Iterator[str | Failure]:
+    """Yield an argument, or if it names a folder the files in it and below it, of formats that are written, too.
+
+    pictures: the formats of files that are taken where there are no others.
+    """
     folder = Path(argument)
     try:
         is_folder = bool(argument.strip()) and folder.is_dir()
@@ -168,8 +174,11 @@ def expanded(argument: str, formats: Formats) -> Iterator[str | Failure]:
         yield argument
         return
     refused: list[OSError] = []
-    suffixes = {suffix for row in writable(formats) for suffix in row.suffixes}
-    files = [path for each in file_bytes.folders_below(folder, suffixes, refused.append) for path in each]
+    files: list[Path] = []
+    for rows in (writable(formats), pictures):
+        suffixes = {suffix for row in rows for suffix in row.suffixes}
+        if not files and suffixes:
+            files = [path for each in file_bytes.folders_below(folder, suffixes, refused.append) for path in each]
     yield from map(str, files)
     yield from (Failure(error.filename, problem_of(error)) for error in refused)
     if not files and not refused:

@@ -5,7 +5,7 @@ import shutil
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple, NoReturn
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 import click
 
@@ -18,6 +18,9 @@ from hen_editor.core.diagnostics import Severity
 from hen_editor.core.formats import WritableFormat, of_suffix
 from hen_editor.document import saving
 from hen_editor.document.codes import NO_FOLDER, FileError
+
+if TYPE_CHECKING:
+    from hen_editor.core.recognition import Recognised
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Print positions and problems as JSON.")
 output_option = click.option(
@@ -117,6 +120,12 @@ def print_json(results: Sequence[Checked | Failure]) -> None:
 def print_boards(results: Sequence[Checked | Failure]) -> None:
     """Print the boards of each input, in their order, as a line of JSON each."""
     for one in results:
+        if isinstance(one, Failure) and one.problem.kind.code == "no-board-in-picture":
+            click.echo(json.dumps({"input": one.name, "boards": []}))
+            continue
+        if isinstance(one, Checked) and one.boards is not None:
+            click.echo(json.dumps({"input": one.given.name, "boards": _boards_as_json(one, one.boards)}))
+            continue
         if isinstance(one, Failure):
             found: dict[str, object] = {"ok": False, "boards": [], "refusal": one.problem.message}
             click.echo(json.dumps({"input": one.name, **found}))
@@ -128,6 +137,20 @@ def print_boards(results: Sequence[Checked | Failure]) -> None:
             "problems": [_problem_as_json(problem, lines) for problem in one.problems],
         }
         click.echo(json.dumps({"input": one.given.name, **found}))
+
+
+def _boards_as_json(checked: Checked, boards: "Sequence[Recognised]") -> list[dict[str, object]]:
+    """Return the boards recognised in a picture as JSON-compatible values."""
+    return [
+        {
+            "confidence": board.confidence.value,
+            "hen": entry.text,
+            "grid": [*board.grid],
+            "edges": board.edges._asdict(),
+            "unsure": [point.name(board.position.size) for point in board.doubts],
+        }
+        for entry, board in zip(checked.positions, boards, strict=True)
+    ]
 
 
 def _as_json(results: Sequence[Checked | Failure]) -> dict[str, object]:
@@ -191,6 +214,8 @@ def end(results: Sequence[Checked | Failure], *, strict: bool = False) -> NoRetu
     grave = {Severity.ERROR, Severity.WARNING} if strict else {Severity.ERROR}
     if any(isinstance(one, Failure) for one in results):
         sys.exit(2)
+    if any(isinstance(one, Checked) and one.must_be_checked for one in results):
+        sys.exit(1)
     sys.exit(any(problem.severity in grave for one in results if isinstance(one, Checked) for problem in one.problems))
 
 

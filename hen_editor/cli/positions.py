@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from hen_editor.cli.inputs import At, DiagramInput, Failure, GameInput, HenInput, PositionInput, chosen
 from hen_editor.cli.terminal import counted
@@ -14,6 +14,9 @@ from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
 from hen_editor.core.position import Position
 from hen_editor.core.positions import check as checks
+
+if TYPE_CHECKING:
+    from hen_editor.core.recognition import Recognised
 
 _ON_POINTS = {hen.TokenKind.STONE, hen.TokenKind.NUMBER}
 
@@ -99,13 +102,19 @@ class Checked:
     """An input with its problems.
 
     text: the text that the spans refer to. positions: the canonical HEN of each readable position, of games only
-    if they are converted.
+    if they are converted. boards: what was recognised in a picture, None if it was not looked at.
     """
 
     given: PositionInput | GameInput
     text: str
     problems: tuple[Problem, ...]
     positions: tuple[Entry, ...] = ()
+    boards: "tuple[Recognised, ...] | None" = None
+
+    @property
+    def must_be_checked(self) -> bool:
+        """Whether a board was recognised that is not sure."""
+        return self.boards is not None and any(board.confidence.value != "sure" for board in self.boards)
 
     @property
     def ok(self) -> bool:

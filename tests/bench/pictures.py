@@ -8,11 +8,14 @@ from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
 
+import numpy as np
+
 from hen_editor.core import hen
 from hen_editor.core.drawing.draw import draw
 from hen_editor.core.drawing.embedding import contents
 from hen_editor.core.formats import PDF, PNG
 from hen_editor.core.formats.format import FormatReading
+from hen_editor.core.recognition import recognise
 from hen_editor.core.slices import finished
 from hen_editor.rendering.pictures import png as drawn_png
 from hen_editor.rendering.pictures import ready
@@ -22,10 +25,14 @@ from tests.bench.figures import Figure
 from tests.bench.hen import shortest
 from tests.core.drawing.figures import many_stones
 from tests.core.pictures.made import SIGNATURE, chunk, pdf, png, stream, text
+from tests.core.recognition.test_reading import picture
+from tests.core.recognition.test_reading import position as board_by_lot
 
 ROUNDS = 20
 GOAL, HOSTILE_GOAL = 20, 1_000
 """Milliseconds."""
+
+SCREENSHOT_GOAL = 1_000
 
 MEGABYTE = 1_000_000
 
@@ -48,7 +55,24 @@ def measured() -> list[Figure]:
         Figure(name, f"{seconds * 1e3:5.2f} ms", f"<= {goal} ms", seconds * 1e3 <= goal)
         for (name, _, _, goal), seconds in zip(files, times, strict=True)
     ]
-    return [*read, *_drawn(), _rendered()]
+    return [*read, *_drawn(), _rendered(), *_recognised()]
+
+
+def _recognised() -> list[Figure]:
+    """Measure a board in a screenshot of 4K full of text, and such a screenshot without a board."""
+    board = picture(board_by_lot(19), cell=40)
+    lot = np.random.default_rng(1)
+    screen = np.full((2160, 3840, 3), 240, np.uint8)
+    for y in range(100, 2000, 24):
+        screen[y : y + 14, 1400:3700] = np.where(lot.random((14, 2300, 1)) < 0.4, 40, 240)
+    empty = screen.copy()
+    screen[300 : 300 + len(board), 200 : 200 + board.shape[1]] = board
+    times = shortest([partial(recognise, pixels) for pixels in (screen, empty)], 3)
+    names = ("Recognise a board in a screenshot of 4K", "See that a screenshot of 4K has no board")
+    return [
+        Figure(name, f"{seconds * 1e3:.0f} ms", f"<= {SCREENSHOT_GOAL} ms", seconds * 1e3 <= SCREENSHOT_GOAL)
+        for name, seconds in zip(names, times, strict=True)
+    ]
 
 
 def _drawn() -> list[Figure]:

@@ -88,3 +88,24 @@ PNG = _row("PNG", rb"\x89PNG\r\n\x1a\n")
 GIF = _row("GIF", rb"GIF8[79]a")
 SVG = _row("SVG", rb"(?:\xef\xbb\xbf)?\s*+(?:<\?[^>]*+>\s*+|<!--(?:[^-]|-(?!->))*+-->\s*+|<![^>\[]*+>\s*+)*+<svg\b")
 PDF = _row("PDF", rb"%PDF-")
+
+
+def _seen_row(name: str, magic: bytes, *suffixes: str) -> Format:
+    """Return the row of a format in which nothing is carried: its pictures can only be looked at."""
+    return Format(name=name, suffixes=suffixes, reading=_reading_nothing, magic=pattern(magic))
+
+
+def _reading_nothing(data: bytes | str, encoding: str | None = None) -> Generator[float, None, Read]:
+    yield 1.0
+    return Read(None, (), codes.NOTHING_CARRIED.at(format="picture"))
+
+
+SEEN_ONLY = (
+    _seen_row("JPEG", rb"\xff\xd8\xff", ".jpg", ".jpeg"),
+    _seen_row("WebP", rb"RIFF.{4}WEBP", ".webp"),
+    _seen_row("BMP", rb"BM.{8}", ".bmp"),
+)
+"""Formats of pictures that carry no positions, but may show boards, which `core.recognition` looks for."""
+
+SEEN = (PNG, GIF, *SEEN_ONLY)
+"""All formats of pictures in which boards are looked for."""

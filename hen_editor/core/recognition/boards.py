@@ -8,10 +8,11 @@ import numpy as np
 
 from hen_editor.core.board import Area, BoardSize, Color, Point, Stones
 from hen_editor.core.diagnostics import Parsed
-from hen_editor.core.position import Position
+from hen_editor.core.position import Move, Position
 from hen_editor.core.recognition import codes
-from hen_editor.core.recognition.evidence import Sight, Weighed, weigh
+from hen_editor.core.recognition.evidence import Appearance, Weighed, weigh
 from hen_editor.core.recognition.lattice import Lattice, edges_seen, lattices
+from hen_editor.core.recognition.marks import last_move
 from hen_editor.core.recognition.pixels import Pixels, Values, enlarged, lightness, reduced, straightened
 from hen_editor.core.recognition.points import likelihoods
 from hen_editor.core.recognition.recognised import WHOLE, Certainty, Corners, Recognised, SeenEdges
@@ -30,8 +31,9 @@ class Candidate(NamedTuple):
     """A lattice with what was seen of it."""
 
     corners: Corners
-    sight: Sight
+    sight: Appearance
     likely: Values
+    marked: tuple[int, int] | None
     verdict: Weighed
 
     @property
@@ -65,7 +67,7 @@ def recognising(pixels: Pixels) -> Generator[float, None, Parsed[tuple[Recognise
             seen = ridges(light, dark=dark)
             for lattice in lattices(seen):
                 corners = _enlarged(lattice.corners, factor)
-                if not any(_is_told(corners, other) for other in found):
+                if not any(_is_told(corners, lattice, other) for other in found):
                     found.append(_candidate(pixels, corners, lattice, seen, factor))
                 yield (number + (0.25 if dark else 0.75)) / len(scales)
             if any(one.certainty is Certainty.SURE for one in found):
@@ -95,14 +97,11 @@ def _enlarged(corners: Corners, factor: float) -> Corners:
     return one, two, three, four
 
 
-def _is_told(corners: Corners, known: Candidate) -> bool:
+def _is_told(corners: Corners, lattice: Lattice, known: Candidate) -> bool:
     """Return whether lines need no look, since they are those of a candidate, or in a board that is sure."""
     near = max(2.0, known.sight.cell / 4)
-    is_same = all(
-        abs(a - b) < near
-        for one, two in zip(corners, known.corners, strict=True)
-        for a, b in zip(one, two, strict=True)
-    )
+    off = np.abs(np.subtract(corners, known.corners)).max()
+    is_same = off < near and (lattice.columns, lattice.rows) == known.sight.size
     return is_same or (known.certainty is Certainty.SURE and _overlap(corners, known.corners) > 0.5)
 
 
@@ -110,8 +109,8 @@ def _candidate(pixels: Pixels, corners: Corners, lattice: Lattice, seen: Ridges,
     edges, going_on = edges_seen(lattice, seen)
     board = straightened(pixels, corners, lattice.columns, lattice.rows)
     likely = likelihoods(board, lattice.columns, lattice.rows)
-    sight = Sight.of(likely, lattice.arms(seen), board, SeenEdges(*edges), going_on, lattice.pitch * factor)
-    return Candidate(corners, sight, likely, weigh(sight))
+    sight = Appearance.of(likely, lattice.arms(seen), board, SeenEdges(*edges), going_on, lattice.pitch * factor)
+    return Candidate(corners, sight, likely, last_move(board, likely.argmax(axis=2)), weigh(sight))
 
 
 def _apart(found: Sequence[Candidate]) -> list[Candidate]:
@@ -145,7 +144,7 @@ def _in_reading_order(found: Sequence[Candidate]) -> list[Candidate]:
 
 
 def _recognised(found: Candidate) -> Recognised:
-    made = _read(found.likely, found.corners, found.sight.edges)
+    made = _read(found.likely, found.corners, found.sight.edges, found.marked)
     certainty = found.certainty or Certainty.CHECK
     return replace(made, confidence=certainty, evidence=found.verdict.words)
 
@@ -162,10 +161,11 @@ def read(pixels: Pixels, corners: Corners, columns: int, rows: int, edges: SeenE
         raise ValueError(f"a picture of {columns} by {rows} lines is outside 2 to 52")
     _require_convex(corners)
     board = straightened(pixels, corners, columns, rows)
-    return _read(likelihoods(board, columns, rows), corners, edges)
+    likely = likelihoods(board, columns, rows)
+    return _read(likely, corners, edges, last_move(board, likely.argmax(axis=2)))
 
 
-def _read(likely: Values, corners: Corners, edges: SeenEdges) -> Recognised:
+def _read(likely: Values, corners: Corners, edges: SeenEdges, marked: tuple[int, int] | None) -> Recognised:
     """Return the board with what is likeliest on each point."""
     rows, columns = likely.shape[:2]
     area, size = placed(columns, rows, edges)
@@ -179,9 +179,22 @@ def _read(likely: Values, corners: Corners, edges: SeenEdges) -> Recognised:
             if color is not None:
                 found[point] = color
             if likely[row, column, order[0]] < _DOUBTFUL:
-                doubts[point] = tuple(_COLORS[index] for index in order if likely[row, column, index] > 0.02)
+                doubts[point] = tuple(
+                    _COLORS[index] for index in order if likely[row, column, index] > 0.02 or index in order[:2]
+                )
     part = None if area == Area.whole(size) else area
-    return Recognised(Position(Stones(size, found)), Certainty.CHECK, corners, columns, rows, edges, part, doubts)
+    last = None
+    if marked is not None:
+        point = Point(marked[1] + area.upper_left.column, marked[0] + area.upper_left.row)
+        last = Move(found[point], point)
+    position = Position(Stones(size, found), last_move=last)
+    notes = () if part is None else (codes.PLACED.at(part=_named(part, size), size=str(size)),)
+    return Recognised(position, Certainty.CHECK, corners, columns, rows, edges, part, doubts, (), notes)
+
+
+def _named(area: Area, size: BoardSize) -> str:
+    """Return a part of a board by two corners, such as `A19:K10`."""
+    return f"{area.upper_left.name(size)}:{area.lower_right.name(size)}"
 
 
 def placed(columns: int, rows: int, edges: SeenEdges) -> tuple[Area, BoardSize]:

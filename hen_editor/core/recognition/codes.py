@@ -1,6 +1,7 @@
 """The table of what is reported of boards in pictures."""
 
-from hen_editor.core.diagnostics import DiagnosticKind, Plural, Severity
+from hen_editor.core.board import Color
+from hen_editor.core.diagnostics import Choice, DiagnosticKind, Plural, Severity
 
 _ERROR, _WARNING, _NOTE = Severity
 
@@ -12,7 +13,19 @@ TOO_LARGE = DiagnosticKind(
     "picture-too-large", _ERROR, "This picture has {width:,} by {height:,} pixels, more than can be looked through."
 )
 UNREADABLE = DiagnosticKind("picture-unreadable", _ERROR, "This is not a picture that can be read.")
-IN_DOUBT = DiagnosticKind("point-in-doubt", _WARNING, "{point} may be {readings}.")
+IN_DOUBT = DiagnosticKind(
+    "point-in-doubt",
+    _WARNING,
+    Choice(
+        "readings",
+        {
+            frozenset({Color.BLACK, Color.WHITE}): "{point} may be black or white.",
+            frozenset({Color.BLACK, None}): "{point} may be black or empty.",
+            frozenset({Color.WHITE, None}): "{point} may be white or empty.",
+            frozenset({Color.BLACK, Color.WHITE, None}): "{point} may be black, white or empty.",
+        },
+    ),
+)
 CHECK = DiagnosticKind("board-to-check", _WARNING, "This board was not read surely; compare it with the picture.")
 PLACED = DiagnosticKind(
     "part-placed", _NOTE, "The picture shows a part of a board; it is taken for {part} of a board of {size}."

@@ -14,7 +14,7 @@ from hen_editor.core.recognition.recognised import Certainty, SeenEdges
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Appearance:
     """What was seen of lines that may be a board.
 
     columns, rows: the lines. edges: where they end. going_on: the shares of lines that go on there, as `edges_seen`
@@ -39,7 +39,7 @@ class Sight:
     @classmethod
     def of(
         cls, likely: Values, arms: Values, board: Values, edges: SeenEdges, going_on: list[float], cell: float
-    ) -> "Sight":
+    ) -> "Appearance":
         """Look at a board. likely: of its points. arms: of its lattice. board: straightened."""
         rows, columns = likely.shape[:2]
         kinds = likely.argmax(axis=2)
@@ -73,6 +73,11 @@ class Sight:
     def number(self) -> int:
         """The number of stones."""
         return sum(self.stones[1:])
+
+    @property
+    def unclear_edges(self) -> int:
+        """The number of sides on which some lines end and others go on."""
+        return sum(0.2 < share < 0.8 for share in self.going_on)
 
     @property
     def is_whole(self) -> bool:
@@ -111,7 +116,7 @@ class EvidenceOfBoard(NamedTuple):
 
     says: str
     limit: Limit
-    holds: Callable[[Sight], bool]
+    holds: Callable[[Appearance], bool]
 
 
 class Weighed(NamedTuple):
@@ -121,16 +126,16 @@ class Weighed(NamedTuple):
     words: tuple[str, ...]
 
 
-def _is_usual(sight: Sight) -> bool:
+def _is_usual(sight: Appearance) -> bool:
     return sight.is_whole and sight.columns == sight.rows and sight.columns in USUAL_LENGTHS
 
 
-def _is_corner(sight: Sight) -> bool:
+def _is_corner(sight: Appearance) -> bool:
     edges = sight.edges
     return not sight.is_whole and (edges.left or edges.right) and (edges.top or edges.bottom)
 
 
-def _has_clear_edges(sight: Sight) -> bool:
+def _has_clear_edges(sight: Appearance) -> bool:
     return all(share <= 0.1 or share >= 0.9 for share in sight.going_on)
 
 
@@ -169,6 +174,7 @@ TABLE: tuple[EvidenceOfBoard, ...] = (
     EvidenceOfBoard(
         "It is whole, but oblong and small.", _NONE, lambda s: s.is_whole and s.columns != s.rows and min(s.size) < 7
     ),
+    EvidenceOfBoard("It is unclear where any of its lines end.", _NONE, lambda s: s.unclear_edges >= 3),
     EvidenceOfBoard("It has fewer than 25 points.", _NONE, lambda s: s.points < 25),
     EvidenceOfBoard("It has more than 25 lines one way.", _NONE, lambda s: max(s.size) > 25),
     EvidenceOfBoard("Its cells are too small.", _NONE, lambda s: s.cell < 4),
@@ -176,7 +182,7 @@ TABLE: tuple[EvidenceOfBoard, ...] = (
 """The rows; none is outvoted: one reason to check a board is enough, and so is one that it is none."""
 
 
-def weigh(sight: Sight) -> Weighed:
+def weigh(sight: Appearance) -> Weighed:
     """Return what all rows of the table say of a board."""
     holding = [row for row in TABLE if row.holds(sight)]
     limits = {row.limit for row in holding}

@@ -243,9 +243,16 @@ def extended(lattice: Lattice, ridges: Ridges) -> Lattice | None:
             return None
         if before == (top, bottom, left, right):
             break
-    if max(bottom - top, right - left) >= _MOST_LINES:
+    if max(bottom - top, right - left) >= _MOST_LINES or not _is_lined(arms[top : bottom + 1, left : right + 1]):
         return None
     return wide.widened(-left, -top, right + 1 - wide.columns, bottom + 1 - wide.rows)
+
+
+def _is_lined(arms: Values) -> bool:
+    """Return whether most arms are seen at points that have some, but those at the edges: a quick look at a lattice."""
+    seen = np.nan_to_num(arms[1:-1, 1:-1]) >= _SEEN
+    free = seen.sum(axis=2) >= 2
+    return bool(free.mean() >= 0.04 and seen[free].mean() >= 0.7)
 
 
 def _extent(arms: Values, names: tuple[int, int, int, int], first: int, last: int) -> tuple[int, int]:

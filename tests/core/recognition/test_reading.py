@@ -1,17 +1,161 @@
-"""Boards between four corners that are known."""
+"""Boards in pictures that the program draws itself: what is recognised is what is on them."""
 
-from hen_editor.core.recognition.recognised import between, within
+from dataclasses import replace
+from random import Random
+
+import numpy as np
+import pytest
+
+from hen_editor.core.board import Area, BoardSize, Color, Point, Stones
+from hen_editor.core.drawing.figure import Figure, Sides
+from hen_editor.core.drawing.request import PictureRequest
+from hen_editor.core.position import Move, Position
+from hen_editor.core.recognition import Certainty, Pixels, SeenEdges, between, read, recognise, within
+from hen_editor.rendering.painting import image
+from hen_editor.rendering.pictures import ready
+from hen_editor.rendering.pixels import pixels_of
+from hen_editor.styles import STYLES
+from tests.core.recognition.made import blurred, jpeg
+
+
+def position(size: int, seed: int = 1, share: float = 0.4) -> Position:
+    """Return a position with stones by lot."""
+    lot, board = Random(seed), BoardSize(size, size)
+    points = [point for point in board.points() if lot.random() < share]
+    return Position(Stones(board, {point: lot.choice((Color.BLACK, Color.WHITE)) for point in points}))
+
+
+def picture(shown: Position, style: str = "wood", cell: int = 24, **choices: object) -> Pixels:
+    """Return a picture of a position. cell: the pixels from line to line."""
+    ready()
+    drawing = PictureRequest(STYLES[style]).drawing(Figure(shown, **choices))
+    return pixels_of(image(drawing, round(cell * drawing.width)))
+
+
+def on_page(pixels: Pixels, margin: int = 60) -> Pixels:
+    """Return a picture on a white page with lines of something like text."""
+    page = np.full((pixels.shape[0] + 4 * margin, pixels.shape[1] + 2 * margin, 3), 255, np.uint8)
+    page[2 * margin : -2 * margin, margin:-margin] = pixels
+    lot = np.random.default_rng(1)
+    for row in range(10, 2 * margin - 14, 14):
+        page[row : row + 7, 20:-20] = np.where(lot.random((7, page.shape[1] - 40, 1)) < 0.4, 30, 255)
+    return page
+
+
+def turned(pixels: Pixels, degrees: float) -> Pixels:
+    """Return a picture turned around its middle."""
+    height, width = pixels.shape[:2]
+    y, x = np.mgrid[:height, :width].astype(float)
+    turn = np.radians(degrees)
+    x, y = x - width / 2, y - height / 2
+    at_x = np.round(x * np.cos(turn) - y * np.sin(turn) + width / 2).astype(int)
+    at_y = np.round(x * np.sin(turn) + y * np.cos(turn) + height / 2).astype(int)
+    return pixels[np.clip(at_y, 0, height - 1), np.clip(at_x, 0, width - 1)]
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize(("size", "cell"), [(9, 40), (13, 21), (19, 14)])
+def test_a_picture_is_read_as_the_position_that_it_shows(style: str, size: int, cell: int) -> None:
+    shown = position(size)
+    (board,) = recognise(picture(shown, style, cell)).value
+    assert board.position == shown
+    assert board.confidence is Certainty.SURE, board.evidence
+    assert (board.part, board.edges, dict(board.doubts)) == (None, SeenEdges(), {})
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        lambda pixels: jpeg(pixels, 40),
+        lambda pixels: blurred(pixels.astype(np.float32), 2).astype(np.uint8),
+        lambda pixels: np.repeat(pixels.mean(axis=2, keepdims=True), 3, axis=2).astype(np.uint8),
+        lambda pixels: np.clip(pixels + np.random.default_rng(1).normal(0, 10, pixels.shape), 0, 255).astype(np.uint8),
+        lambda pixels: turned(pixels, 1.7),
+        lambda pixels: turned(pixels, -2.6),
+        on_page,
+        lambda pixels: np.repeat(np.repeat(pixels, 2, axis=0), 2, axis=1),
+    ],
+    ids=["jpeg", "blurred", "grey", "noise", "turned right", "turned left", "page", "twice as large"],
+)
+@pytest.mark.parametrize("style", ["wood", "print"])
+def test_what_spoils_a_picture_does_no_harm(style: str, effect) -> None:
+    shown = position(19, 3)
+    assert [board.position for board in recognise(effect(picture(shown, style, 24))).value] == [shown]
+
+
+@pytest.mark.parametrize(
+    ("area", "edges"),
+    [
+        (Area(Point(0, 0), Point(9, 7)), SeenEdges(left=True, top=True, right=False, bottom=False)),
+        (Area(Point(8, 10), Point(18, 18)), SeenEdges(left=False, top=False, right=True, bottom=True)),
+    ],
+)
+def test_a_corner_is_placed_where_its_edges_are(area: Area, edges: SeenEdges) -> None:
+    shown = position(19, 5)
+    (board,) = recognise(picture(shown, "print", 26, part=area)).value
+    assert (board.area, board.edges, board.position.size) == (area, edges, shown.size)
+    assert all(board.position.stones.get(point) is shown.stones.get(point) for point in area.points())
+
+
+def test_boards_are_in_reading_order() -> None:
+    shown = [position(9, seed) for seed in (1, 2, 3)]
+    first, second, third = (on_page(picture(one, "print", 20)) for one in shown)
+    below = np.concatenate([third, np.full_like(third, 255)], axis=1)
+    page = np.concatenate([np.concatenate([first, second], axis=1), below])
+    assert [board.position for board in recognise(page).value] == shown
+
+
+@pytest.mark.parametrize("style", ["wood", "dark", "print"])
+def test_the_last_move_is_read(style: str) -> None:
+    shown = position(13, 4)
+    stone = next(point for point, color in shown.stones.items() if color is Color.WHITE)
+    shown = replace(shown, last_move=Move(Color.WHITE, stone))
+    (board,) = recognise(picture(shown, style, 30)).value
+    assert board.position == shown
+
+
+def test_numbers_are_no_marks_of_the_last_move() -> None:
+    shown = position(13, 6)
+    numbers = {point: index + 1 for index, point in enumerate(shown.stones)}
+    (board,) = recognise(picture(shown, "print", 30, numbers=numbers)).value
+    assert board.position == shown
+
+
+def test_corners_by_hand_are_enough_for_a_photo() -> None:
+    shown, corners = position(9, 2), ((60.0, 40.0), (420.0, 70.0), (460.0, 430.0), (20.0, 400.0))
+    flat = picture(shown, "wood", 40, sides=Sides.NONE)
+    (found,) = recognise(flat).value
+    photo = np.full((480, 500, 3), 90, np.uint8)
+    for y in range(480):
+        for x in range(500):
+            across, down = within(corners, (x, y))
+            if -0.06 < across < 1.06 and -0.06 < down < 1.06:
+                at_x, at_y = (round(value) for value in between(found.corners, across, down))
+                photo[y, x] = flat[min(max(at_y, 0), len(flat) - 1), min(max(at_x, 0), flat.shape[1] - 1)]
+    board = read(photo, corners, 9, 9)
+    assert (board.position, board.confidence) == (shown, Certainty.CHECK)
+
+
+def test_each_point_has_its_place_in_the_picture() -> None:
+    (board,) = recognise(picture(position(9), cell=40)).value
+    size = BoardSize(9, 9)
+    assert [board.point(board.place(point)) for point in size.points()] == [*size.points()]
+    (left, top), (right, _), *_ = board.corners
+    assert right - left == pytest.approx(8 * 40, abs=1)
+    assert board.point((left - 30, top)) is None
 
 
 def test_corners_and_shares_are_inverse() -> None:
     corners = ((10.0, 20.0), (210.0, 40.0), (190.0, 260.0), (0.0, 240.0))
-    assert [
-        tuple(round(value) for value in between(corners, *share)) for share in ((0, 0), (1, 0), (1, 1), (0, 1))
-    ] == [
-        (10, 20),
-        (210, 40),
-        (190, 260),
-        (0, 240),
-    ]
-    across, down = within(corners, between(corners, 0.3, 0.7))
-    assert (round(across, 6), round(down, 6)) == (0.3, 0.7)
+    for share, corner in zip(((0, 0), (1, 0), (1, 1), (0, 1)), corners, strict=True):
+        assert between(corners, *share) == pytest.approx(corner)
+    assert within(corners, between(corners, 0.3, 0.7)) == pytest.approx((0.3, 0.7))
+
+
+@pytest.mark.parametrize(
+    "corners",
+    [((0, 0), (0, 0), (10, 10), (0, 10)), ((0, 0), (10, 10), (10, 0), (0, 10)), ((0, 0), (5, 0), (10, 0), (0, 10))],
+)
+def test_corners_that_go_around_nothing_are_refused(corners) -> None:
+    with pytest.raises(ValueError, match="corners"):
+        read(np.zeros((20, 20, 3), np.uint8), corners, 9, 9)
