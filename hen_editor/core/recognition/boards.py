@@ -27,7 +27,7 @@ _LONGEST_SIDE, _SHORTEST_SIDE = 1500, 700
 _MOST_BOARDS = 12
 
 
-class Candidate(NamedTuple):
+class BoardCandidate(NamedTuple):
     """A lattice with what was seen of it."""
 
     corners: Corners
@@ -42,9 +42,9 @@ class Candidate(NamedTuple):
         return self.verdict.certainty
 
     @property
-    def rank(self) -> tuple[bool, float]:
-        """What is compared if candidates overlap: whether it is sure, and the number of points without doubts."""
-        return self.certainty is Certainty.SURE, self.sight.points * (self.sight.lined - 3 * self.sight.doubtful)
+    def rank(self) -> float:
+        """What is compared if candidates overlap: the number of points whose lines are seen, and without doubts."""
+        return self.sight.points * (self.sight.lined - 3 * self.sight.doubtful)
 
 
 def recognise(pixels: Pixels) -> Parsed[tuple[Recognised, ...]]:
@@ -58,7 +58,7 @@ def recognise(pixels: Pixels) -> Parsed[tuple[Recognised, ...]]:
 def recognising(pixels: Pixels) -> Generator[float, None, Parsed[tuple[Recognised, ...]]]:
     """Recognise boards as `recognise` does, pausing some times a second; yields the progress, from 0 to 1."""
     _require(pixels)
-    found: list[Candidate] = []
+    found: list[BoardCandidate] = []
     scales = _scales(pixels)
     for number, factor in enumerate(scales):
         small = enlarged(pixels) if factor < 1 else reduced(pixels, int(factor))
@@ -97,25 +97,32 @@ def _enlarged(corners: Corners, factor: float) -> Corners:
     return one, two, three, four
 
 
-def _is_told(corners: Corners, lattice: Lattice, known: Candidate) -> bool:
+def _is_told(corners: Corners, lattice: Lattice, known: BoardCandidate) -> bool:
     """Return whether lines need no look, since they are those of a candidate, or in a board that is sure."""
     near = max(2.0, known.sight.cell / 4)
     off = np.abs(np.subtract(corners, known.corners)).max()
     is_same = off < near and (lattice.columns, lattice.rows) == known.sight.size
-    return is_same or (known.certainty is Certainty.SURE and _overlap(corners, known.corners) > 0.5)
+    is_smaller = _extent(corners) < 1.1 * _extent(known.corners)
+    return is_same or (known.certainty is Certainty.SURE and is_smaller and _overlap(corners, known.corners) > 0.5)
 
 
-def _candidate(pixels: Pixels, corners: Corners, lattice: Lattice, seen: Ridges, factor: float) -> Candidate:
+def _extent(corners: Corners) -> float:
+    """Return the length of the diagonal of a board in pixels."""
+    (left, top), _, (right, bottom), _ = corners
+    return float(np.hypot(right - left, bottom - top))
+
+
+def _candidate(pixels: Pixels, corners: Corners, lattice: Lattice, seen: Ridges, factor: float) -> BoardCandidate:
     edges, going_on = edges_seen(lattice, seen)
     board = straightened(pixels, corners, lattice.columns, lattice.rows)
     likely = likelihoods(board, lattice.columns, lattice.rows)
     sight = Appearance.of(likely, lattice.arms(seen), board, SeenEdges(*edges), going_on, lattice.pitch * factor)
-    return Candidate(corners, sight, likely, last_move(board, likely.argmax(axis=2)), weigh(sight))
+    return BoardCandidate(corners, sight, likely, last_move(board, likely.argmax(axis=2)), weigh(sight))
 
 
-def _apart(found: Sequence[Candidate]) -> list[Candidate]:
+def _apart(found: Sequence[BoardCandidate]) -> list[BoardCandidate]:
     """Return the best of candidates that overlap."""
-    kept: list[Candidate] = []
+    kept: list[BoardCandidate] = []
     for one in sorted(found, key=lambda each: each.rank, reverse=True):
         if all(_overlap(one.corners, other.corners) < 0.1 for other in kept):
             kept.append(one)
@@ -131,10 +138,10 @@ def _overlap(corners: Corners, others: Corners) -> float:
     return float(max(0, right - left) * max(0, bottom - top) / max(1e-9, smaller))
 
 
-def _in_reading_order(found: Sequence[Candidate]) -> list[Candidate]:
+def _in_reading_order(found: Sequence[BoardCandidate]) -> list[BoardCandidate]:
     """Return boards row by row: those that begin beside the first one of a row are in it."""
     left = sorted(found, key=lambda one: one.corners[0][1])
-    ordered: list[Candidate] = []
+    ordered: list[BoardCandidate] = []
     while left:
         middle = (left[0].corners[0][1] + left[0].corners[3][1]) / 2
         row = [one for one in left if one.corners[0][1] < middle]
@@ -143,7 +150,7 @@ def _in_reading_order(found: Sequence[Candidate]) -> list[Candidate]:
     return ordered
 
 
-def _recognised(found: Candidate) -> Recognised:
+def _recognised(found: BoardCandidate) -> Recognised:
     made = _read(found.likely, found.corners, found.sight.edges, found.marked)
     certainty = found.certainty or Certainty.CHECK
     return replace(made, confidence=certainty, evidence=found.verdict.words)

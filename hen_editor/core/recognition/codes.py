@@ -1,16 +1,15 @@
 """The table of what is reported of boards in pictures."""
 
 from hen_editor.core.board import Color
-from hen_editor.core.diagnostics import Choice, DiagnosticKind, Plural, Severity
+from hen_editor.core.diagnostics import Choice, DiagnosticKind, Severity
 
 _ERROR, _WARNING, _NOTE = Severity
 
 NO_BOARD = DiagnosticKind("no-board-in-picture", _ERROR, "No Go board was found in this picture.")
-CORNERS = DiagnosticKind(
-    "board-corners", _ERROR, "These four places are not the corners of a board: each must be on its own side."
-)
 TOO_LARGE = DiagnosticKind(
-    "picture-too-large", _ERROR, "This picture has {width:,} by {height:,} pixels, more than can be looked through."
+    "picture-of-too-many-pixels",
+    _ERROR,
+    "This picture has {width:,} by {height:,} pixels, more than can be looked through.",
 )
 UNREADABLE = DiagnosticKind("picture-unreadable", _ERROR, "This is not a picture that can be read.")
 IN_DOUBT = DiagnosticKind(
@@ -30,16 +29,5 @@ CHECK = DiagnosticKind("board-to-check", _WARNING, "This board was not read sure
 PLACED = DiagnosticKind(
     "part-placed", _NOTE, "The picture shows a part of a board; it is taken for {part} of a board of {size}."
 )
-NUMBERS_LEFT_OUT = DiagnosticKind(
-    "numbers-left-out",
-    _NOTE,
-    Plural("The number on one stone was not read.", "The numbers on {count} stones were not read."),
-)
-CAPTURED = DiagnosticKind(
-    "captured-stones-shown",
-    _NOTE,
-    Plural("One stone has no liberties.", "{count} stones have no liberties."),
-)
-
 ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(globals().values()) if isinstance(kind, DiagnosticKind))
 """All of them."""

@@ -75,15 +75,15 @@ class Lattice:
 
         A share is not a number (NaN) where the picture ends.
         """
-        # Lines may be a pixel off where the picture was scaled or turned.
-        across, down = _thickened(ridges.across, 0), _thickened(ridges.down, 1)
         u = self.across.start + self.across.pitch * np.arange(self.columns)
         v = self.down.start + self.down.pitch * np.arange(self.rows)
         found = np.empty((self.rows, self.columns, 4), np.float32)
         for arm, (dx, dy) in enumerate(((-1, 0), (0, -1), (1, 0), (0, 1))):
             at_u = u[None, :, None] + dx * _SAMPLES * self.across.pitch
             at_v = v[:, None, None] + dy * _SAMPLES * self.down.pitch
-            found[..., arm] = self._looked_up(across if dx else down, *np.broadcast_arrays(at_u, at_v)).mean(axis=2)
+            found[..., arm] = self._looked_up(
+                ridges.across if dx else ridges.down, *np.broadcast_arrays(at_u, at_v)
+            ).mean(axis=2)
         return found
 
     def _looked_up(self, mask: Mask, u: npt.NDArray[np.float64], v: npt.NDArray[np.float64]) -> Values:
@@ -103,18 +103,6 @@ class Lattice:
         )
         down = self.down._replace(start=self.down.start - top * self.down.pitch, lines=self.rows + top + bottom)
         return replace(self, across=across, down=down)
-
-
-def _thickened(mask: Mask, axis: int) -> Mask:
-    """Return a mask with its neighbours in one direction."""
-    made = mask.copy()
-    if axis == 0:
-        made[1:] |= mask[:-1]
-        made[:-1] |= mask[1:]
-    else:
-        made[:, 1:] |= mask[:, :-1]
-        made[:, :-1] |= mask[:, 1:]
-    return made
 
 
 def lattices(ridges: Ridges) -> Iterator[Lattice]:
@@ -229,7 +217,7 @@ def _in_region(column_u: Values, row_v: Values, left: int, top: int, right: int,
 
 def extended(lattice: Lattice, ridges: Ridges) -> Lattice | None:
     """Return a lattice with just the lines that are seen and crossed by others, None if too few are left."""
-    most = 8
+    most = max(4, _MOST_LINES - min(lattice.columns, lattice.rows))  # the lines that may be missing on any side
     wide = lattice.widened(most, most, most, most)
     arms = wide.arms(ridges)
     top, bottom, left, right = most, most + lattice.rows - 1, most, most + lattice.columns - 1

@@ -20,7 +20,8 @@ _RUN, _LEAST_OF_RUN = 9, 7
 class Ridges(NamedTuple):
     """The ridges of a picture, in its shape, and which of them are in runs.
 
-    across, down: those of horizontal and of vertical lines. runs_across, runs_down: those of them that are in a run.
+    across, down: those of horizontal and of vertical lines, and the pixels beside them, since lines may be a pixel off
+    where the picture was scaled or turned. runs_across, runs_down: those that are in a run.
     """
 
     across: Mask
@@ -35,7 +36,7 @@ def ridges(light: npt.NDArray[np.uint8], *, dark: bool) -> Ridges:
     values = light.astype(np.int16) if dark else 255 - light.astype(np.int16)
     down = _down(values)
     across = _down(values.T).T
-    return Ridges(across, down, _runs(across.T).T, _runs(down))
+    return Ridges(_thickened(across, 0), _thickened(down, 1), _runs(across.T).T, _runs(down))
 
 
 def _down(values: npt.NDArray[np.int16]) -> Mask:
@@ -61,3 +62,15 @@ def _runs(down: Mask) -> Mask:
     half = _RUN // 2
     found[half : half + len(counts)] = counts >= _LEAST_OF_RUN
     return found & down
+
+
+def _thickened(mask: Mask, axis: int) -> Mask:
+    """Return a mask with its neighbours in one direction."""
+    made = mask.copy()
+    if axis == 0:
+        made[1:] |= mask[:-1]
+        made[:-1] |= mask[1:]
+    else:
+        made[:, 1:] |= mask[:, :-1]
+        made[:, :-1] |= mask[:, 1:]
+    return made

@@ -44,6 +44,7 @@ class _Style:
         else:
             self.board = QColor.fromHsvF(hue, 0, lot.uniform(0.45, 0.9))
         light = self.board.lightnessF()
+        self.page = lot.choice((self.board, QColor("white"), QColor.fromHsvF(hue, lot.random(), lot.random())))
         self.is_dark = kind == "dark" or (light < 0.5 and lot.random() < 0.3)
         self.line = QColor.fromHsvF(hue, 0.1, lot.uniform(0.55, 1) if self.is_dark else lot.uniform(0, 0.25))
         self.line.setAlphaF(lot.uniform(0.35, 1))
@@ -58,7 +59,7 @@ class _Style:
         self.shade = lot.choice((0, 0, lot.uniform(0.03, 0.35)))
         self.shadow = lot.choice((0, 0, lot.uniform(0.1, 0.5)))
         self.shadow_offset = lot.uniform(0, 0.12), lot.uniform(0, 0.14)
-        outlined = (kind == "paper" and self.shade < 0.1) or lot.random() < 0.35
+        outlined = (kind == "paper" and max(self.shade, self.shadow) < 0.1) or lot.random() < 0.35
         self.outline = lot.uniform(0.02, 0.09) if outlined else 0
         self.outline_color = QColor.fromHsvF(0, 0, lot.uniform(0, 0.5 if kind == "paper" else 0.75))
         self.black_outline = lot.random() < 0.4 or (self.is_dark and lot.random() < 0.6)
@@ -79,11 +80,12 @@ def made(lot: Random, columns: int | None = None, rows: int | None = None) -> Ma
     cell = lot.choice((8, 10, 12, 15, 18, 22, 26, 32, 40))
     supersampled = 2 if cell < 20 and lot.random() < 0.5 else 1
     drawn = cell * supersampled
-    margin = lot.choice((0.55, 0.8, 1.2, 1.6))
+    margin = lot.choice((0.25, 0.45, 0.55, 0.8, 1.2, 1.6))
+    room = lot.choice((0.3, 0.5, 0.55, 0.7, margin, margin))  # of the board around its lines; the page is beyond
     image = QImage(
         round((columns - 1 + 2 * margin) * drawn), round((rows - 1 + 2 * margin) * drawn), QImage.Format.Format_RGB32
     )
-    image.fill(style.board)
+    image.fill(style.page)
     stones, empties = lot.choice((0.1, 0.3, 0.5, 0.8)), lot.uniform(0.3, 0.7)
     points = [
         [0 if lot.random() > stones else 1 if lot.random() < empties else 2 for _ in range(columns)]
@@ -92,6 +94,10 @@ def made(lot: Random, columns: int | None = None, rows: int | None = None) -> Ma
     edges = [lot.random() < 0.6 for _ in range(4)]
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, lot.random() < 0.85)
+    rim = max(0.0, margin - room) * drawn
+    board = QRectF(rim, rim, image.width() - 2 * rim, image.height() - 2 * rim)
+    painter.fillRect(board, style.board)
+    painter.setClipRect(board.adjusted(-0.05 * drawn, -0.05 * drawn, 0.05 * drawn, 0.05 * drawn))
     if style.grain:
         _draw_grain(painter, style, lot, image.width(), image.height())
     origin = margin * drawn
@@ -294,6 +300,14 @@ def spoiled(pixels: Pixels, lot: Random) -> Pixels:
         values = np.repeat(values.mean(axis=2, keepdims=True), 3, axis=2)
     if lot.random() < 0.1:
         values = 255 - (255 - values) * lot.uniform(0.5, 0.9)
+    if lot.random() < 0.06:  # a scan of black and white alone, where ink runs or lines break
+        threshold = np.quantile(values.mean(axis=2), 0.5) * lot.uniform(0.55, 0.85)
+        values = np.where(
+            values.mean(axis=2, keepdims=True) + noise.normal(0, 12, values.shape[:2])[..., None] < threshold,
+            0.0,
+            255.0,
+        )
+        values = blurred(np.repeat(values, 3, axis=2), lot.choice((0, 1)))
     pixels = np.clip(values, 0, 255).astype(np.uint8)
     return jpeg(pixels, lot.randrange(30, 96)) if lot.random() < 0.5 else pixels
 
