@@ -13,7 +13,7 @@ from hen_editor.core.recognition import codes
 from hen_editor.core.recognition.evidence import Appearance, Weighed, weigh
 from hen_editor.core.recognition.lattice import Lattice, edges_seen, lattices
 from hen_editor.core.recognition.marks import last_move
-from hen_editor.core.recognition.pixels import Pixels, Values, enlarged, lightness, reduced, straightened
+from hen_editor.core.recognition.pixels import CELL, MARGIN, Pixels, Values, enlarged, lightness, reduced, straightened
 from hen_editor.core.recognition.points import likelihoods
 from hen_editor.core.recognition.recognised import WHOLE, Certainty, Corners, Recognised, SeenEdges
 from hen_editor.core.recognition.ridges import Ridges, ridges
@@ -66,9 +66,8 @@ def recognising(pixels: Pixels) -> Generator[float, None, Parsed[tuple[Recognise
         for dark in (True, False):
             seen = ridges(light, dark=dark)
             for lattice in lattices(seen):
-                corners = _enlarged(lattice.corners, factor)
-                if not any(_is_told(corners, lattice, other) for other in found):
-                    found.append(_candidate(pixels, corners, lattice, seen, factor))
+                if not any(_is_told(_enlarged(lattice.corners, factor), lattice, other) for other in found):
+                    found += _looked_at(pixels, lattice, seen, factor)
                 yield (number + (0.25 if dark else 0.75)) / len(scales)
             if any(one.certainty is Certainty.SURE for one in found):
                 break
@@ -112,11 +111,38 @@ def _extent(corners: Corners) -> float:
     return float(np.hypot(right - left, bottom - top))
 
 
-def _candidate(pixels: Pixels, corners: Corners, lattice: Lattice, seen: Ridges, factor: float) -> BoardCandidate:
+def _looked_at(pixels: Pixels, lattice: Lattice, seen: Ridges, factor: float) -> list[BoardCandidate]:
+    """Return what is seen of a lattice, and of the whole board that it is with one more line, if that is full of stones.
+
+    No line is seen between stones that touch.
+    """
+    one = _candidate(pixels, lattice, seen, factor)
+    sides = one.sight.stones_beyond
+    if one.certainty is None or not any(sides):
+        return [one]
+    other = _candidate(pixels, lattice.widened(*map(int, sides)), seen, factor)
+    return [one, other] if other.sight.is_usual else [one]
+
+
+def _stones_beyond(pixels: Pixels, lattice: Lattice, edges: SeenEdges, factor: float) -> SeenEdges:
+    """Return on which sides, where lines go on, stones are where the next line would be: it may be full of them."""
+    more = [not edge for edge in edges]
+    wide = lattice.widened(*map(int, more))
+    board = straightened(pixels, _enlarged(wide.corners, factor), wide.columns, wide.rows)
+    taken = likelihoods(board, wide.columns, wide.rows)[..., 1:].max(axis=2) > 0.9
+    taken &= ~np.isnan(board[MARGIN * CELL :: CELL, MARGIN * CELL :: CELL, 0][: wide.rows, : wide.columns])
+    lines = taken[:, 0], taken[0], taken[:, -1], taken[-1]
+    return SeenEdges(*(goes_on and bool(line.mean() > 0.3) for goes_on, line in zip(more, lines, strict=True)))
+
+
+def _candidate(pixels: Pixels, lattice: Lattice, seen: Ridges, factor: float) -> BoardCandidate:
+    corners = _enlarged(lattice.corners, factor)
     edges, going_on = edges_seen(lattice, seen)
     board = straightened(pixels, corners, lattice.columns, lattice.rows)
     likely = likelihoods(board, lattice.columns, lattice.rows)
     sight = Appearance.of(likely, lattice.arms(seen), board, SeenEdges(*edges), going_on, lattice.pitch * factor)
+    if not sight.is_whole and weigh(sight).certainty is not None:
+        sight = replace(sight, stones_beyond=_stones_beyond(pixels, lattice, sight.edges, factor))
     return BoardCandidate(corners, sight, likely, last_move(board, likely.argmax(axis=2)), weigh(sight))
 
 

@@ -10,7 +10,7 @@ import numpy as np
 from hen_editor.core.recognition.lattice import USUAL_LENGTHS
 from hen_editor.core.recognition.pixels import CELL, MARGIN, Values, lightness_of
 from hen_editor.core.recognition.points import BLACK, EMPTY, WHITE
-from hen_editor.core.recognition.recognised import Certainty, SeenEdges
+from hen_editor.core.recognition.recognised import NO_EDGES, Certainty, SeenEdges
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,8 @@ class Appearance:
     says. cell: the pixels of a cell. stones: the numbers of empty, black and white points. doubtful, worst: the share
     of points that may be something else, and how likely the least likely reading is. lined: the share of the arms of
     empty points that are seen. plain: the share of the cells whose centres are of one colour.
-    hidden: the share of the arms of stones that are not seen.
+    hidden: the share of the arms of stones that are not seen. stones_beyond: the sides on which stones lie where the
+    next line would be.
     """
 
     columns: int
@@ -35,6 +36,7 @@ class Appearance:
     lined: float
     plain: float
     hidden: float
+    stones_beyond: SeenEdges = NO_EDGES
 
     @classmethod
     def of(
@@ -73,6 +75,11 @@ class Appearance:
     def number(self) -> int:
         """The number of stones."""
         return sum(self.stones[1:])
+
+    @property
+    def is_usual(self) -> bool:
+        """Whether it is a whole board of 9, 13 or 19 lines each way."""
+        return self.is_whole and self.columns == self.rows and self.columns in USUAL_LENGTHS
 
     @property
     def unclear_edges(self) -> int:
@@ -126,10 +133,6 @@ class Weighed(NamedTuple):
     words: tuple[str, ...]
 
 
-def _is_usual(sight: Appearance) -> bool:
-    return sight.is_whole and sight.columns == sight.rows and sight.columns in USUAL_LENGTHS
-
-
 def _is_corner(sight: Appearance) -> bool:
     edges = sight.edges
     return not sight.is_whole and (edges.left or edges.right) and (edges.top or edges.bottom)
@@ -142,13 +145,13 @@ def _has_clear_edges(sight: Appearance) -> bool:
 _FOR, _CHECK, _NONE = Limit
 
 TABLE: tuple[EvidenceOfBoard, ...] = (
-    EvidenceOfBoard("It has four edges and 9, 13 or 19 lines each way.", _FOR, _is_usual),
+    EvidenceOfBoard("It has four edges and 9, 13 or 19 lines each way.", _FOR, lambda s: s.is_usual),
     EvidenceOfBoard("It shows a corner of a board.", _FOR, _is_corner),
     EvidenceOfBoard("Lines are seen at nearly all empty points.", _FOR, lambda s: s.lined > 0.9),
     EvidenceOfBoard("No point is in doubt.", _FOR, lambda s: s.doubtful == 0),
     EvidenceOfBoard("The centres of its cells are plain.", _FOR, lambda s: s.plain > 0.97),
     # What a board that is sure does not have.
-    EvidenceOfBoard("Its numbers of lines are unusual.", _CHECK, lambda s: not (_is_usual(s) or _is_corner(s))),
+    EvidenceOfBoard("Its numbers of lines are unusual.", _CHECK, lambda s: not (s.is_usual or _is_corner(s))),
     EvidenceOfBoard("Some of its points are in doubt.", _CHECK, lambda s: s.doubtful > 0),
     EvidenceOfBoard("It is not clear where its lines end.", _CHECK, lambda s: not _has_clear_edges(s)),
     EvidenceOfBoard("Lines are missing at some empty points.", _CHECK, lambda s: s.lined <= 0.9),
@@ -156,6 +159,7 @@ TABLE: tuple[EvidenceOfBoard, ...] = (
     EvidenceOfBoard("It has fewer than four stones.", _CHECK, lambda s: s.number < 4),
     EvidenceOfBoard("It has stones of only one colour.", _CHECK, lambda s: 0 in s.stones[1:]),
     EvidenceOfBoard("Lines go on across stones.", _CHECK, lambda s: s.hidden < 0.3),
+    EvidenceOfBoard("Stones seem to lie beyond its lines.", _CHECK, lambda s: any(s.stones_beyond)),
     EvidenceOfBoard("Its cells are tiny.", _CHECK, lambda s: s.cell < 7),
     EvidenceOfBoard("It has fewer than 6 lines one way.", _CHECK, lambda s: min(s.size) < 6),
     # What no board has.
@@ -168,7 +172,7 @@ TABLE: tuple[EvidenceOfBoard, ...] = (
     EvidenceOfBoard(
         "It has fewer than two stones, and is no whole board of 13 or 19 lines.",
         _NONE,
-        lambda s: s.number < 2 and not (_is_usual(s) and s.columns > 9),
+        lambda s: s.number < 2 and not (s.is_usual and s.columns > 9),
     ),
     EvidenceOfBoard("It has fewer than 4 lines one way.", _NONE, lambda s: min(s.size) < 4),
     EvidenceOfBoard(

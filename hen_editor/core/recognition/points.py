@@ -40,9 +40,11 @@ def ground(board: Values, columns: int, rows: int) -> Values:
 
     It is the median of the centres of the cells around it, so that light that falls from one side does no harm.
     """
+    if np.isnan(board).any():  # where the picture ends, the board is taken to go on
+        board = np.where(np.isnan(board), np.nanmedian(board, axis=(0, 1)), board)
     start = MARGIN * CELL + CELL // 2 - _CENTRE
     windows = np.lib.stride_tricks.sliding_window_view(board, (2 * _CENTRE, 2 * _CENTRE), axis=(0, 1))
-    centres = np.nanmedian(windows[start::CELL, start::CELL][: rows - 1, : columns - 1], axis=(-2, -1))
+    centres = np.median(windows[start::CELL, start::CELL][: rows - 1, : columns - 1], axis=(-2, -1))
     around = np.pad(centres, ((1, 1), (1, 1), (0, 0)), mode="edge")
     four = np.stack([around[:-1, :-1], around[:-1, 1:], around[1:, :-1], around[1:, 1:]])
     return np.asarray(np.median(four, axis=0), np.float32)

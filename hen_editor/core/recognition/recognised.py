@@ -37,7 +37,7 @@ class SeenEdges(NamedTuple):
         return all(self)
 
 
-WHOLE = SeenEdges()
+WHOLE, NO_EDGES = SeenEdges(), SeenEdges(left=False, top=False, right=False, bottom=False)
 
 
 @dataclass(frozen=True, slots=True)
