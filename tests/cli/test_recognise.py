@@ -13,6 +13,8 @@ from tests.core.recognition.made import image_of
 from tests.core.recognition.test_no_board import chess, drawn
 from tests.core.recognition.test_reading import picture, position
 
+pytestmark = pytest.mark.usefixtures("qapp")
+
 SHOWN = position(9, 2)
 HEN = hen.visible_text(SHOWN)
 

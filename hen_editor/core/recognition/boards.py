@@ -10,7 +10,7 @@ from hen_editor.core.board import Area, BoardSize, Color, Point, Stones
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.position import Move, Position
 from hen_editor.core.recognition import codes
-from hen_editor.core.recognition.evidence import Appearance, Weighed, weigh
+from hen_editor.core.recognition.evidence import DOUBTFUL, Appearance, Weighed, weigh
 from hen_editor.core.recognition.lattice import Lattice, edges_seen, lattices
 from hen_editor.core.recognition.marks import last_move
 from hen_editor.core.recognition.pixels import CELL, MARGIN, Pixels, Values, enlarged, lightness, reduced, straightened
@@ -20,7 +20,6 @@ from hen_editor.core.recognition.ridges import Ridges, ridges
 from hen_editor.core.slices import finished
 
 _COLORS = (None, Color.BLACK, Color.WHITE)
-_DOUBTFUL = 0.9
 _LONGEST_SIDE, _SHORTEST_SIDE = 1500, 700
 """The pixels of the longer side of what is looked at first: lines are found there, stones are read in the picture."""
 
@@ -112,7 +111,7 @@ def _extent(corners: Corners) -> float:
 
 
 def _looked_at(pixels: Pixels, lattice: Lattice, seen: Ridges, factor: float) -> list[BoardCandidate]:
-    """Return what is seen of a lattice, and of the whole board that it is with one more line, if that is full of stones.
+    """Return what is seen of a lattice, and of the whole board that it is with one more line, full of stones.
 
     No line is seen between stones that touch.
     """
@@ -211,7 +210,7 @@ def _read(likely: Values, corners: Corners, edges: SeenEdges, marked: tuple[int,
             color = _COLORS[order[0]]
             if color is not None:
                 found[point] = color
-            if likely[row, column, order[0]] < _DOUBTFUL:
+            if likely[row, column, order[0]] < DOUBTFUL:
                 doubts[point] = tuple(
                     _COLORS[index] for index in order if likely[row, column, index] > 0.02 or index in order[:2]
                 )

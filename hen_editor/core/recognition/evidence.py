@@ -12,6 +12,9 @@ from hen_editor.core.recognition.pixels import CELL, MARGIN, Values, lightness_o
 from hen_editor.core.recognition.points import BLACK, EMPTY, WHITE
 from hen_editor.core.recognition.recognised import NO_EDGES, Certainty, SeenEdges
 
+DOUBTFUL = 0.95
+"""How likely the likeliest reading of a point is at most, if it is in doubt."""
+
 
 @dataclass(frozen=True, slots=True)
 class Appearance:
@@ -59,7 +62,7 @@ class Appearance:
             tuple(going_on),
             cell,
             (int(counts[EMPTY]), int(counts[BLACK]), int(counts[WHITE])),
-            float((best < 0.9).mean()),
+            float((best < DOUBTFUL).mean()),
             float(best.min()),
             float((arms[empty] >= 0.6).mean()) if empty.any() else 0.0,
             _plain(board, columns, rows),

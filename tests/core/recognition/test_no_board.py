@@ -13,6 +13,8 @@ from hen_editor.core.recognition import Pixels, codes, recognise
 from hen_editor.rendering.pictures import ready
 from hen_editor.rendering.pixels import MOST_PIXELS, decoded, pixels_of
 
+pytestmark = pytest.mark.usefixtures("qapp")
+
 
 def drawn(draw, side: int = 480, color: str = "white") -> Pixels:
     """Return a picture of what a function draws."""

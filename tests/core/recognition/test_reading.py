@@ -17,6 +17,8 @@ from hen_editor.rendering.pixels import pixels_of
 from hen_editor.styles import STYLES
 from tests.core.recognition.made import blurred, jpeg
 
+pytestmark = pytest.mark.usefixtures("qapp")
+
 
 def position(size: int, seed: int = 1, share: float = 0.4) -> Position:
     """Return a position with stones by lot."""
