@@ -12,7 +12,7 @@ from hen_editor.cli.terminal import counted
 from hen_editor.core.convert import hen_file
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.recognition import Certainty, Recognised, recognise
-from hen_editor.core.recognition import codes as recognition_codes
+from hen_editor.core.recognition.codes import CHECK, IN_DOUBT
 
 
 def recognised(given: Sequence[GameInput], workers: int) -> Iterator[Checked | Failure]:
@@ -59,9 +59,8 @@ def _problems(board: Recognised) -> Iterator[Problem]:
         yield Problem(problem, None, tuple(point.name(size) for point in problem.points))
     if board.confidence is Certainty.SURE:
         return
-    in_doubt = recognition_codes.IN_DOUBT
     for point, readings in board.doubts.items():
         name = point.name(size)
-        yield Problem(in_doubt.at(points=(point,), point=name, readings=frozenset(readings)), None, (name,))
+        yield Problem(IN_DOUBT.at(points=(point,), point=name, readings=frozenset(readings)), None, (name,))
     if not board.doubts:
-        yield Problem(recognition_codes.CHECK.at())
+        yield Problem(CHECK.at())

@@ -177,6 +177,7 @@ TABLE: tuple[EvidenceOfBoard, ...] = (
         _NONE,
         lambda s: s.number < 2 and not (s.is_usual and s.columns > 9),
     ),
+    EvidenceOfBoard("No stone hides its lines.", _NONE, lambda s: s.number > 0 and s.hidden < 0.15),
     EvidenceOfBoard("It has fewer than 4 lines one way.", _NONE, lambda s: min(s.size) < 4),
     EvidenceOfBoard(
         "It is whole, but oblong and small.", _NONE, lambda s: s.is_whole and s.columns != s.rows and min(s.size) < 7

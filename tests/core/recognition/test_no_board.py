@@ -52,6 +52,12 @@ def othello(painter: QPainter) -> None:
     discs(painter, 8, 50, 0.5)
 
 
+def begun(painter: QPainter) -> None:
+    grid(painter, 8, 47)
+    painter.setBrush(QColor("black"))
+    painter.drawEllipse(QRectF(374, 280, 38, 38))
+
+
 def crossword(painter: QPainter) -> None:
     grid(painter, 13, 30)
     lot = Random(2)
@@ -90,7 +96,9 @@ def bricks(painter: QPainter) -> None:
 
 
 @pytest.mark.parametrize(
-    "draw", [chess, othello, crossword, sudoku, table, squared_paper, icons, bricks], ids=lambda draw: draw.__name__
+    "draw",
+    [chess, othello, begun, crossword, sudoku, table, squared_paper, icons, bricks],
+    ids=lambda draw: draw.__name__,
 )
 def test_what_is_no_board_is_not_offered(draw) -> None:
     found = recognise(drawn(draw))
