@@ -9,14 +9,14 @@ from PySide6.QtGui import QColor, QColorSpace, QImage, QImageReader, QPainter
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.recognition import Pixels, codes
 
-MOST_DECODED = 60_000_000
-"""The pixels of the largest picture that is decoded, which takes 240 MB: a page of A4 scanned with 600 dpi has 35
+MOST_DECODED = 40_000_000
+"""The pixels of the largest picture that is decoded, which takes 160 MB: a page of A4 scanned with 600 dpi has 35
 million."""
 
 MOST_PIXELS = 9_000_000
 """The pixels that are looked at, those of a screen of 4K; a larger picture is made smaller."""
 
-_MEGABYTES = 260
+_MEGABYTES = 200
 
 
 def decoded(data: bytes) -> Parsed[QImage | None]:
