@@ -102,6 +102,9 @@ class PanedWindow(QMainWindow):
     paste_strip: QWidget | None = None
     """What covers the HEN field while a paste is offered."""
 
+    is_share_wanted: bool = False
+    """Whether the side panel is to have its share at the next size, whatever width a layout has given it."""
+
     def make_panes(self, snapshot: Snapshot, actions: PaneActions) -> None:
         """Create and lay out the panes of the first paint."""
         self.board = BoardView(self)
@@ -207,8 +210,17 @@ class PanedWindow(QMainWindow):
         super().resizeEvent(event)
         self.fit_parts()
         before = event.oldSize().width()
-        if before != self.width() and abs(self.game_dock.width() - panel_width(before)) <= _NEAR:
+        if before != self.width() and (self.is_share_wanted or self._is_share_of(before)):
+            self.is_share_wanted = False
             self._give_share()
+
+    @property
+    def has_share(self) -> bool:
+        """Whether the side panel has its share of the width, not a width that the user gave it."""
+        return self._is_share_of(self.width())
+
+    def _is_share_of(self, width: int) -> bool:
+        return abs(self.game_dock.width() - panel_width(width)) <= _NEAR
 
     def is_docked(self, dock: QDockWidget) -> bool:
         """Return whether a dock has a place beside the board: while a layout is restored, some have none yet."""
