@@ -61,8 +61,9 @@ class Solver(QObject):
 
     def show_state(self, state: State) -> None:
         """Show what is asked, or how the answer was; show the tree again when that is over."""
-        hiding, tree = self._session.window.hiding, self._session.window.tree
-        (hiding.hide if state.is_solving else hiding.show)(tree, self)
+        window = self._session.window
+        for pane in (window.tree, *window.comment_box.buttons):
+            (window.hiding.hide if state.is_solving else window.hiding.show)(pane, self)
         if state.solving is not None and state.snapshot.tree is state.solving.tree:
             self._bar.show(self._content(state.solving, state.snapshot))
         if not state.is_solving:
