@@ -159,3 +159,19 @@ def test_nothing_is_cut_off_at_1280_by_800_nor_at_1024_by_700(window: MainWindow
         shown = (window.player_cards, window.navigation)
         labels = [label for bar in shown for label in bar.findChildren(QLabel) if label.isVisible()]
         assert [label.text() for label in labels if label.width() < label.sizeHint().width()] == []
+
+
+def test_the_list_of_games_leaves_the_board_more_room_in_a_narrow_window(window: MainWindow) -> None:
+    for width, share in ((1920, 250), (1024, 195), (900, 190)):
+        resize(window, width, 700)
+        show_game(window, "(;SZ[9])(;SZ[9])")
+        QTest.qWait(1)
+        assert abs(window.game_list_dock.width() - share) <= 12
+        resize(window, 1280, 700)
+        assert abs(window.game_list_dock.width() - 243) <= 12
+        window.resizeDocks([window.game_list_dock], [300], Qt.Orientation.Horizontal)
+        QTest.qWait(1)
+        resize(window, 1400, 700)
+        assert abs(window.game_list_dock.width() - 300) <= 12
+        show_game(window, "(;SZ[9])")
+        assert window.game_list_dock.isHidden()
