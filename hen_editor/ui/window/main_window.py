@@ -168,9 +168,10 @@ class MainWindow(PanedWindow):
 
     def show_state(self, state: State) -> None:
         """Show the title of the window, and those of the panels while these are arranged."""
-        for dock in self.findChildren(Dock):
-            dock.want_title(wanted=state.is_arranging)
-        self.tool_palette.setMovable(state.is_arranging)
+        if self.tool_palette.isMovable() is not state.is_arranging:
+            self.tool_palette.setMovable(state.is_arranging)
+            for dock in self.findChildren(Dock):
+                dock.want_title(wanted=state.is_arranging)
         shown = title(self._name(state))
         if shown != self.windowTitle():
             self.setWindowTitle(shown)
