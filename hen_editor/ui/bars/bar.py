@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QMenu, QWidget
 
 from hen_editor.core.board import Color
 from hen_editor.ui.colors import colors_of
@@ -24,7 +24,7 @@ from hen_editor.ui.icons import STONE_ICON, icon, stone_icon
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import Role, give_role
 from hen_editor.ui.widgets.announcing import announce
-from hen_editor.ui.widgets.buttons import icon_button, make_room, show_words, text_button
+from hen_editor.ui.widgets.buttons import FlatButton, icon_button, make_room, show_words, text_button
 from hen_editor.ui.widgets.long_text import draw_wrapped, wrapped_lines
 from hen_editor.ui.widgets.plain_text import ElidedLabel, label, tooltip
 
@@ -105,7 +105,7 @@ class Bar(QWidget):
         self._notes, self._buttons = QWidget(self), QWidget(self)
         self._note_row, self._button_row = QHBoxLayout(self._notes), QHBoxLayout(self._buttons)
         self._shown_notes: list[tuple[QLabel, QLabel]] = []
-        self._shown_buttons: list[QToolButton] = []
+        self._shown_buttons: list[FlatButton] = []
         self._parts = [self._sign, self._notes, self._buttons]
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(8 if is_warning else 12, 2, 4, 2)
@@ -138,7 +138,7 @@ class Bar(QWidget):
             button.setToolTip(each.tip or each.text if each.icon else each.tip)
             button.setEnabled(each.is_enabled)
             give_role(button, Role.PRIMARY if each.is_primary else None)
-            button.setAutoRaise(not each.is_primary)  # else it would have no ground at rest
+            button.setAutoRaise(bool(each.icon))  # what is written has a ground at rest, or it would look like a note
         self._notes.setVisible(self._note_row.count() > 0)
         self._buttons.setVisible(bool(content.buttons))
         self._arrange()
@@ -196,16 +196,14 @@ class Bar(QWidget):
             old.deleteLater()
         self._shown_buttons = [self._made_button(number, each) for number, each in enumerate(self._content.buttons)]
 
-    def _made_button(self, number: int, wanted: BarButton) -> QToolButton:
-        if wanted.icon:
-            button = icon_button(wanted.icon, wanted.text, self)
-        else:
-            button = text_button(wanted.text, wanted.tip, self)
+    def _made_button(self, number: int, wanted: BarButton) -> FlatButton:
+        button: FlatButton = (
+            icon_button(wanted.icon, wanted.text, self) if wanted.icon else text_button(wanted.text, wanted.tip, self)
+        )
         if wanted.menu:
             menu = QMenu(button)
             menu.addActions(wanted.menu)
-            button.setMenu(menu)
-            button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+            button.open_menu(menu)
         button.clicked.connect(partial(self._press, number))
         self._button_row.addWidget(button)
         button.show()  # the layout would do so later, and not count it until then

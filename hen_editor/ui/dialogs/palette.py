@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QHeaderView, QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
@@ -81,9 +81,13 @@ class CommandPalette(QDialog):
         self._search.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give the keys that move in a list to the list, from the line where one types."""
+        """Give the keys that move in a list to the list, from the line where one types.
+
+        They are not sent: a list at its end would pass them on to here, again and again.
+        """
         if event.key() in _LIST_KEYS:
-            QCoreApplication.sendEvent(self._table, event)
+            self._table.keyPressEvent(event)
+            event.accept()
         else:
             super().keyPressEvent(event)
 

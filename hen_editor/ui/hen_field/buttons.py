@@ -37,8 +37,7 @@ class HenButtons(QWidget):
         self._normalise = menu.addAction(icon("normalise"), self.tr("&Normalise to canonical form"))
         self._rows = menu.addAction(icon("one-row-per-line"), self.tr("&One row per line"))
         self._rows.setCheckable(True)
-        self._more.setMenu(menu)
-        self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._more.open_menu(menu)
         self._normalise.triggered.connect(lambda: self.layout_wanted.emit(False))
         self._rows.triggered.connect(self.layout_wanted)
         self._has_words = True

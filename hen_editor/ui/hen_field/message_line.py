@@ -37,6 +37,7 @@ class MessageLine(QWidget):
         self._message = Message()
         self._status = self._hint = self._verdict = ""
         self._icon = label("", self)
+        self._shown_icon = ""
         self._badge = _Badge(self.tr(BADGE), self)
         self._badge.setToolTip(self.tr("The text is not applied: the board shows the last valid position."))
         self._text = ElidedLabel(self)
@@ -47,7 +48,7 @@ class MessageLine(QWidget):
         self._row.setSpacing(_GAP)
         self._row.addWidget(self._icon)
         self._row.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._row.addWidget(self._text)
+        self._row.addWidget(_Room(self._text, self))
         self._show()
 
     @property
@@ -124,10 +125,10 @@ class MessageLine(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._shown_icon = ""  # to be drawn anew
             self._show_icon()
-        elif event.type() == QEvent.Type.FontChange:
-            self._show_icon()
+        if event.type() == QEvent.Type.FontChange:
             self.updateGeometry()
 
     def _show(self) -> None:
@@ -169,7 +170,8 @@ class MessageLine(QWidget):
 
     def _show_icon(self) -> None:
         name = self._icon_name()
-        if name:
+        if name and name != self._shown_icon:
+            self._shown_icon = name
             extent = self._extent()
             self._icon.setPixmap(icon(name).pixmap(QSize(extent, extent), self.devicePixelRatioF()))
         self._icon.setVisible(bool(name))
@@ -199,6 +201,26 @@ class MessageLine(QWidget):
         self._row.insertWidget(self._row.count() - (self._choices is not None), made)
         made.show()
         return made
+
+
+class _Room(QWidget):
+    """The room that a label takes, so that another text asks no layout of the window for another size."""
+
+    def __init__(self, text: ElidedLabel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(text.sizePolicy())
+        text.setParent(self)
+        self._text = text
+
+    def minimumSizeHint(self) -> QSize:
+        return self._text.minimumSizeHint()
+
+    def sizeHint(self) -> QSize:
+        return self._text.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._text.setGeometry(self.rect())
 
 
 class _Badge(QLabel):

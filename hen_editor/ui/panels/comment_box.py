@@ -61,6 +61,7 @@ class CommentBox(QWidget):
     comment_edited, name_edited: the whole new text after each change by the user.
     editing_finished: the name or the comment has lost the focus. name_entered: Enter was pressed in the name.
     pointed: the point whose name in the comment is under the pointer, or None.
+    buttons: those below the comment.
     """
 
     comment_edited = Signal(object)
@@ -72,7 +73,6 @@ class CommentBox(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name = QLineEdit(self)
-        self._name.setPlaceholderText(self.tr("Node name"))
         self._name.setAccessibleName(self.tr("Node name"))
         self._name.setMaxLength(_MAX_NAME)
         self._name.setTextMargins(_INDENT, 0, _INDENT, 0)
@@ -89,7 +89,6 @@ class CommentBox(QWidget):
         self._comment = CommentText(self)
         self._comment.pointed.connect(self.pointed)
         self._comment.setToolTip(self.tr("Middle-click the board to insert a point's name"))
-        self._comment.setPlaceholderText(self.tr("Comment"))
         self._comment.setAccessibleName(self.tr("Comment"))
         self._comment.setFont(_larger(self.font()))
         give_role(self._comment, Role.PANE)
@@ -110,6 +109,8 @@ class CommentBox(QWidget):
         column.addWidget(self._name)
         column.addWidget(self._comment)
         column.addWidget(self._cut)
+        self.buttons: Sequence[QWidget] = ()
+        self._show_what_belongs_here()
         self.setFocusProxy(self._comment)
 
     @property
@@ -129,7 +130,9 @@ class CommentBox(QWidget):
         if self._shown is not None and all(map(is_, shown, self._shown)):
             return
         self._shown = None
-        self._is_read_only = is_read_only
+        if is_read_only is not self._is_read_only:
+            self._is_read_only = is_read_only
+            self._show_what_belongs_here()
         tree, node = state.snapshot.tree, state.snapshot.tree.node(state.comment_node)
         name, comment = (replace_undecodable(node.beginning(text, _MAX_RAW)) for text in ("N", "C"))
         self.show_comment(name, comment, tree.size, is_cut=node.is_longer("C", _MAX_RAW))
@@ -153,6 +156,11 @@ class CommentBox(QWidget):
         self._shown_comment = _as_held(shown)
         if self._shown_comment != _held(self._comment.document()):
             self._comment.show_text(shown)
+
+    def _show_what_belongs_here(self) -> None:
+        """Say in empty fields what can be written there, if anything can."""
+        self._name.setPlaceholderText("" if self._is_read_only else self.tr("Node name"))
+        self._comment.setPlaceholderText("" if self._is_read_only else self.tr("Comment"))
 
     def _show_weight(self, name: str) -> None:
         """Make a name semibold, and not the word in its place while there is none."""
@@ -182,8 +190,9 @@ class CommentBox(QWidget):
         """Add a row of buttons below the comment, one for each action."""
         row = QHBoxLayout()
         row.setSpacing(0)
-        for action in actions:
-            row.addWidget(action_button(action, self))
+        self.buttons = [action_button(action, self) for action in actions]
+        for button in self.buttons:
+            row.addWidget(button)
         row.addStretch(1)
         self._column.addLayout(row)
 

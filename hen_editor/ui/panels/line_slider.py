@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip, QWidget
 
 from hen_editor.core.replay import Replay
@@ -58,6 +58,7 @@ class LineSlider(QSlider):
         self._nodes: Sequence[NodeId] = ()
         self._places: Mapping[NodeId, int] = {}
         self._ticks: tuple[Sequence[int], Sequence[int]] | None = None
+        self._lines: Sequence[QLineF] | None = None
         self._wheel_rest = 0
         self._pointed: int | None = None
         self._preview = lru_cache(64)(self._painted)
@@ -71,7 +72,7 @@ class LineSlider(QSlider):
         if tree is not self._tree or node not in self._places or state.is_solving is not self._is_closed:
             self._nodes = () if state.is_solving else [*tree.path(node)[:-1], *tree.main_line(node)]
             self._places = {each: place for place, each in enumerate(self._nodes)}
-            self._ticks = None
+            self._ticks = self._lines = None
             self._preview.cache_clear()
             self.setEnabled(len(self._nodes) > 1)
             self.setRange(0, max(len(self._nodes) - 1, 0))
@@ -124,13 +125,30 @@ class LineSlider(QSlider):
                 painter, QRectF(QPointF(start, groove.top()), QPointF(knob, groove.bottom())).normalized(), fill, None
             )
         painter.setPen(QPen(colors.faint, 2 * hairline(painter)))
-        below, above = middle + _GROOVE / 2 + 2, middle - _GROOVE / 2 - 2
-        comments, forks = self.ticks()
-        painter.drawLines([_upright(self.centre_of(place), below, below + _TICK) for place in comments])
-        painter.drawLines([_upright(self.centre_of(place), above - _TICK, above) for place in forks])
+        painter.drawLines(self._tick_lines())
         paint_box(painter, QRectF(knob - _KNOB / 2, middle - _KNOB / 2, _KNOB, _KNOB), fill, colors.window, _KNOB / 2)
         if self.hasFocus():
             paint_ring(painter, self.rect(), colors.accent, SMALL_CORNER)
+
+    def _tick_lines(self) -> Sequence[QLineF]:
+        """Return the ticks as lines; they are kept, since each step paints them."""
+        if self._lines is None:
+            middle, (comments, forks) = self.height() / 2, self.ticks()
+            below, above = middle + _GROOVE / 2 + 2, middle - _GROOVE / 2 - 2
+            self._lines = [
+                *(_upright(self.centre_of(place), below, below + _TICK) for place in comments),
+                *(_upright(self.centre_of(place), above - _TICK, above) for place in forks),
+            ]
+        return self._lines
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lines = None
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LayoutDirectionChange:
+            self._lines = None
 
     def _painted(self, place: int) -> str:
         """Return a small picture of the position at a place of the line, as rich text."""

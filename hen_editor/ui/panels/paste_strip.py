@@ -25,7 +25,7 @@ from hen_editor.core.transform import Anchor
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.miniature import Look, painted
 from hen_editor.ui.widgets.announcing import announce
-from hen_editor.ui.widgets.buttons import text_button
+from hen_editor.ui.widgets.buttons import FlatButton, text_button
 from hen_editor.ui.widgets.plain_text import ElidedLabel, tooltip
 from hen_editor.ui.wording import SYMMETRIES
 
@@ -245,15 +245,15 @@ class PasteStrip(QWidget):
         above.addWidget(self._sentence, 1)
         for button in (self._place, self._turn, close):
             above.addWidget(button)
-        self._row.setSpacing(4)
+        self._row.setSpacing(8)
         self._row.addStretch(1)
         rows = QVBoxLayout()
-        rows.setSpacing(2)
+        rows.setSpacing(4)
         rows.addLayout(above)
         rows.addLayout(self._row)
         whole = QHBoxLayout(self)
-        whole.setContentsMargins(6, 4, 6, 4)
-        whole.setSpacing(8)
+        whole.setContentsMargins(12, 4, 12, 8)
+        whole.setSpacing(12)
         whole.addWidget(self._pictures)
         whole.addLayout(rows, 1)
 
@@ -275,7 +275,7 @@ class PasteStrip(QWidget):
     def _offer_button(self, number: int) -> QPushButton:
         button = QPushButton(self)
         button.setAutoDefault(False)
-        button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
         button.clicked.connect(partial(self._report_accepted, number))
         button.installEventFilter(self)
         self._row.insertWidget(number, button)
@@ -287,11 +287,10 @@ class PasteStrip(QWidget):
     def _menu_button(self, text: str, tip: str) -> tuple[QToolButton, QMenu]:
         button = self._tool_button(text, tip)
         menu = QMenu(button)
-        button.setMenu(menu)
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.open_menu(menu)
         return button, menu
 
-    def _tool_button(self, text: str, tip: str) -> QToolButton:
+    def _tool_button(self, text: str, tip: str) -> FlatButton:
         button = text_button(text, tip, self)
         button.installEventFilter(self)
         return button

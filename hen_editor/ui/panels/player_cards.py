@@ -68,7 +68,7 @@ class PlayerCards(QWidget):
         self._facts, self._order = FaintLine(self), FaintLine(self)
         self._facts.clicked.connect(self.info_wanted)
         self._order.clicked.connect(self.order_clicked)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)  # more where cards are stacked
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self._show_seats([Seat(color, color_name(color), "", 0, is_mover=color is BLACK) for color in PLAIN_ORDER])

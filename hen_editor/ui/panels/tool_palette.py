@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QVBoxLayout, QWidget
 
 from hen_editor.core.editing.snapshot import Scope
 from hen_editor.ui.state import State
@@ -195,8 +195,7 @@ class ScopeChooser(CaptionedChoice):
         self.button = FlatButton(self)
         menu = QMenu(self.button)
         menu.addActions([*choices.values()])
-        self.button.setMenu(menu)
-        self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.button.open_menu(menu)
         self.button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.column.addWidget(self.button)
         for scope in self._words:

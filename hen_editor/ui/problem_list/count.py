@@ -1,8 +1,9 @@
 """The number of problems in the message line, which shows and hides their list."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from hen_editor.core.diagnostics import Severity
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import make_saying
 from hen_editor.ui.widgets.buttons import FlatButton, make_room, show_words
@@ -12,7 +13,7 @@ _MANY = 88
 
 
 class ProblemCount(FlatButton):
-    """Says how many problems there are."""
+    """Says how many problems there are, or how many notes where there is nothing worse."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -20,17 +21,22 @@ class ProblemCount(FlatButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.setToolTip(self.tr("Show or hide the list of problems"))
-        make_room(self, [self._words(0), self._words(_MANY)])
-        self._count = -1
+        make_room(self, [self._words(0), self._words(_MANY), self._words(_MANY, are_notes=True)])
+        self._shown: tuple[int, bool] | None = None
 
     def show_state(self, state: State) -> None:
         """Show the number of problems of a state, not counting summaries."""
         listed = [problem.diagnostic for problem in state.problems if not problem.is_summary]
-        count = len(listed)
-        if count != self._count:
-            self._count = count
-            show_words(self, self._words(count))
-            self.setEnabled(count > 0)
+        are_notes = all(each.severity is Severity.NOTE for each in listed)
+        shown = len(listed), are_notes
+        if shown != self._shown:
+            self._shown = shown
+            show_words(self, self._words(len(listed), are_notes=are_notes))
+            self.setEnabled(bool(listed))
 
-    def _words(self, count: int) -> str:
-        return self.tr("%Ln problem(s)", "", count) if count else self.tr("No problems")
+    def _words(self, count: int, *, are_notes: bool = False) -> str:
+        if not count:
+            return self.tr("No problems")
+        if are_notes:
+            return QCoreApplication.translate("ProblemList", "%Ln note(s)", "", count)
+        return self.tr("%Ln problem(s)", "", count)

@@ -73,10 +73,42 @@ def label_of(option: QStyleOption, widget: QWidget | None) -> QStyleOption:
     return option
 
 
+ROOM_FOR_ARROW = 12
+"""What the arrow after words that open a menu takes, in pixels; Fusion has no room for it."""
+
+_ARROW = 8
+"""The side of the place of that arrow."""
+
 _LABEL_GAP = 4
 """What Fusion leaves between the icon and the words of a tool button."""
 
 _MOST_PADDING = 8
+
+
+def has_arrow(widget: QWidget | None) -> bool:
+    """Return whether a widget is a button with words that opens a menu, which an arrow after them says."""
+    return (
+        isinstance(widget, QtWidgets.QToolButton)
+        and widget.popupMode() is QtWidgets.QToolButton.ToolButtonPopupMode.InstantPopup
+        and widget.menu() is not None
+        and not is_sign_of_menu(widget)
+    )
+
+
+def arrow_place(button: QWidget) -> QRect:
+    """Return where the arrow is in a button that has one: after the words, at half its height."""
+    rect = button.rect()
+    place = QRect(rect.right() - ROOM_FOR_ARROW, rect.center().y() - _ARROW // 2 + 1, _ARROW, _ARROW)
+    return QStyle.visualRect(button.layoutDirection(), rect, place)
+
+
+def beside_arrow(option: QStyleOption, widget: QWidget | None) -> QStyleOption:
+    """Return the option of a label, without the room for an arrow after it."""
+    if not has_arrow(widget) or not isinstance(option, QtWidgets.QStyleOptionToolButton):
+        return option
+    made = QtWidgets.QStyleOptionToolButton(option)
+    made.rect = QStyle.visualRect(option.direction, option.rect, option.rect.adjusted(0, 0, -ROOM_FOR_ARROW + 4, 0))
+    return made
 
 
 def with_padding(option: QStyleOption) -> QStyleOption:

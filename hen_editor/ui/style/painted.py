@@ -81,7 +81,10 @@ class PaintedStyle(QProxyStyle):
             case _ if element in _ARROWS:
                 colors = colors_of(option.palette)
                 ink = colors.ink if option.state & _STATE.State_Enabled else colors.disabled
-                paint_arrow(painter, option.rect, ink, _ARROWS[element])
+                place = option.rect
+                if element is kinds.PE_IndicatorArrowDown and widget is not None and buttons.has_arrow(widget):
+                    place = buttons.arrow_place(widget)
+                paint_arrow(painter, place, ink, _ARROWS[element])
             case _:
                 super().drawPrimitive(element, option, painter, widget)
 
@@ -93,7 +96,7 @@ class PaintedStyle(QProxyStyle):
             case kinds.CE_ShapedFrame:
                 fields.paint_frame(painter, option, widget)
             case kinds.CE_ToolButtonLabel | kinds.CE_PushButtonLabel:
-                label = buttons.with_padding(buttons.label_of(option, widget))
+                label = buttons.with_padding(buttons.beside_arrow(buttons.label_of(option, widget), widget))
                 super().drawControl(element, label, painter, widget)
             case kinds.CE_Splitter:
                 _paint_handle(painter, option)

@@ -5,19 +5,32 @@ from collections.abc import Iterable, Sequence
 from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QPainter
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
 
 from hen_editor.ui.icons import icon
+from hen_editor.ui.style.buttons import ROOM_FOR_ARROW, has_arrow
 
 _GAP = 8
 
 
 class FlatButton(QToolButton):
-    """A button with a ground only below the pointer; a click does not take the focus."""
+    """A button with a ground only below the pointer; a click does not take the focus.
+
+    With words and a menu, it has room for the arrow after them, which Qt forgets.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAutoRaise(True)
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return hint + QSize(ROOM_FOR_ARROW, 0) if has_arrow(self) else hint
+
+    def open_menu(self, menu: QMenu) -> None:
+        """Open a menu whenever the button is pressed."""
+        self.setMenu(menu)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 
 
 def icon_side(widget: QWidget) -> int:
@@ -64,7 +77,7 @@ def button_row(actions: Sequence[QAction], parent: QWidget) -> QWidget:
     return row
 
 
-def text_button(text: str, tip: str, parent: QWidget) -> QToolButton:
+def text_button(text: str, tip: str, parent: QWidget) -> FlatButton:
     """Return a flat button with a text; clicking it does not take the focus."""
     button = FlatButton(parent)
     button.setText(text)
@@ -72,7 +85,7 @@ def text_button(text: str, tip: str, parent: QWidget) -> QToolButton:
     return button
 
 
-def icon_button(name: str, title: str, parent: QWidget) -> QToolButton:
+def icon_button(name: str, title: str, parent: QWidget) -> IconButton:
     """Return a flat button with the icon of this name and a title; clicking it does not take the focus."""
     button = IconButton(parent)
     button.setIcon(icon(name))

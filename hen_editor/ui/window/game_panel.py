@@ -21,6 +21,9 @@ _NARROW, _NARROW_PANEL = 900, 240
 """The width of a window below which the side panel has another width, and that one."""
 
 
+PANEL_HAS_SHARE = "window/panel-has-share"
+"""The key of whether the side panel had its share of the width when its window was closed."""
+
 TREE_HEIGHT = "tree/height"
 """The key of the height that the user has given the tree; 0 for that which it has by itself."""
 

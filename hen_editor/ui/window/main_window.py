@@ -23,7 +23,7 @@ from hen_editor.ui.state import State, TreeDirection
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.dock import Dock
 from hen_editor.ui.widgets.plain_text import title
-from hen_editor.ui.window.game_panel import TREE_HEIGHT
+from hen_editor.ui.window.game_panel import PANEL_HAS_SHARE, TREE_HEIGHT
 from hen_editor.ui.window.menus import Menus
 from hen_editor.ui.window.panes import PaneActions, PanedWindow
 from hen_editor.ui.window.session import Session
@@ -168,9 +168,10 @@ class MainWindow(PanedWindow):
 
     def show_state(self, state: State) -> None:
         """Show the title of the window, and those of the panels while these are arranged."""
-        for dock in self.findChildren(Dock):
-            dock.want_title(wanted=state.is_arranging)
-        self.tool_palette.setMovable(state.is_arranging)
+        if self.tool_palette.isMovable() is not state.is_arranging:
+            self.tool_palette.setMovable(state.is_arranging)
+            for dock in self.findChildren(Dock):
+                dock.want_title(wanted=state.is_arranging)
         shown = title(self._name(state))
         if shown != self.windowTitle():
             self.setWindowTitle(shown)
@@ -333,6 +334,7 @@ class MainWindow(PanedWindow):
                 "window/geometry": self.saveGeometry(),
                 "window/state": self.saveState(LAYOUT_VERSION),
                 "board/coordinates": self.session.state.coordinates,
+                PANEL_HAS_SHARE: self.has_share,
                 TREE_HEIGHT: self.game_panel.tree_height,
             }
         )
@@ -361,6 +363,7 @@ def restore_settings(session: Session) -> None:
         # after another one was restored, too: then with items that are deleted. So the window is not yet to be that.
         session.window.restoreState(layout, LAYOUT_VERSION)
         session.window.restoreGeometry(geometry)
+        session.window.is_share_wanted = kept.value(PANEL_HAS_SHARE, False, type=bool) is True
     coordinates = kept.value("board/coordinates", True, type=bool) is True
     style_name = str(kept.value(BOARD_STYLE, ""))
     style = own_styles.named(style_name) if style_name else None

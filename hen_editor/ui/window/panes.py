@@ -43,7 +43,8 @@ translate = QCoreApplication.translate
 
 Area = TypeVar("Area", Qt.DockWidgetArea, Qt.ToolBarArea)
 
-_GAME_LIST_WIDTH = 250
+_LIST_SHARE, _NARROWEST_LIST, _WIDEST_LIST = 0.19, 190, 250
+"""The part of the window's width that the list of games has by itself, and its limits in pixels."""
 
 _NEAR = 12
 """How far, in pixels, a width may be from the one that the panel has by itself: Qt rounds, and has handles."""
@@ -102,6 +103,9 @@ class PanedWindow(QMainWindow):
     paste_strip: QWidget | None = None
     """What covers the HEN field while a paste is offered."""
 
+    is_share_wanted: bool = False
+    """Whether the side panel is to have its share at the next size, whatever width a layout has given it."""
+
     def make_panes(self, snapshot: Snapshot, actions: PaneActions) -> None:
         """Create and lay out the panes of the first paint."""
         self.board = BoardView(self)
@@ -148,7 +152,7 @@ class PanedWindow(QMainWindow):
         self.game_list_dock = GameListDock(self)
         self.addDockWidget(leading, self.game_list_dock)
         self.splitDockWidget(self.game_dock, self.problem_dock, Qt.Orientation.Vertical)
-        self.resizeDocks([self.game_list_dock], [_GAME_LIST_WIDTH], Qt.Orientation.Horizontal)
+        self._give_list_its_share()
 
     def _make_palette(self, actions: PaneActions) -> None:
         is_bar_elsewhere = self.menuBar().isNativeMenuBar()
@@ -207,8 +211,19 @@ class PanedWindow(QMainWindow):
         super().resizeEvent(event)
         self.fit_parts()
         before = event.oldSize().width()
-        if before != self.width() and abs(self.game_dock.width() - panel_width(before)) <= _NEAR:
+        if before != self.width() and (self.is_share_wanted or self._is_share_of(before)):
+            self.is_share_wanted = False
             self._give_share()
+        if before != self.width() and self._list_has_share():
+            self._give_list_its_share()
+
+    @property
+    def has_share(self) -> bool:
+        """Whether the side panel has its share of the width, not a width that the user gave it."""
+        return self._is_share_of(self.width())
+
+    def _is_share_of(self, width: int) -> bool:
+        return abs(self.game_dock.width() - panel_width(width)) <= _NEAR
 
     def is_docked(self, dock: QDockWidget) -> bool:
         """Return whether a dock has a place beside the board: while a layout is restored, some have none yet."""
@@ -219,6 +234,15 @@ class PanedWindow(QMainWindow):
         """Give the side panel its share of the width of the window."""
         if self.is_docked(self.game_dock):
             self.resizeDocks([self.game_dock], [panel_width(self.width())], Qt.Orientation.Horizontal)
+
+    def _list_has_share(self) -> bool:
+        """Return whether the list of games has no width that the user gave it; while it is hidden, it has none."""
+        return self.game_list_dock.isHidden() or abs(self.game_list_dock.width() - self._list_width) <= _NEAR
+
+    def _give_list_its_share(self) -> None:
+        """Give the list of games its share of the width, be it shown or not."""
+        self._list_width = min(max(_NARROWEST_LIST, round(_LIST_SHARE * self.width())), _WIDEST_LIST)
+        self.resizeDocks([self.game_list_dock], [self._list_width], Qt.Orientation.Horizontal)
 
     def _docked(self, title: str, name: str, area: Qt.DockWidgetArea) -> Dock:
         dock = Dock(title, self)

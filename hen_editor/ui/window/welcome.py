@@ -27,7 +27,11 @@ _RECENT, _EXAMPLES = 3, 3
 _SMALL, _LARGE = 32, 64
 """The sides of the pictures of recent files and of examples, in pixels."""
 
-_GAP = 4
+_GAP, _TIGHT_GAP = 8, 4
+"""What is between two rows, and where not all would have room with that."""
+
+_PADDING = 5
+"""What a button has above and below its words."""
 
 _LONGEST_NAME, _LONGEST_PASTE = 22, 16
 """The room for the name of a file, and for what the clipboard holds, in characters of average width."""
@@ -73,7 +77,7 @@ class Welcome(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size in which all of it can be seen."""
-        return QSize(self._column.sizeHint().width(), sum(map(_height, self._rows())) - _GAP)
+        return QSize(self._column.sizeHint().width(), sum(_height(row) + _GAP for row in self._rows()) - _GAP)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -90,9 +94,11 @@ class Welcome(QWidget):
         return [*([widget] for widget in single), [button for button, _ in self._examples], [self._caption_of_examples]]
 
     def _show_what_fits(self) -> None:
-        below = self.height() + _GAP
+        gap = _GAP if self.height() >= self.sizeHint().height() else _TIGHT_GAP
+        self._column.setSpacing(gap)
+        below = self.height() + gap
         for row in self._rows():
-            below -= _height(row)
+            below -= _height(row) + gap
             beside = self.width() + _GAP
             for widget in row:
                 beside -= widget.minimumSizeHint().width() + _GAP
@@ -185,13 +191,19 @@ class Welcome(QWidget):
         return button
 
     def _made(self, words: str) -> QToolButton:
-        button = IconButton(self, flat=False)
+        button = _TallButton(self, flat=False)
         button.setText(without_mnemonic(words))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         return button
 
 
+class _TallButton(IconButton):
+    """With room above and below its words."""
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(0, self.fontMetrics().height() + 2 * _PADDING))
+
+
 def _height(row: Sequence[QWidget]) -> int:
-    """Return the height of a row, and of the gap between it and the next."""
-    return max(widget.sizeHint().height() for widget in row) + _GAP
+    return max(widget.sizeHint().height() for widget in row)

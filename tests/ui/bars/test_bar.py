@@ -62,6 +62,20 @@ def test_the_buttons_of_another_notice_replace_those_before(window: QWidget, qtb
     assert [button.text() for button in bar.findChildren(QToolButton) if button.isVisible()] == ["Undo", "\u00d7"]
 
 
+def test_what_is_written_on_a_bar_is_seen_to_be_a_button(window: QWidget, qtbot: QtBot) -> None:
+    bar = shown_bar(window, qtbot, 900)
+    buttons = [
+        BarButton("Hint", "", bar.hide),
+        BarButton("Next", "", is_primary=True),
+        BarButton("Whole", "", icon="view"),
+    ]
+    bar.show_content(BarContent("Find it.", buttons))
+    flat = {
+        each.text() or each.toolTip(): each.autoRaise() for each in bar.findChildren(QToolButton) if not each.isHidden()
+    }
+    assert flat == {"Hint": False, "Next": False, "Whole": True, "\u00d7": True}
+
+
 def test_a_button_of_the_same_text_stays_with_the_focus_and_does_what_is_wanted_now(
     window: QWidget, qtbot: QtBot
 ) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTreeWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QTreeWidget
 
 from hen_editor.ui import keymap, settings
 from hen_editor.ui.commands.table import BY_NAME
@@ -119,6 +119,21 @@ def test_arrows_choose_another_and_the_one_run_comes_first_the_next_time(window:
     assert dict(keymap.entries(BY_NAME)["View"])[name] == second[0]
     assert [row[0] for row in rows(window, "theme")[:2]] == [second[0], first[0]]
     assert rows(window, "")[0][0] == second[0]
+
+
+def test_an_arrow_at_the_end_of_the_list_or_without_a_match_stays_where_it_is(window: MainWindow) -> None:
+    seen: list[str] = []
+
+    def press(palette: CommandPalette) -> None:
+        table = palette.findChild(QTreeWidget)
+        for sought in ("hen and keys", "no such command"):
+            palette.findChild(QLineEdit).setText(sought)
+            for key in (Qt.Key.Key_Down, Qt.Key.Key_PageDown, Qt.Key.Key_Up, Qt.Key.Key_PageUp):
+                QTest.keyClick(palette.focusWidget(), key)
+            seen.append("" if table.currentItem() is None else table.currentItem().text(0))
+
+    in_palette(window, press)
+    assert seen == ["HEN and keys", ""]
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QSlider, QToolTip
+from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
 from hen_editor.core.editing import snapshot
@@ -45,6 +46,27 @@ def test_it_stands_where_the_node_is_in_its_line(window: MainWindow, slider: Lin
 def test_ticks_are_at_comments_and_variations(slider: LineSlider) -> None:
     comments, forks = slider.ticks()
     assert ([*comments], [*forks]) == ([0, 3], [2])
+
+
+def test_ticks_are_painted_where_they_are_now(qtbot: QtBot) -> None:
+    slider = LineSlider()
+    qtbot.addWidget(slider)
+    other = "(;SZ[9];B[aa]C[one](;W[bb])(;W[cc];B[dd]C[two];W[ee]))"
+    for game, width, direction in (
+        (GAME, 200, Qt.LayoutDirection.LeftToRight),
+        (GAME, 320, Qt.LayoutDirection.LeftToRight),
+        (GAME, 320, Qt.LayoutDirection.RightToLeft),
+        (other, 320, Qt.LayoutDirection.RightToLeft),
+    ):
+        pictures = []
+        fresh = LineSlider()
+        qtbot.addWidget(fresh)
+        for each in (slider, fresh):
+            each.setLayoutDirection(direction)
+            each.resize(width, each.sizeHint().height())
+            each.show_state(State(snapshot.of_collection(sgf.parse(game).value)))
+            pictures.append(each.grab().toImage())
+        assert pictures[0] == pictures[1]
 
 
 def test_a_click_and_a_drag_go_where_the_pointer_is(window: MainWindow, slider: LineSlider) -> None:

@@ -6,7 +6,7 @@ from hypothesis import strategies as some
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTextEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
@@ -202,6 +202,22 @@ def test_captures_are_seen_where_the_cards_are_narrow(window: MainWindow) -> Non
     keys(window, "Right", "Right")  # Black is to move again
     black.resize(100, black.height())
     assert black.grab().toImage() != without
+
+
+def test_cards_below_each_other_have_their_room_in_a_panel(qtbot: QtBot) -> None:
+    panel = QWidget()
+    qtbot.addWidget(panel)
+    column = QVBoxLayout(panel)
+    cards, rest = PlayerCards(panel), QTextEdit(panel)
+    column.addWidget(cards)
+    column.addWidget(rest, stretch=1)
+    panel.resize(cards.minimumSizeHint().width() + 30, 500)
+    panel.show()
+    black, white = cards.cards
+    assert black.geometry().bottom() < white.geometry().top()
+    assert cards.rect().contains(white.geometry())
+    assert cards.height() == cards.heightForWidth(cards.width())
+    assert rest.geometry().top() > cards.geometry().bottom()
 
 
 @given(width=some.integers(120, 500), text=some.sampled_from([9, 12, 24]), count=some.integers(2, 7))

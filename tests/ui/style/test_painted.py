@@ -45,6 +45,7 @@ from hen_editor.ui.style.roles import (
     show_focus,
 )
 from hen_editor.ui.theme import Scheme, Theme
+from hen_editor.ui.widgets.buttons import text_button
 
 STATE = QStyle.StateFlag
 Painting = Callable[[QStyle, QStyleOption, QPainter, QWidget], None]
@@ -313,6 +314,27 @@ def test_no_tab_cuts_off_the_accents_of_its_words(theme: Theme, qtbot: QtBot) ->
     with_accent = bar.grab().toImage()
     bar.setTabText(1, "E")
     assert bar.grab().toImage() != with_accent
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_the_arrow_for_a_menu_has_room_after_the_words_at_half_their_height(
+    theme: Theme, qapp: QApplication, qtbot: QtBot, direction: Qt.LayoutDirection
+) -> None:
+    qapp.setLayoutDirection(direction)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    button = text_button("\u2003\u2003", "", parent)  # words without ink
+    without = button.sizeHint()
+    button.open_menu(QMenu(button))
+    button.resize(button.sizeHint())
+    image = button.grab().toImage()
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    arrow = extent(image, colors_of(button.palette()).ink)
+    assert abs(arrow.top() - (image.height() - 1 - arrow.bottom())) <= 3
+    if direction is Qt.LayoutDirection.RightToLeft:
+        assert 2 < arrow.left() <= arrow.right() < image.width() - without.width()
+    else:
+        assert without.width() <= arrow.left() <= arrow.right() < image.width() - 3
 
 
 def test_between_two_scroll_bars_there_is_only_the_ground(theme: Theme, qtbot: QtBot) -> None:

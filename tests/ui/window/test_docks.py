@@ -1,5 +1,6 @@
 """The room of the side panel: what it takes by itself, and that it stays where nothing is to move."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
@@ -34,6 +35,22 @@ def test_the_side_panel_takes_its_share_of_a_window_that_is_resized_before_it_is
     QApplication.processEvents()
     assert abs(window.game_dock.width() - 280) <= 8
     window.leave()
+
+
+@pytest.mark.parametrize(("chosen", "then"), [(280, 420), (450, 450)])
+def test_in_the_next_window_it_has_its_share_of_that_or_the_width_that_the_user_chose(
+    window: MainWindow, qtbot: QtBot, chosen: int, then: int
+) -> None:
+    resize(window, 1024, 700)
+    window.resizeDocks([window.game_dock], [chosen], Qt.Orientation.Horizontal)
+    QTest.qWait(1)
+    assert window.close()
+    another = MainWindow(window.session.theme)
+    qtbot.addWidget(another)
+    another.resize(1920, 1000)  # as on another screen
+    another.show()
+    QTest.qWait(1)
+    assert abs(another.game_dock.width() - then) <= 12
 
 
 def test_a_width_that_the_user_has_chosen_stays(window: MainWindow) -> None:
@@ -104,6 +121,14 @@ def test_a_problem_while_typing_moves_nothing_and_a_click_on_the_count_shows_it(
     qtbot.waitUntil(lambda: window.problem_dock.height() > ROOM_FOR_ROWS)
 
 
+def test_notes_alone_are_not_called_problems(window: MainWindow) -> None:
+    window.hen_field.setFocus()
+    write(window, ".5x7_1Ab")
+    assert window.problem_count.text() == "1 note"
+    write(window, "_1?")
+    assert "problem" in window.problem_count.text()
+
+
 def test_a_list_that_is_open_stays_so_while_stepping_and_closes_when_it_is_emptied(
     window: MainWindow, qtbot: QtBot
 ) -> None:
@@ -134,3 +159,19 @@ def test_nothing_is_cut_off_at_1280_by_800_nor_at_1024_by_700(window: MainWindow
         shown = (window.player_cards, window.navigation)
         labels = [label for bar in shown for label in bar.findChildren(QLabel) if label.isVisible()]
         assert [label.text() for label in labels if label.width() < label.sizeHint().width()] == []
+
+
+def test_the_list_of_games_leaves_the_board_more_room_in_a_narrow_window(window: MainWindow) -> None:
+    for width, share in ((1920, 250), (1024, 195), (900, 190)):
+        resize(window, width, 700)
+        show_game(window, "(;SZ[9])(;SZ[9])")
+        QTest.qWait(1)
+        assert abs(window.game_list_dock.width() - share) <= 12
+        resize(window, 1280, 700)
+        assert abs(window.game_list_dock.width() - 243) <= 12
+        window.resizeDocks([window.game_list_dock], [300], Qt.Orientation.Horizontal)
+        QTest.qWait(1)
+        resize(window, 1400, 700)
+        assert abs(window.game_list_dock.width() - 300) <= 12
+        show_game(window, "(;SZ[9])")
+        assert window.game_list_dock.isHidden()

@@ -1,11 +1,12 @@
 """Where the panes of a window are, that they stay there while one steps, and that the next window has them there."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QRegion, QStatusTipEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLineEdit, QPlainTextEdit, QToolButton, QWidget
@@ -282,6 +283,40 @@ def test_stepping_through_a_game_moves_nothing(
         keys(window, key)
         assert places(window) == before, key
         assert window.board.centre_of(corner) == cell
+
+
+class Requests(QObject):
+    """Counts what a window is asked to do."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__()
+        self.counts = Counter[QEvent.Type]()
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.counts[event.type()] += 1
+        return False
+
+
+def test_a_step_is_painted_and_asks_the_window_for_no_layout(window: MainWindow) -> None:
+    resize(window, 1280, 800)
+    show_game(window, "(;SZ[9];B[aa]C[one];W[bb]TR[cc];B[cc]C[three];W[dd];B[ee];W[];B[ff];W[gg])")
+    window.board.setFocus()
+    keys(window, "Right")  # to a move, for which there are signs
+    settle()
+    requests = Requests(window)
+    for key in ["Right"] * 6 + ["Left"] * 3:
+        requests.counts.clear()
+        keys(window, key)
+        settle()
+        assert requests.counts[QEvent.Type.UpdateRequest] > 0, key
+        assert requests.counts[QEvent.Type.LayoutRequest] == 0, key
+
+
+def settle() -> None:
+    """Let layouts be made, each of which may ask for that around it."""
+    for _ in range(20):
+        QApplication.processEvents()
 
 
 def test_a_pane_can_be_folded_away_and_the_comment_has_its_room(window: MainWindow) -> None:

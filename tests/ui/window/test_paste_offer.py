@@ -1,7 +1,7 @@
 """Pasting and dropping: what acts at once, and the strip below the board for all else."""
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QEnterEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton, QToolButton
@@ -162,6 +162,17 @@ def test_what_a_picture_carries_is_offered(game: MainWindow, name: str) -> None:
     assert (sentence(game), on_board(game)) == ("HEN, 9x9.", "_5Gb")
     keys(game, Key.Key_Return)
     assert shown(game) == "_5Gb"
+
+
+def test_its_words_begin_and_end_where_those_of_the_hen_do(game: MainWindow) -> None:
+    paste(game, MAIL.partition(",")[0])
+    found = strip(game)
+    assert found is not None
+    begins = found.findChild(QLabel).mapTo(game, QPoint()).x()
+    title = next(each for each in game.hen_field.findChildren(QLabel) if each.text() == "HEN")
+    assert begins == title.mapTo(game, QPoint()).x()
+    for button in found.findChildren(QPushButton):
+        assert button.height() >= game.hen_field.buttons.findChild(QToolButton).height() - 4
 
 
 def test_in_an_untouched_document_it_is_opened(window: MainWindow) -> None:

@@ -114,7 +114,7 @@ SITUATIONS: dict[Callable[[MainWindow], None], list[str]] = {
     comment_edited: ["tools", "board", "HEN", *COPY, *CARDS, *SIDE],
     find_bar_open: ["tools", "board", "HEN", *COPY, *CARDS, "tree", "find", "find buttons", *SIDE[1:]],
     paste_strip_open: ["tools", "board", "paste buttons", *["paste"] * 5, *CARDS, *SIDE],
-    solving: ["tools", "solve bar", "board", "HEN", *COPY, *CARDS, *SIDE[1:-2], "navigation"],
+    solving: ["tools", "solve bar", "board", "HEN", *COPY, *CARDS, "comment", "name", "navigation"],
     counting: ["tools", "count bar", "board", "HEN", *COPY, *CARDS, *SIDE],
 }
 """Where Tab goes in each situation; of a row of buttons to the first one."""

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QFontInfo
-from PySide6.QtWidgets import QDockWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QDockWidget, QWidget
 
 from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.state import State
@@ -135,5 +135,5 @@ class Presentation(QObject):
             *(dock for dock in window.findChildren(QDockWidget) if dock is not window.game_dock),
             window.tree,
             window.navigation,
-            *window.comment_box.findChildren(QToolButton, options=Qt.FindChildOption.FindDirectChildrenOnly),
+            *window.comment_box.buttons,
         )

@@ -31,6 +31,7 @@ class Solver(QObject):
         super().__init__(session.window)
         self._session = session
         self._bar = LazyBar(partial(solving_bar, session.window))
+        self._is_hiding = False  # the tree, and the signs for moves
         self._outcomes: dict[object, bool] = {}  # by the key of the game: whether the first answer solved it
         session.tools.solve.solving = lambda: session.state.solving
         session.tools.solve.tried = self.attempt
@@ -61,8 +62,11 @@ class Solver(QObject):
 
     def show_state(self, state: State) -> None:
         """Show what is asked, or how the answer was; show the tree again when that is over."""
-        hiding, tree = self._session.window.hiding, self._session.window.tree
-        (hiding.hide if state.is_solving else hiding.show)(tree, self)
+        window = self._session.window
+        if state.is_solving is not self._is_hiding:
+            self._is_hiding = state.is_solving
+            for pane in (window.tree, *window.comment_box.buttons):
+                (window.hiding.hide if state.is_solving else window.hiding.show)(pane, self)
         if state.solving is not None and state.snapshot.tree is state.solving.tree:
             self._bar.show(self._content(state.solving, state.snapshot))
         if not state.is_solving:

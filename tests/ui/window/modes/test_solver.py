@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QToolButton
+from PySide6.QtWidgets import QLabel, QLineEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Point
@@ -242,6 +242,18 @@ def test_tree_and_next_moves_are_hidden_meanwhile(problems: MainWindow) -> None:
     assert shown_picture(problems).next_moves
     assert bar(problems) is None
     assert problems.session.state.tool == "play"
+
+
+def test_who_solves_is_not_asked_for_names_comments_or_signs(problems: MainWindow) -> None:
+    box = problems.comment_box
+    name = box.findChild(QLineEdit)
+    signs = [each for each in box.findChildren(QToolButton) if each.defaultAction()]
+    assert (name.placeholderText(), box.editor.placeholderText()) == ("", "")
+    assert signs
+    assert not any(each.isVisible() for each in signs)
+    press(problems, END)
+    assert (name.placeholderText(), box.editor.placeholderText()) == ("Node name", "Comment")
+    assert all(each.isVisible() for each in signs)
 
 
 def test_a_tree_that_something_else_hides_stays_hidden(problems: MainWindow) -> None:
