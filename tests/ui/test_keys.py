@@ -344,6 +344,16 @@ def test_k_shows_coordinates(window: MainWindow) -> None:
     assert picture(window) == with_names
 
 
+def test_kanji_numerals_are_shown_where_a_choice_of_names_is_made(window: MainWindow) -> None:
+    letters = picture(window)
+    keys(window, "K")
+    window.commands["names-kanji"].trigger()
+    assert window.session.state.coordinates
+    assert picture(window) != letters
+    window.commands["names-letters"].trigger()
+    assert picture(window) == letters
+
+
 @pytest.mark.parametrize("where", ["field", "comment", "name", "find"])
 def test_single_letters_and_digits_act_only_while_board_or_tree_has_the_focus(window: MainWindow, where: str) -> None:
     keys(window, "Ctrl+F")

@@ -122,7 +122,11 @@ class PopupWatch(QObject):
         super().__init__(parent)
         self._actions = actions
         for widget in (*views, bar):
-            widget.installEventFilter(self)
+            self.watch(widget)
+
+    def watch(self, widget: QWidget) -> None:
+        """Watch the focus of another widget that has keys of the board or the tree."""
+        widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # A menu that is deleted while it is open goes without a word; but then the view has the focus again.
