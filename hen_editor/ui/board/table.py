@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
@@ -112,6 +112,7 @@ class BoardTable(QTableView):
             self.show_point(self._first_point())
         super().focusInEvent(event)
         self._point()
+        QTimer.singleShot(0, self, self._say_current)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
@@ -130,6 +131,10 @@ class BoardTable(QTableView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit()
+
+    def _say_current(self) -> None:
+        """Have a screen reader say the current cell after the table, which has got the focus."""
+        super().currentChanged(self.currentIndex(), self.currentIndex())
 
     def _point(self) -> None:
         if (point := self.current_point) is not None and not self._is_showing:

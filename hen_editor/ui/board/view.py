@@ -107,6 +107,9 @@ class BoardView(QGraphicsView):
         self.setMouseTracking(True)
         self.setAcceptDrops(False)
         self.setAccessibleName(self.tr("Board"))
+        self.setAccessibleDescription(
+            self.tr("A cursor goes from point to point by keys. The board as a table is in the menu View, Panels.")
+        )
         self._board = BoardScene(self._surface(coordinates=True, symmetry=Symmetry.IDENTITY))
         self.setScene(self._board)
         self._lay_out(self._board.surface)

@@ -114,7 +114,7 @@ COMMANDS = (
         "Say how large the board is, how many stones it has, and whose turn it is",
         "Shift+B",
         2,
-        lambda session: description.summary(session.state.snapshot.position),
+        lambda session: description.summary(session.state.snapshot.position, session.state.mover),
     ),
     _question(
         "last-move",

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QListView, QWidget
 
 from hen_editor.core.game.description import node_here
@@ -71,6 +71,14 @@ class MoveList(QListView):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, 4 * self.fontMetrics().height())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        QTimer.singleShot(0, self, self._say_current)
+
+    def _say_current(self) -> None:
+        """Have a screen reader say the current row after the list, which has got the focus."""
+        super().currentChanged(self.currentIndex(), self.currentIndex())
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)

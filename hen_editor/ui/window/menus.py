@@ -14,6 +14,7 @@ from hen_editor.resources import example_paths
 from hen_editor.ui.commands.actions import Actions
 from hen_editor.ui.commands.command import EXAMPLES, MENU_BAR, RECENT, WINDOW, translate
 from hen_editor.ui.settings import recent_files
+from hen_editor.ui.widgets.buttons import name_part
 from hen_editor.ui.widgets.plain_text import tooltip, without_mnemonic
 from hen_editor.ui.window.panes import PanedWindow
 from hen_editor.ui.window.session import Session, open_sessions
@@ -39,6 +40,7 @@ class Menus(QObject):
         self._session = session
         self._windows: list[QAction] = []
         bar = session.window.menuBar()
+        name_part(bar, "qt_menubar_ext_button", self.tr("More menus"))
         self._shown = {menu: bar.addMenu(translate("Menus", menu.title)) for menu in MENU_BAR}
 
     @property
