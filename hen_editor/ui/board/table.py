@@ -15,6 +15,7 @@ from hen_editor.core.position import Mark
 from hen_editor.ui.speech import point_here, spoken
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import Role, show_focus
+from hen_editor.ui.translation import shown_names
 from hen_editor.ui.widgets.viewport import known_viewport
 
 Index = QModelIndex | QPersistentModelIndex
@@ -236,7 +237,8 @@ class PointModel(QAbstractTableModel):
 def shown_figure(state: State) -> Figure:
     """Return what the board shows of a state: the position of a paste, while one is offered."""
     if state.preview is not None:
-        return Figure(state.preview.position, state.preview.overlay, names=state.names, symmetry=state.symmetry)
+        preview = state.preview
+        return Figure(preview.position, preview.overlay, names=shown_names(state.names), symmetry=state.symmetry)
     snapshot = state.snapshot
     overlay = Overlay.of(snapshot.tree, snapshot.node)
     return Figure(
@@ -244,6 +246,6 @@ def shown_figure(state: State) -> Figure:
         overlay,
         state.part(overlay.part),
         state.numbers_shown,
-        names=state.names,
+        names=shown_names(state.names),
         symmetry=state.symmetry,
     )

@@ -30,6 +30,7 @@ from hen_editor.ui.board.scene import BoardScene, Surface
 from hen_editor.ui.state import Comparison, State
 from hen_editor.ui.style.roles import Role, show_focus
 from hen_editor.ui.theme import is_dark
+from hen_editor.ui.translation import shown_names
 from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.widgets.viewport import known_viewport
 
@@ -135,7 +136,7 @@ class BoardView(QGraphicsView):
         self.set_style(state.style)
         if state.preview is not None:
             self._shown = None
-            self.set_edge(coordinates=state.coordinates, symmetry=state.symmetry, names=state.names)
+            self.set_edge(coordinates=state.coordinates, symmetry=state.symmetry, names=shown_names(state.names))
             self.show_position(state.preview.position, state.preview.overlay, highlighted=state.preview.replaced)
             return
         is_new = snapshot is not self._shown
@@ -143,7 +144,8 @@ class BoardView(QGraphicsView):
             self._overlay = Overlay.of(snapshot.tree, snapshot.node)
         overlay, dead = self._overlay, frozenset[Point]()
         part = state.part(overlay.part)
-        self.set_edge(coordinates=state.coordinates, symmetry=state.symmetry, part=part, names=state.names)
+        names = shown_names(state.names)
+        self.set_edge(coordinates=state.coordinates, symmetry=state.symmetry, part=part, names=names)
         if is_new or state.comparison is not self._comparison:
             comparison = self._comparison = state.comparison
             self._differences = {} if comparison is None else comparison.on_points(snapshot.position)

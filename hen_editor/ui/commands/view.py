@@ -43,6 +43,7 @@ from hen_editor.ui.dialogs.progress import awaited
 from hen_editor.ui.settings import keep_numbering
 from hen_editor.ui.state import MAX_NUMBERED, Comparison, MovesNumbered, Numbering, TreeDirection
 from hen_editor.ui.theme import Scheme
+from hen_editor.ui.translation import shown_names
 from hen_editor.ui.window.session import Session, open_sessions
 from hen_editor.ui.wording import grouped, message
 
@@ -103,6 +104,9 @@ def name_lines(session: Session, names: Names) -> None:
     """Set how lines are named around the board, which then shows that, in later sessions too."""
     session.set_state(session.state._replace(names=names, coordinates=True))
     settings.keep({settings.NAMES: names.value})
+    if shown_names(names) is not names:
+        words = translate("Commands", "No font on this computer has kanji numerals: numbers are shown instead.")
+        session.show_status(words)
 
 
 def show_next_moves(session: Session, next_moves: NextMoves) -> None:

@@ -331,8 +331,8 @@ def is_asking(window: MainWindow) -> bool:
 
 def line_names(window: MainWindow) -> str:
     """The names of the first column and the first row."""
-    figure = window.board.figure
-    return " ".join(line_name(Point(0, 0), BoardSize(), figure.names, is_column=column) for column in (True, False))
+    names = window.session.state.names
+    return " ".join(line_name(Point(0, 0), BoardSize(), names, is_column=column) for column in (True, False))
 
 
 def is_visible(name: str) -> Do:
