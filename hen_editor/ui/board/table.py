@@ -57,6 +57,7 @@ class BoardTable(QTableView):
         self.setAccessibleDescription(
             self.tr("Arrow keys go from point to point; all other keys do what they do on the board.")
         )
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as the board, also where one reads from the right
         show_focus(self, Role.PANE)
         self._is_showing = False
         self._points = PointModel(self)
@@ -148,6 +149,8 @@ class BoardTable(QTableView):
         for header, size in ((self.horizontalHeader(), width), (self.verticalHeader(), height)):
             header.setMinimumSectionSize(min(width, height))
             header.setDefaultSectionSize(size)
+            for section in range(header.count()):
+                header.resizeSection(section, size)
 
 
 class PointModel(QAbstractTableModel):

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
@@ -148,6 +149,33 @@ def test_the_headings_are_the_coordinates_of_the_board(
     assert headings(table, Qt.Orientation.Horizontal) == "1 2 3 4 5 6 7 8 9"
     assert headings(table, Qt.Orientation.Vertical) == "一 二 三 四 五 六 七 八 九"
     assert heard(table) == "C7: Black, 3 liberties, triangle"  # the names of points stay what they are
+
+
+def test_left_is_left_where_one_reads_from_the_right(window: MainWindow, table: BoardTable, qapp: QApplication) -> None:
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        table.show_point(Point(4, 4))
+        keys(window, "Left", "Left", "Right")
+        assert table.current_point == Point(3, 4)
+        a, b = (table.visualRect(table.model().index(0, column)).x() for column in (0, 1))
+        assert a < b
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def test_cells_grow_with_the_font_and_the_current_one_is_in_view(window: MainWindow, table: BoardTable) -> None:
+    before = table.columnWidth(0)
+    font = table.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    table.setFont(font)
+    assert table.columnWidth(0) > 1.7 * before
+    assert table.columnWidth(0) >= table.fontMetrics().horizontalAdvance("w12")
+    show_game(window, "(;SZ[19])")
+    table.setFocus()
+    table.show_point(Point(0, 0))
+    keys(window, *["Right", "Down"] * 18)
+    assert table.current_point == Point(18, 18)
+    assert table.viewport().rect().contains(table.visualRect(table.currentIndex()))
 
 
 def test_a_hidden_table_is_shown_nothing(window: MainWindow, table: BoardTable, qtbot: QtBot) -> None:
