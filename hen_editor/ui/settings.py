@@ -29,6 +29,9 @@ RECENT = 10
 NEXT_MOVES, TREE_DIRECTION = "board/next-moves", "tree/direction"
 """The keys of the choices which next moves the board shows, and where a game goes on in the tree."""
 
+NAMES = "board/names"
+"""The key of how lines are named around the board."""
+
 BOARD_STYLE = "board/style"
 """The key of the name of the board's style; empty for that of the theme."""
 

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from hen_editor.core.board import Area
+from hen_editor.core.drawing.figure import Names
 from hen_editor.core.editing import play
 from hen_editor.core.editing.move_numbers import move_numbers
 from hen_editor.core.game.navigate import NextMoves
@@ -127,6 +128,7 @@ class State(NamedTuple):
     comparison: what the board is compared with. solving: the problem being solved. counting: the position being
     counted. is_arranging: whether panels have titles to drag them by. is_presenting: whether only board, comment and
     players are shown. chosen_tool: the name of the tool in use while no problem is solved and nothing is counted.
+    coordinates, names: whether lines are named around the board, and how.
     numbering: which move numbers are shown, or if they are counted from a node, `numbered_from`, will be afterwards.
     same_positions: those of the game, or of an earlier state of it. symmetry: how the view of the board is rotated or
     mirrored. next_moves: which moves to step to are shown on it. shows_whole_board: whether all of the board is shown
@@ -155,6 +157,7 @@ class State(NamedTuple):
     is_presenting: bool = False
     chosen_tool: str = "play"
     coordinates: bool = True
+    names: Names = Names.LETTERS
     numbering: Numbering = Numbering()
     numbered_from: NodeKey | None = None
     same_positions: SamePositions = MappingProxyType({})

@@ -1,9 +1,12 @@
 """The language of the window: which one it is, and its texts, Qt's own among them."""
 
+from functools import cache
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, QTranslator
 from PySide6.QtGui import QFont, QTextLayout
 
 from hen_editor import languages
+from hen_editor.core.drawing.figure import CJK_NUMERALS, Names
 from hen_editor.languages import ENGLISH
 from hen_editor.resources import TRANSLATIONS
 
@@ -42,6 +45,17 @@ def translate_into(application: QCoreApplication, code: str) -> list[QTranslator
     for translator in translators:
         application.installTranslator(translator)
     return translators
+
+
+def shown_names(names: Names) -> Names:
+    """Return how lines can be named with the fonts of the system: by numbers, where these lack kanji numerals."""
+    return Names.NUMBERS if names is Names.CJK and not has_kanji_numerals() else names
+
+
+@cache
+def has_kanji_numerals() -> bool:
+    """Return whether the fonts of the system have kanji numerals."""
+    return has_glyphs(CJK_NUMERALS)
 
 
 def can_be_shown(code: str) -> bool:

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from hen_editor.core.board import BoardSize, Stones
@@ -16,14 +17,24 @@ NOTHING = "nothing was copied"
 
 
 class Editor:
-    """One run of the program on a desktop, with a home directory of its own."""
+    """One run of the program on a desktop, with a home directory of its own.
 
-    def __init__(self, desktop: Desktop, home: Path, *arguments: str, scale: float = 1) -> None:
+    environment: that of the desktop, unless another one is given.
+    """
+
+    def __init__(
+        self,
+        desktop: Desktop,
+        home: Path,
+        *arguments: str,
+        scale: float = 1,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
         self.desktop = desktop
         self._log = home / "output.log"
         self._dialog: str | None = None
         environment = {
-            **desktop.environment,
+            **(desktop.environment if environment is None else environment),
             "HOME": str(home),
             "XDG_CONFIG_HOME": str(home / "config"),
             "XDG_DATA_HOME": str(home / "data"),

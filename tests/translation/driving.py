@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from hen_editor.core.position import Position
 from hen_editor.ui.window.main_window import MainWindow
+from tests.accessibility import untold
 from tests.translation.shown import Shown, shown_texts
 
 MAX_ANSWERS = 3
@@ -38,7 +39,7 @@ KEYS = ("Alt+F", "Ctrl+S", "F9", "Q")
 
 
 class Driver:
-    """Drives a window and keeps all texts that it shows.
+    """Drives a window and keeps all texts that it shows, and which controls a screen reader is not told enough of.
 
     accepts: whether dialogs are filled in and accepted, or given up. files: where files are written that are asked for.
     """
@@ -47,6 +48,7 @@ class Driver:
         self.window = window
         self.seen: set[Shown] = set()
         self.dialogs: set[str] = set()
+        self.untold: set[str] = set()
         self.accepts = False
         self._files = files
         self._answers = 0
@@ -60,6 +62,7 @@ class Driver:
         """Keep what the window shows now."""
         QApplication.processEvents()
         self.seen.update(shown_texts(self.window))
+        self.untold.update(untold(self.window))
 
     def look_at(self, widget: QWidget) -> None:
         """Keep what a widget shows now."""
@@ -130,6 +133,7 @@ class Driver:
             self.seen.update(Shown("QFileDialog", kind) for kind in popup.nameFilters())
         else:
             self.seen.update(shown_texts(popup))
+            self.untold.update(untold(popup))
         self._close(popup)
         return True
 

@@ -47,6 +47,7 @@ DATA_AT = {
     r"PreferencesDialog Q(FontComboBox|ListView)": "the names of fonts",
     r"PointDialog QLabel": "the letters of SGF",
     r"_Examples|HenField QListView": "HEN, which is learnt there",
+    r"HelpWindow QListWidget": "the guide, whose pages are written in each of its languages",
     r"EncodingDialog Q(RadioButton|Label)|EncodingDialog ElidedLabel": "the names of encodings, and texts read in them",
 }
 """Where what is shown stays as it is in every language."""
@@ -63,6 +64,7 @@ class Walked(NamedTuple):
     dialogs: set[str]
     asked: set[Text]
     missing: set[Text]
+    untold: set[str]
 
 
 @pytest.fixture(scope="module")
@@ -71,7 +73,7 @@ def walked(qapp: QApplication, pseudo: PseudoTranslator, tmp_path_factory: pytes
     folder = tmp_path_factory.mktemp("walk")
     with walked_window(qapp, folder) as driver:
         walk(driver, folder)
-        yield Walked(driver.seen, driver.dialogs, pseudo.asked, pseudo.missing)
+        yield Walked(driver.seen, driver.dialogs, pseudo.asked, pseudo.missing, driver.untold)
 
 
 def is_data(shown: Shown) -> bool:
@@ -82,6 +84,10 @@ def is_data(shown: Shown) -> bool:
 
 def test_nothing_is_shown_but_translations_and_data(walked: Walked) -> None:
     assert sorted(shown for shown in walked.seen if not is_data(shown)) == []
+
+
+def test_every_control_has_a_name_a_role_and_a_label_and_every_icon_a_description(walked: Walked) -> None:
+    assert sorted(walked.untold) == []
 
 
 def test_no_sentence_is_put_together_from_pieces(walked: Walked) -> None:

@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize
+from hen_editor.core.drawing.figure import Names
+from hen_editor.ui import translation
 from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.commands.command import ChoiceGroup
 from hen_editor.ui.commands.table import BY_NAME, COMMANDS
@@ -342,6 +344,22 @@ def test_k_shows_coordinates(window: MainWindow) -> None:
     assert picture(window) != with_names
     keys(window, "K")
     assert picture(window) == with_names
+
+
+@pytest.mark.parametrize("has_font", [True, False])
+def test_kanji_numerals_are_shown_where_there_is_a_font_else_numbers_and_a_word(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, has_font: bool
+) -> None:
+    monkeypatch.setattr(translation, "has_kanji_numerals", lambda: has_font)
+    letters = picture(window)
+    keys(window, "K")
+    window.commands["names-kanji"].trigger()
+    assert window.session.state.coordinates
+    assert window.board.figure.names is (Names.CJK if has_font else Names.NUMBERS)
+    assert window.statusBar().currentMessage().startswith("No font") is not has_font
+    assert picture(window) != letters
+    window.commands["names-letters"].trigger()
+    assert picture(window) == letters
 
 
 @pytest.mark.parametrize("where", ["field", "comment", "name", "find"])

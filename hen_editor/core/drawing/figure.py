@@ -22,6 +22,9 @@ _NEAR_EDGE = 5
 
 _DIGITS = "〇一二三四五六七八九"
 
+CJK_NUMERALS = f"{_DIGITS[1:]}十"
+"""What Chinese numerals of lines are written with."""
+
 
 class Sides(Enum):
     """Where coordinates are: nowhere, on the left and below, or on all sides."""

@@ -74,7 +74,7 @@ def coordinates(figure: Figure, frame: Frame, style: Style) -> Iterator[Text]:
     if figure.sides is Sides.NONE:
         return
     for is_column in (True, False):
-        names = _names(figure, frame, is_column=is_column)
+        names = line_names(figure, frame, is_column=is_column)
         step = _step(names, frame.coordinate, is_column=is_column)
         for at, (number, name) in enumerate(names):
             for side in (1, 3) if is_column else (0, 2):
@@ -85,7 +85,7 @@ def coordinates(figure: Figure, frame: Frame, style: Style) -> Iterator[Text]:
                     yield Text(name, across, down, frame.coordinate, room, style.coordinates, bold=False, level=True)
 
 
-def _names(figure: Figure, frame: Frame, *, is_column: bool) -> list[tuple[int, str]]:
+def line_names(figure: Figure, frame: Frame, *, is_column: bool) -> list[tuple[int, str]]:
     """Return the names of the columns or rows of the view, each with its number from the first one."""
     back, area, size = figure.symmetry.inverse, frame.area, figure.position.size
     is_named_column = is_column != figure.symmetry.exchanges_sides

@@ -319,11 +319,14 @@ def turn(color: Color) -> list[Phrase]:
     return [_phrase("turn", color=color)]
 
 
-def summary(position: Position) -> list[Phrase]:
-    """Describe a position in short: its size, how many stones there are, whose turn it is, ko and last move."""
+def summary(position: Position, mover: Color | None = None) -> list[Phrase]:
+    """Describe a position in short: its size, how many stones there are, whose turn it is, ko and last move.
+
+    mover: whose turn it is, if that is not what the position says.
+    """
     counts = {color: len(position.stones.points_of([color])) for color in Color}
     stones = [_phrase("stones_of", color=color, count=count) for color, count in counts.items() if count]
-    to_play = turn(position.turn or position.implied_turn)
+    to_play = turn(mover or position.turn or position.implied_turn)
     last = last_move(position) if position.last_move is not None else []
     present_ko = ko(position) if position.ko is not None else []
     order = [] if position.order == PLAIN_ORDER else [_phrase("node", items=(_order(position.order),))]

@@ -26,7 +26,7 @@ from hen_editor.ui.style.roles import Role, give_role
 from hen_editor.ui.widgets.announcing import announce
 from hen_editor.ui.widgets.buttons import FlatButton, icon_button, make_room, show_words, text_button
 from hen_editor.ui.widgets.long_text import draw_wrapped, wrapped_lines
-from hen_editor.ui.widgets.plain_text import ElidedLabel, label, tooltip
+from hen_editor.ui.widgets.plain_text import ElidedLabel, label, show_tip
 
 translate = QCoreApplication.translate
 
@@ -290,4 +290,4 @@ class _Sentence(ElidedLabel):
         height = self.heightForWidth(room.width())
         room.setTop(room.top() + (room.height() - height) // 2)
         draw_wrapped(QPainter(self), room, self.text(), _LINES)
-        self.setToolTip(tooltip(self.text()))
+        show_tip(self, self.text())

@@ -4,7 +4,7 @@ from math import ceil, floor
 from typing import NamedTuple, Self
 
 from hen_editor.core.board import Area, BoardSize, Point, Stones
-from hen_editor.core.drawing.figure import Figure, Sides
+from hen_editor.core.drawing.figure import Figure, Names, Sides
 from hen_editor.core.drawing.frame import BAND, COORDINATE, Frame
 from hen_editor.core.drawing.style import Style
 from hen_editor.core.position import Position
@@ -66,6 +66,7 @@ class Geometry(NamedTuple):
         *,
         scale: float = 1.0,
         coordinates: bool = True,
+        names: Names = Names.LETTERS,
         symmetry: Symmetry = Symmetry.IDENTITY,
         magnification: float = 1.0,
         part: Area | None = None,
@@ -80,7 +81,7 @@ class Geometry(NamedTuple):
         has_coordinates = coordinates and min(width, height) >= _LEAST_NAMED * scale
         texts = (_SMALLEST_TEXT * scale, _LARGEST_TEXT * scale) if has_coordinates else (0.0, 0.0)
         sides = Sides.FOUR if has_coordinates else Sides.NONE
-        figure = Figure(Position(Stones(size)), part=part, symmetry=symmetry, sides=sides)
+        figure = Figure(Position(Stones(size)), part=part, symmetry=symmetry, sides=sides, names=names)
         bare = Frame.of(figure, coordinate=0.0)
         across, down = bare.columns, bare.rows
         cell = min(

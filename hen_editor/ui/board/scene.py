@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from hen_editor.core.board import Area, Point
+from hen_editor.core.drawing.figure import Names
 from hen_editor.core.drawing.style import Style
 from hen_editor.core.position import Position
 from hen_editor.core.symmetry import Symmetry
@@ -31,6 +32,7 @@ class Surface(NamedTuple):
 
     symmetry: how the view is rotated or mirrored. magnification: how much larger it is than what is seen of it.
     part: the only points that are shown, None for all. style: how the board looks, None for that of the theme.
+    names: how lines are named.
     """
 
     width: int
@@ -43,6 +45,7 @@ class Surface(NamedTuple):
     magnification: float = 1.0
     part: Area | None = None
     style: Style | None = None
+    names: Names = Names.LETTERS
 
     @property
     def colors(self) -> BoardColors:
@@ -148,6 +151,7 @@ def _fitted(picture: Picture, surface: Surface) -> Geometry:
         surface.height,
         scale=surface.scale,
         coordinates=surface.coordinates,
+        names=surface.names,
         symmetry=surface.symmetry,
         magnification=surface.magnification,
         part=part if part is not None and size.holds(part.lower_right) else None,

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QGraphicsView, QToolTip, QWidget
 
 from hen_editor.core.board import Area, Point
-from hen_editor.core.drawing.figure import Figure, Sides
+from hen_editor.core.drawing.figure import Figure, Names, Sides
 from hen_editor.core.drawing.style import Style
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.navigate import NextMove, NextMoves
@@ -30,6 +30,7 @@ from hen_editor.ui.board.scene import BoardScene, Surface
 from hen_editor.ui.state import Comparison, State
 from hen_editor.ui.style.roles import Role, show_focus
 from hen_editor.ui.theme import is_dark
+from hen_editor.ui.translation import shown_names
 from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.widgets.viewport import known_viewport
 
@@ -107,6 +108,9 @@ class BoardView(QGraphicsView):
         self.setMouseTracking(True)
         self.setAcceptDrops(False)
         self.setAccessibleName(self.tr("Board"))
+        self.setAccessibleDescription(
+            self.tr("A cursor goes from point to point by keys. The board as a table is in the menu View, Panels.")
+        )
         self._board = BoardScene(self._surface(coordinates=True, symmetry=Symmetry.IDENTITY))
         self.setScene(self._board)
         self._lay_out(self._board.surface)
@@ -132,14 +136,16 @@ class BoardView(QGraphicsView):
         self.set_style(state.style)
         if state.preview is not None:
             self._shown = None
-            self.set_edge(coordinates=state.coordinates, symmetry=state.symmetry)
+            self.set_edge(coordinates=state.coordinates, symmetry=state.symmetry, names=shown_names(state.names))
             self.show_position(state.preview.position, state.preview.overlay, highlighted=state.preview.replaced)
             return
         is_new = snapshot is not self._shown
         if is_new:
             self._overlay = Overlay.of(snapshot.tree, snapshot.node)
         overlay, dead = self._overlay, frozenset[Point]()
-        self.set_edge(coordinates=state.coordinates, symmetry=state.symmetry, part=state.part(overlay.part))
+        part = state.part(overlay.part)
+        names = shown_names(state.names)
+        self.set_edge(coordinates=state.coordinates, symmetry=state.symmetry, part=part, names=names)
         if is_new or state.comparison is not self._comparison:
             comparison = self._comparison = state.comparison
             self._differences = {} if comparison is None else comparison.on_points(snapshot.position)
@@ -210,14 +216,16 @@ class BoardView(QGraphicsView):
         """Show what a click or a drag would do."""
         self._show_picture(self._board.picture._replace(preview=preview))
 
-    def set_edge(self, *, coordinates: bool, symmetry: Symmetry, part: Area | None = None) -> None:
+    def set_edge(
+        self, *, coordinates: bool, symmetry: Symmetry, part: Area | None = None, names: Names = Names.LETTERS
+    ) -> None:
         """Show or hide the coordinates, and show the board rotated or mirrored, or only a part of it.
 
         Its points stay what they are.
         """
         shown = self._board.surface
-        if (coordinates, symmetry, part) != (shown.coordinates, shown.symmetry, shown.part):
-            self._lay_out(self._surface(coordinates=coordinates, symmetry=symmetry, part=part))
+        if (coordinates, symmetry, part, names) != (shown.coordinates, shown.symmetry, shown.part, shown.names):
+            self._lay_out(self._surface(coordinates=coordinates, symmetry=symmetry, part=part, names=names))
 
     def set_style(self, style: Style | None) -> None:
         """Draw the board in a style, or in that of the theme."""
@@ -261,6 +269,7 @@ class BoardView(QGraphicsView):
             shown.overlay.part,
             shown.move_numbers,
             sides=Sides.FOUR if surface.coordinates else Sides.NONE,
+            names=surface.names,
             symmetry=surface.symmetry,
         )
 
@@ -359,7 +368,9 @@ class BoardView(QGraphicsView):
 
     def _relayout(self) -> None:
         shown = self._board.surface
-        surface = self._surface(coordinates=shown.coordinates, symmetry=shown.symmetry, part=shown.part)
+        surface = self._surface(
+            coordinates=shown.coordinates, symmetry=shown.symmetry, part=shown.part, names=shown.names
+        )
         if surface != shown:
             self._lay_out(surface)
 
@@ -369,7 +380,9 @@ class BoardView(QGraphicsView):
         self._update_hover()
         self.laid_out.emit()
 
-    def _surface(self, *, coordinates: bool, symmetry: Symmetry, part: Area | None = None) -> Surface:
+    def _surface(
+        self, *, coordinates: bool, symmetry: Symmetry, part: Area | None = None, names: Names = Names.LETTERS
+    ) -> Surface:
         scale = self.devicePixelRatioF()
         return Surface(
             width=max(1, round(self.viewport().width() * scale * self._zoom)),
@@ -382,6 +395,7 @@ class BoardView(QGraphicsView):
             magnification=self._zoom,
             part=part,
             style=self._style,
+            names=names,
         )
 
     def _middle(self) -> QPointF:

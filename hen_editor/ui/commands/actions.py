@@ -34,7 +34,7 @@ class Actions(QObject):
         self._groups: dict[ChoiceGroup, QActionGroup] = {}
         self._shown: dict[Callable[[Session], object], object] = {}
         self._setters: dict[Callable[[Session], object], list[Callable[..., object]]] = {}
-        self._views: Mapping[KeyScope, QWidget] = {}
+        self._views: list[tuple[KeyScope, QWidget]] = []
 
     def __getitem__(self, name: str) -> QAction:
         if name not in self._actions:
@@ -86,9 +86,9 @@ class Actions(QObject):
         for ask in self._setters:
             self._update(ask)
 
-    def serve(self, board: QWidget, tree: QWidget) -> None:
-        """Attach the keys that work only while the board or the tree has the focus."""
-        self._views = {KeyScope.BOARD: board, KeyScope.TREE: tree}
+    def serve(self, scope: KeyScope, view: QWidget) -> None:
+        """Have the keys that work only while the board or the tree has the focus work in a view of one of them."""
+        self._views.append((scope, view))
         for name, action in self._actions.items():
             if action.shortcutContext() is _CONTEXT.WidgetWithChildrenShortcut:
                 self._make_local(name)
@@ -125,7 +125,7 @@ class Actions(QObject):
     def _make_local(self, name: str) -> None:
         self._actions[name].setShortcutContext(_CONTEXT.WidgetWithChildrenShortcut)
         scope = self.by_name[name].scope
-        for view, widget in self._views.items():
+        for view, widget in self._views:
             if scope in {view, KeyScope.BOARD_AND_TREE, KeyScope.WINDOW}:
                 widget.addAction(self._actions[name])
 

@@ -59,6 +59,7 @@ class ChoiceGroup(Enum):
     THEME = "theme"
     NEXT_MOVES = "next moves"
     TREE_DIRECTION = "tree direction"
+    NAMES = "names of lines"
 
 
 class Command(NamedTuple):
@@ -114,6 +115,7 @@ COPY_AS = Menu("copy-as", "Copy &as", MenuPlace(EDIT, 2, 1))
 SCOPES = Menu("scopes", "Edit &stones in", MenuPlace(EDIT, 5))
 CLEAR = Menu("clear", "C&lear markup", MenuPlace(EDIT, 5))
 COMPARE = Menu("compare", "Compare &board", MenuPlace(EDIT, 4))
+COORDINATES = Menu("coordinates-menu", "&Coordinates", MenuPlace(VIEW, 1))
 MOVE_NUMBERS = Menu("move-numbers", "&Move numbers", MenuPlace(VIEW, 1, 1))
 NEXT_MOVES = Menu("next-moves", "Ne&xt moves", MenuPlace(VIEW, 1, 1))
 ORIENTATION = Menu("orientation", "Board o&rientation", MenuPlace(VIEW, 1, 1))
@@ -142,6 +144,7 @@ SUBMENUS = (
         COMPARE,
         SCOPES,
         CLEAR,
+        COORDINATES,
         MOVE_NUMBERS,
         NEXT_MOVES,
         ORIENTATION,
@@ -183,6 +186,8 @@ def choosing(
     choice: ChoiceGroup,
     choose: "Callable[[Session, Chosen], object]",
     chosen: "Callable[[Session], Chosen]",
+    *,
+    section: int = 1,
 ) -> Callable[[Chosen, str, str, str], Command]:
     """Return what makes a command for each value to choose in a menu, of its name, text and tip."""
 
@@ -191,7 +196,7 @@ def choosing(
             name,
             text,
             tip,
-            (MenuPlace(menu),),
+            (MenuPlace(menu, section),),
             lambda session: choose(session, value),
             checked=lambda session: chosen(session) is value,
             choice=choice,

@@ -9,7 +9,17 @@ from hen_editor.document import own_styles, versions
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.document.recovery import folder
 from hen_editor.ui import keymap
-from hen_editor.ui.commands.command import EDIT, NEXT_MOVES, THEMES, TREE_DIRECTION, Command, Menu, MenuPlace, translate
+from hen_editor.ui.commands.command import (
+    COORDINATES,
+    EDIT,
+    NEXT_MOVES,
+    THEMES,
+    TREE_DIRECTION,
+    Command,
+    Menu,
+    MenuPlace,
+    translate,
+)
 from hen_editor.ui.commands.view import choose_board_style
 from hen_editor.ui.dialogs.messages import reason
 from hen_editor.ui.offered_styles import offered_styles
@@ -54,6 +64,7 @@ def preferences_dialog(session: Session) -> "PreferencesDialog":
     choices = [
         _of_menu(session, THEMES, translate("Preferences", "&Theme")),
         _of_styles(session),
+        _of_menu(session, COORDINATES, translate("Preferences", "&Coordinates")),
         _of_menu(session, NEXT_MOVES, translate("Preferences", "&Next moves")),
         _of_menu(session, TREE_DIRECTION, translate("Preferences", "Tree d&irection")),
     ]
@@ -70,7 +81,7 @@ def _of_menu(session: Session, menu: Menu, title: str) -> "Preference":
     """Return the choice between the commands of a menu."""
     from hen_editor.ui.dialogs.preferences import Preference
 
-    actions = session.commands.in_menu(menu)
+    actions = [action for action in session.commands.in_menu(menu) if action.actionGroup() is not None]
     texts = [without_key(action.text()) for action in actions]
     checked = next((index for index, action in enumerate(actions) if action.isChecked()), 0)
     return Preference(title, texts, checked, lambda index: actions[index].trigger())

@@ -8,7 +8,7 @@ from hen_editor.core.game.description import Phrase
 from hen_editor.core.position import Position
 from hen_editor.core.replay import Replay
 from hen_editor.ui.commands.command import SPEAK, Command, KeyScope, MenuPlace, has_points
-from hen_editor.ui.window.announcer import node_here, point_here, spoken
+from hen_editor.ui.speech import node_here, point_here, spoken
 from hen_editor.ui.window.session import Session
 
 
@@ -59,8 +59,7 @@ def _at_cursor(
     """Return a question about the point of the board's cursor, or where it would appear."""
 
     def answered(session: Session) -> Sequence[Phrase]:
-        point = session.window.board.cursor_point or session.board_cursor.first_point()
-        return answer(session.state.snapshot.position, point)
+        return answer(session.state.snapshot.position, session.board_cursor.point)
 
     return _question(name, text, tip, key, 1, answered)
 
@@ -72,7 +71,7 @@ COMMANDS = (
         "Say what is on the point at the cursor",
         "Shift+P",
         1,
-        lambda session: [point_here(session.state, session)],
+        lambda session: [point_here(session.state, session.board_cursor.point)],
     ),
     _at_cursor(
         "row",
@@ -115,7 +114,7 @@ COMMANDS = (
         "Say how large the board is, how many stones it has, and whose turn it is",
         "Shift+B",
         2,
-        lambda session: description.summary(session.state.snapshot.position),
+        lambda session: description.summary(session.state.snapshot.position, session.state.mover),
     ),
     _question(
         "last-move",

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
 from hen_editor.core.convert import node_to_position
+from hen_editor.core.drawing.figure import Names
 from hen_editor.core.editing import codes
 from hen_editor.core.editing.move_numbers import with_move_numbers
 from hen_editor.core.editing.snapshot import NodeKey
@@ -21,6 +22,7 @@ from hen_editor.ui.board.view import ZOOM_STEP
 from hen_editor.ui.commands.command import (
     BOARD_MENU,
     COMPARE,
+    COORDINATES,
     MOVE_NUMBERS,
     NEXT_MOVES,
     ORIENTATION,
@@ -41,6 +43,7 @@ from hen_editor.ui.dialogs.progress import awaited
 from hen_editor.ui.settings import keep_numbering
 from hen_editor.ui.state import MAX_NUMBERED, Comparison, MovesNumbered, Numbering, TreeDirection
 from hen_editor.ui.theme import Scheme
+from hen_editor.ui.translation import shown_names
 from hen_editor.ui.window.session import Session, open_sessions
 from hen_editor.ui.wording import grouped, message
 
@@ -97,6 +100,15 @@ def choose_board_style(session: Session, name: str) -> None:
     settings.keep({settings.BOARD_STYLE: name})
 
 
+def name_lines(session: Session, names: Names) -> None:
+    """Set how lines are named around the board, which then shows that, in later sessions too."""
+    session.set_state(session.state._replace(names=names, coordinates=True))
+    settings.keep({settings.NAMES: names.value})
+    if shown_names(names) is not names:
+        words = translate("Commands", "No font on this computer has kanji numerals: numbers are shown instead.")
+        session.show_status(words)
+
+
 def show_next_moves(session: Session, next_moves: NextMoves) -> None:
     """Set which next moves the board shows, in later sessions too."""
     session.set_state(session.state._replace(next_moves=next_moves))
@@ -106,9 +118,9 @@ def show_next_moves(session: Session, next_moves: NextMoves) -> None:
 _SEEN = (
     Command(
         "coordinates",
-        "&Coordinates",
+        "&Show coordinates",
         "Show coordinates around the board",
-        (MenuPlace(VIEW, 1),),
+        (MenuPlace(COORDINATES, 1),),
         lambda session: session.set_state(session.state._replace(coordinates=not session.state.coordinates)),
         keys=("K",),
         scope=KeyScope.BOARD_AND_TREE,
@@ -146,6 +158,30 @@ _SEEN = (
         show_whole_board,
         keys=("Ctrl+1",),
         checked=lambda session: session.state.shows_whole_board,
+    ),
+)
+
+
+_names = choosing(COORDINATES, ChoiceGroup.NAMES, name_lines, lambda session: session.state.names, section=2)
+
+_NAMES = (
+    _names(
+        Names.LETTERS,
+        "names-letters",
+        "&Letters and numbers (A1)",
+        "Name columns by letters and rows by numbers from below",
+    ),
+    _names(
+        Names.NUMBERS,
+        "names-numbers",
+        "&Numbers (1-1)",
+        "Name columns and rows by numbers from the upper left",
+    ),
+    _names(
+        Names.CJK,
+        "names-kanji",
+        "&Kanji numerals (1-一)",
+        "Name columns by numbers and rows by kanji numerals from the upper left",
     ),
 )
 
@@ -219,7 +255,7 @@ _ORIENTATION = (
     ),
 )
 
-_BOARD = (*_SEEN, *_NEXT_MOVES, *_ORIENTATION)
+_BOARD = (*_SEEN, *_NAMES, *_NEXT_MOVES, *_ORIENTATION)
 
 
 # The window and its panes.
@@ -237,7 +273,11 @@ def toggle_full_screen(session: Session) -> None:
 
 def go_to_pane(session: Session, offset: int) -> None:
     """Give the focus to the next pane (1) or the previous one (-1), cyclically."""
-    panes = (session.window.board, session.window.hen_field, session.window.tree, session.window.comment_box)
+    window = session.window
+    panes = (
+        *(window.board, window.hen_field, window.board_table_dock, window.move_list_dock),
+        *(window.tree, window.comment_box),
+    )
     shown = [pane for pane in panes if (pane.focusProxy() or pane).isVisible()]
     focused = session.window.focused
     places = [place for place, pane in enumerate(shown) if focused and (pane is focused or pane.isAncestorOf(focused))]
@@ -252,6 +292,15 @@ def toggle_panel(session: Session, panel: "QDockWidget | QToolBar") -> None:
     session.end_mode("is_presenting")
     if panel.isHidden() is is_wanted:
         panel.toggleViewAction().trigger()
+
+
+def toggle_view(session: Session, dock: "QDockWidget") -> None:
+    """Show a view in its panel and give it the focus, or hide it."""
+    toggle_panel(session, dock)
+    if dock.isVisible():
+        session.window.give_room(dock)
+        dock.setFocus(Qt.FocusReason.OtherFocusReason)
+        dock.activateWindow()  # which is another one while it floats
 
 
 def move_palette(session: Session) -> None:
@@ -397,6 +446,24 @@ _PANELS = (
         (MenuPlace(PANELS),),
         lambda session: toggle_panel(session, session.window.game_list_dock),
         checked=lambda session: not session.window.game_list_dock.isHidden(),
+    ),
+    Command(
+        "board-table",
+        "&Board as a table",
+        "Show the board as a table that screen readers say and arrow keys go over",
+        (MenuPlace(PANELS, 1, 1),),
+        lambda session: toggle_view(session, session.window.board_table_dock),
+        keys=("Ctrl+Alt+B",),
+        checked=lambda session: not session.window.board_table_dock.isHidden(),
+    ),
+    Command(
+        "move-list",
+        "&List of moves",
+        "Show the moves of this line as a list that tells of variations",
+        (MenuPlace(PANELS, 1, 1),),
+        lambda session: toggle_view(session, session.window.move_list_dock),
+        keys=("Ctrl+Alt+L",),
+        checked=lambda session: not session.window.move_list_dock.isHidden(),
     ),
     Command(
         "tool-palette",

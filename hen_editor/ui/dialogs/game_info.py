@@ -138,7 +138,9 @@ class GameInfoDialog(QDialog):
         about = self._heading("GC")
         if "GC" in self._too_long:
             about = self.tr("{field}. {remark}").format(field=_title("GC"), remark=self.tr(TOO_LONG))
-        column.addWidget(label(about, page))
+        title = label(about, page)
+        title.setBuddy(self._about)
+        column.addWidget(title)
         column.addWidget(self._about, stretch=1)
         return page
 

@@ -99,6 +99,7 @@ class PagesDialog(QDialog):
         self._preview.setAccessibleName(self.tr("Pages"))
         self._preview.paintRequested.connect(self._paint)
         if (view := self._preview.findChild(QGraphicsView)) is not None:
+            view.setAccessibleName(self._preview.accessibleName())
             view.setBackgroundBrush(self.palette().mid())
         self._count = label("", self)
         self.form = ChoiceForm(group, self)

@@ -205,7 +205,9 @@ class PictureDialog(QDialog):
         shown = QGridLayout()
         for index, box in enumerate(self._shown.values()):
             shown.addWidget(box, index // 2, index % 2)
-        form.addRow(self.tr("Show:"), shown)
+        title = label(self.tr("Show:"), self)
+        title.setBuddy(next(iter(self._shown.values())))
+        form.addRow(title, shown)
         self._add(form, self.tr("T&itle:"), self._title)
         self._add(form, self.tr("Captio&n:"), self._caption)
         self._add(form, self.tr("Si&ze:"), self._size, self._unit)

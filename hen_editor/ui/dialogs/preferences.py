@@ -31,7 +31,7 @@ from hen_editor.ui.settings import FOLDER, MOTION, SOUND
 from hen_editor.ui.sound import can_play, is_sound_wanted
 from hen_editor.ui.translation import LANGUAGE, can_be_shown
 from hen_editor.ui.widgets.buttons import width_before_words
-from hen_editor.ui.widgets.plain_text import label, tooltip
+from hen_editor.ui.widgets.plain_text import label, show_tip
 from hen_editor.ui.widgets.text_font import MAX_POINTS, MIN_POINTS, TextFamily, TextSize
 
 _WIDTH = 540
@@ -217,7 +217,7 @@ class PreferencesDialog(QDialog):
         combo = QComboBox(self)
         combo.addItems(choice.texts)
         combo.setCurrentIndex(choice.chosen)
-        combo.setToolTip(tooltip(choice.tip))
+        show_tip(combo, choice.tip)
         combo.currentIndexChanged.connect(choice.choose)
         return combo
 

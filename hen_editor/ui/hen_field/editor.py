@@ -77,6 +77,7 @@ class HenEditor(QPlainTextEdit):
         show_focus(self)
         self._explain = explain
         self.setAccessibleName(self.tr("HEN"))
+        self.setAccessibleDescription(self.tr("The position of the board as text; what is typed is shown on the board"))
         self._invite()
         self.setUndoRedoEnabled(False)
         self.setTabChangesFocus(True)

@@ -11,7 +11,7 @@ from hen_editor.ui.hen_field.messages import Button, Message, MessageOffer
 from hen_editor.ui.icons import icon
 from hen_editor.ui.widgets.announcing import announce
 from hen_editor.ui.widgets.buttons import IconButton, icon_side
-from hen_editor.ui.widgets.plain_text import ElidedLabel, label, tooltip, without_mnemonic
+from hen_editor.ui.widgets.plain_text import ElidedLabel, label, show_tip, without_mnemonic
 
 BADGE = QT_TRANSLATE_NOOP("MessageLine", "Showing last valid position")
 _WIDEST_BUTTON = 220
@@ -193,7 +193,7 @@ class MessageLine(QWidget):
         made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)  # all of the same height
         shown = made.fontMetrics().elidedText(button.label, Qt.TextElideMode.ElideRight, _WIDEST_BUTTON)
         made.setText(without_mnemonic(shown))
-        made.setToolTip(tooltip(button.label))
+        show_tip(made, button.label)
         if button.offer in (MessageOffer.FIX, MessageOffer.FIX_ALL):
             made.setIcon(icon("fix"))
         made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

@@ -49,6 +49,7 @@ class LineSlider(QSlider):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setAccessibleName(self.tr("Place in the game"))
+        self.setAccessibleDescription(self.tr("Left and Right step through the game, Up and Down go to variations"))
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

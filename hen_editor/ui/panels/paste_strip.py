@@ -26,7 +26,7 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.miniature import Look, painted
 from hen_editor.ui.widgets.announcing import announce
 from hen_editor.ui.widgets.buttons import FlatButton, text_button
-from hen_editor.ui.widgets.plain_text import ElidedLabel, tooltip
+from hen_editor.ui.widgets.plain_text import ElidedLabel, show_tip
 from hen_editor.ui.wording import SYMMETRIES
 
 translate = QCoreApplication.translate
@@ -130,7 +130,7 @@ class PasteStrip(QWidget):
         self._current = current if current in possible else possible[0]
         for button, offer in zip(self._offers, offers, strict=True):
             button.setText(offer.text)
-            button.setToolTip(tooltip(offer.tip))
+            show_tip(button, offer.tip)
         self._show_current()
         self._cover()
         self.raise_()

@@ -223,7 +223,9 @@ class PlayerCard(QToolButton):
                 self.tr("to play") if seat.is_mover else "",
             ]
             self.setAccessibleName(listed(filter(None, said)))
-            self.setToolTip(tooltip(*said, self.tr("Click to edit the game info")))
+            action = self.tr("Click to edit the game info")
+            self.setToolTip(tooltip(*said, action))
+            self.setAccessibleDescription(action)
             self.update()
 
     def stone(self) -> QRect:
@@ -321,6 +323,7 @@ class FaintLine(QToolButton):
             self.setText(words)
             self.setAccessibleName(words)
             self.setToolTip(tooltip(words, tip))
+            self.setAccessibleDescription(tip)
             self.setVisible(bool(words))
             self.update()
 

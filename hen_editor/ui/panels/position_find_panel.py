@@ -26,7 +26,7 @@ from hen_editor.ui.miniature import THUMBNAIL_SIDE, Look, painted
 from hen_editor.ui.widgets.buttons import icon_button
 from hen_editor.ui.widgets.dock import Dock
 from hen_editor.ui.widgets.picture_table import PictureTable
-from hen_editor.ui.widgets.plain_text import label, tooltip
+from hen_editor.ui.widgets.plain_text import label, show_tip
 
 _STEPS = 1000
 
@@ -62,6 +62,7 @@ class PositionFindPanel(Dock):
         self._sought = _Sought(content)
         self._sought.setAccessibleName(self.tr("The position to find"))
         self._where = QComboBox(content)
+        self._where.setAccessibleName(self.tr("Where to search"))
         for where, text in self._places().items():
             self._where.addItem(text, where)
         self._where.setCurrentIndex(self._where.findData(SearchPlace.FILE))
@@ -125,7 +126,7 @@ class PositionFindPanel(Dock):
         self._where.setCurrentIndex(index)
         name = readable(folder.name or folder)
         self._where.setItemText(index, self.tr("In the folder {name}").format(name=name))
-        self._where.setToolTip(tooltip(readable(folder)))
+        show_tip(self._where, readable(folder))
 
     def begin(self, sought: Stones) -> None:
         """Show that a search for some stones begins: nothing is found yet."""
@@ -149,7 +150,7 @@ class PositionFindPanel(Dock):
     def end(self, outcome: str, problems: Sequence[str] = ()) -> None:
         """Show how the search ended; problems: what to say about files that could not be read."""
         self._outcome.setText(outcome)
-        self._outcome.setToolTip(tooltip(*problems))
+        show_tip(self._outcome, *problems)
         self._bottom.setCurrentIndex(0)
 
     def clear(self) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QVBoxLayout, QWidget
 from hen_editor.core.editing.snapshot import Scope
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import make_cell
-from hen_editor.ui.widgets.buttons import FlatButton
+from hen_editor.ui.widgets.buttons import FlatButton, name_part
 from hen_editor.ui.widgets.plain_text import CaptionedChoice
 
 CELL = 34
@@ -164,6 +164,7 @@ class ToolPalette(QToolBar):
         if (layout := self.layout()) is not None:
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
+        name_part(self, "qt_toolbar_ext_button", self.tr("More tools"))
 
     @property
     def cells(self) -> ToolCells:
@@ -196,6 +197,7 @@ class ScopeChooser(CaptionedChoice):
         menu = QMenu(self.button)
         menu.addActions([*choices.values()])
         self.button.open_menu(menu)
+        self.caption.setBuddy(self.button)
         self.button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.column.addWidget(self.button)
         for scope in self._words:

@@ -42,7 +42,7 @@ from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import Role, show_focus
 from hen_editor.ui.widgets.buttons import FlatButton
 from hen_editor.ui.widgets.long_text import draw_wrapped
-from hen_editor.ui.widgets.plain_text import label, tooltip, without_mnemonic
+from hen_editor.ui.widgets.plain_text import label, show_tip, tooltip, without_mnemonic
 from hen_editor.ui.widgets.transient import pop_up
 from hen_editor.ui.wording import fix_label, listed, message
 
@@ -159,7 +159,7 @@ class ProblemList(QWidget):
         problem = self._current()
         fixable = None if problem is None or problem.diagnostic.replacement is None else problem.diagnostic
         self._fix.setEnabled(fixable is not None)
-        self._fix.setToolTip("" if fixable is None else tooltip(fix_label(fixable)))
+        show_tip(self._fix, self.tr("This problem has no fix") if fixable is None else fix_label(fixable))
 
     def _show_menu(self, where: QPoint) -> None:
         problem = self._model.problem(self._view.indexAt(where))

@@ -152,6 +152,11 @@ class BoardCursor(QObject):
         self._document = document
         self._left_at: Point | None = None
 
+    @property
+    def point(self) -> Point:
+        """The point of the cursor; that where it would appear, if it is hidden."""
+        return self._board.cursor_point or self.first_point()
+
     def move(self, across: int, down: int) -> None:
         """Move the cursor to the right and down, as the board is shown; it stays on the points that are shown."""
         point = self._board.cursor_point

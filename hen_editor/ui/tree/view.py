@@ -69,6 +69,9 @@ class TreeView(QAbstractScrollArea):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Variation tree"))
+        self.setAccessibleDescription(
+            self.tr("Arrow keys go through the game. The moves as a list are in the menu View, Panels.")
+        )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         show_focus(self, Role.PANE)
         self.setViewport(known_viewport(self))

@@ -94,6 +94,14 @@ def icon_button(name: str, title: str, parent: QWidget) -> IconButton:
     return button
 
 
+def name_part(widget: QWidget, part: str, title: str) -> None:
+    """Give a title to a button that Qt has made in a widget, by the name that it has there."""
+    button = widget.findChild(QToolButton, part)
+    if button is not None:
+        button.setToolTip(title)
+        button.setAccessibleName(title)
+
+
 def show_words(widget: QLabel | QToolButton, words: str) -> None:
     """Set the text of a widget, which grows if necessary and never shrinks.
 

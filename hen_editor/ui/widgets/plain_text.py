@@ -47,6 +47,12 @@ def tooltip(*paragraphs: str) -> str:
     return first and f"<qt>{first}{''.join(f'<p>{other}</p>' for other in others)}</qt>"
 
 
+def show_tip(widget: QWidget, *paragraphs: str) -> None:
+    """Set the tooltip of a widget; a screen reader says it as plain text."""
+    widget.setToolTip(tooltip(*paragraphs))
+    widget.setAccessibleDescription("\n".join(filter(None, paragraphs)))
+
+
 def escaped(text: str) -> str:
     """Escape a plain text for use as rich text."""
     return text.translate(_ESCAPES)

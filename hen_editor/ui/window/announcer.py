@@ -1,21 +1,16 @@
 """The announcer: says to a screen reader what the user did to the game, and where the board's cursor is."""
 
-from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QDockWidget
 
-from hen_editor.core.board import Point
-from hen_editor.core.game import description
-from hen_editor.core.game.description import Phrase, said
-from hen_editor.core.game.overlay import Overlay
+from hen_editor.ui.speech import news, point_here, spoken
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.announcing import announce
-from hen_editor.ui.wording import WORDING
 
 if TYPE_CHECKING:
-    from hen_editor.core.editing.snapshot import Snapshot
     from hen_editor.ui.window.session import Session
 
 REST = 100
@@ -25,7 +20,7 @@ REST = 100
 class Announcer(QObject):
     """Says what has changed once the user rests, and only while a screen reader is there; no key waits for it.
 
-    What the message line and bars show, they announce themselves.
+    What the message line and bars show, they announce themselves; a row or a cell with the focus needs no word, either.
 
     announced: this was said.
     """
@@ -52,9 +47,14 @@ class Announcer(QObject):
             self._rest.start()
 
     def _point(self) -> None:
-        if QAccessible.isActive():
+        if QAccessible.isActive() and not self._has_focus(self._session.window.board_table_dock):
             self._is_pointing = True
             self._rest.start()
+
+    def _has_focus(self, dock: QDockWidget) -> bool:
+        """Return whether the focus is in a dock, where a screen reader says what becomes current by itself."""
+        focused = self._session.window.focused
+        return focused is not None and dock.isAncestorOf(focused)
 
     def _note_undo(self) -> None:
         change = self._session.document.undo_stack.redoText()
@@ -68,55 +68,13 @@ class Announcer(QObject):
         state, before = self._session.state, self._said
         self._said = state.snapshot
         undone, self._undone = self._undone, ""
-        words = [undone, spoken(news(before, state))]
+        is_told = state.snapshot.tree is before.tree and self._has_focus(self._session.window.move_list_dock)
+        words = [undone, "" if is_told else spoken(news(before, state))]
         point = self._session.window.board.cursor_point
         is_pointing, self._is_pointing = self._is_pointing, False
         if is_pointing and point is not None:
-            words += [spoken([point_here(state, self._session)])]
+            words += [spoken([point_here(state, point)])]
         text = " ".join(filter(None, words))
         if text:
             announce(self._session.window.board, text, at_once=True)
             self.announced.emit(text)
-
-
-def spoken(phrases: Iterable[Phrase]) -> str:
-    """Return what there is to hear, in the user's language."""
-    return said(phrases, WORDING)
-
-
-def point_here(state: State, session: "Session") -> Phrase:
-    """Describe the point of the board's cursor, as it is shown: where the cursor would appear, if it is hidden."""
-    snapshot, board = state.snapshot, session.window.board
-    point = board.cursor_point or session.board_cursor.first_point()
-    overlay, dead = Overlay.of(snapshot.tree, snapshot.node), frozenset[Point]()
-    if state.counting is not None:
-        count = state.counting.counted
-        overlay, dead = overlay._replace(territory=count.territories), count.dead
-    following = state.next_moves_shown.of(snapshot.tree, snapshot.node, snapshot.position.stones)
-    return description.point_here(snapshot.position, point, overlay, following, dead)
-
-
-def news(before: "Snapshot", state: State) -> Sequence[Phrase]:
-    """Return what there is to say of a state after a snapshot: the game, the node, or what changed there."""
-    after = state.snapshot
-    if after is before:
-        return ()
-    if after.position.size != before.position.size or after.tree.game_key != before.tree.game_key:
-        return (*description.summary(after.position), *node_here(state))
-    if after.node != before.node:
-        return node_here(state, before)
-    if after.position != before.position:
-        return description.changes(before.position, after.position)
-    return ()
-
-
-def node_here(state: State, before: "Snapshot | None" = None) -> Sequence[Phrase]:
-    """Describe the node of a state; after that before its move, with how many stones the move has captured."""
-    snapshot, captured, is_new = state.snapshot, 0, False
-    tree, node = snapshot.tree, snapshot.node
-    if before is not None:
-        is_new = before.tree is not tree and node not in before.tree
-        if before.node == tree.parent(node):
-            captured = sum(snapshot.captures.values()) - sum(before.captures.values())
-    has_future = not (is_new or state.is_solving)
-    return description.node_here(tree, node, snapshot.move_number, captured, has_future=has_future)

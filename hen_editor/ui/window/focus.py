@@ -82,6 +82,7 @@ class TabOrder(QObject):
         bars = column[: column.index(window.board)]
         docks = window.findChildren(QDockWidget)
         others = [dock for dock in docks if dock not in (window.game_dock, window.problem_dock)]
+        others.sort(key=lambda dock: (dock.x(), dock.y()))  # Qt has them in the order in which they were raised
         return [
             window.tool_palette,
             *bars,

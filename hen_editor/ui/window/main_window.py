@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QMimeData, QSettings, QSize, Qt, QTimer, 
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QPaintEvent
 
 from hen_editor.core.board import Point
+from hen_editor.core.drawing.figure import Names
 from hen_editor.core.editing.paint import label_at
 from hen_editor.core.game.navigate import NextMoves
 from hen_editor.core.sgf.encoding.charsets import restore_undecodable
@@ -18,7 +19,7 @@ from hen_editor.ui import settings
 from hen_editor.ui.clipboard import holds_picture, pictures
 from hen_editor.ui.commands import edit, file, position, tools
 from hen_editor.ui.commands.command import CORNER_BUTTONS, HEN_BUTTONS, TOOL_PALETTE, Command, translate
-from hen_editor.ui.settings import BOARD_STYLE, NEXT_MOVES, TREE_DIRECTION, chosen, kept_numbering
+from hen_editor.ui.settings import BOARD_STYLE, NAMES, NEXT_MOVES, TREE_DIRECTION, chosen, kept_numbering
 from hen_editor.ui.state import State, TreeDirection
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.dock import Dock
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.window.announcer import Announcer
     from hen_editor.ui.window.docks import SidePanel
     from hen_editor.ui.window.focus import TabOrder
+    from hen_editor.ui.window.menus import PopupWatch
     from hen_editor.ui.window.modes.counter import Counter
     from hen_editor.ui.window.modes.finder import Finder
     from hen_editor.ui.window.modes.position_finder import PositionFinder
@@ -93,6 +95,7 @@ class MainWindow(PanedWindow):
     welcome: "Welcome"
     tab_order: "TabOrder"
     announcer: "Announcer"
+    popup_watch: "PopupWatch"
 
     def __init__(self, theme: Theme, *, at_once: bool = True) -> None:
         super().__init__()
@@ -134,6 +137,8 @@ class MainWindow(PanedWindow):
                 self.session.tool_controller,
                 *self.session.mirror.views,
                 self.tree,
+                self.board_table_dock,
+                self.move_list_dock,
                 self.comment_box,
                 self.navigation,
                 self.problem_list,
@@ -373,6 +378,7 @@ def restore_settings(session: Session) -> None:
     session.set_state(
         session.state._replace(
             coordinates=coordinates,
+            names=chosen(NAMES, Names.LETTERS),
             numbering=kept_numbering(),
             next_moves=chosen(NEXT_MOVES, NextMoves.AS_GAME),
             tree_direction=chosen(TREE_DIRECTION, TreeDirection.RIGHT),

@@ -14,6 +14,7 @@ from hen_editor.resources import example_paths
 from hen_editor.ui.commands.actions import Actions
 from hen_editor.ui.commands.command import EXAMPLES, MENU_BAR, RECENT, WINDOW, translate
 from hen_editor.ui.settings import recent_files
+from hen_editor.ui.widgets.buttons import name_part
 from hen_editor.ui.widgets.plain_text import tooltip, without_mnemonic
 from hen_editor.ui.window.panes import PanedWindow
 from hen_editor.ui.window.session import Session, open_sessions
@@ -39,6 +40,7 @@ class Menus(QObject):
         self._session = session
         self._windows: list[QAction] = []
         bar = session.window.menuBar()
+        name_part(bar, "qt_menubar_ext_button", self.tr("More menus"))
         self._shown = {menu: bar.addMenu(translate("Menus", menu.title)) for menu in MENU_BAR}
 
     @property
@@ -122,7 +124,11 @@ class PopupWatch(QObject):
         super().__init__(parent)
         self._actions = actions
         for widget in (*views, bar):
-            widget.installEventFilter(self)
+            self.watch(widget)
+
+    def watch(self, widget: QWidget) -> None:
+        """Watch the focus of another widget that has keys of the board or the tree."""
+        widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # A menu that is deleted while it is open goes without a word; but then the view has the focus again.

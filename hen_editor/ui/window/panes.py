@@ -24,16 +24,19 @@ from hen_editor.ui.panels.tool_palette import ScopeChooser, ToolPalette
 from hen_editor.ui.problem_list.count import ProblemCount
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import make_faint
+from hen_editor.ui.widgets.announcing import tell_roles
 from hen_editor.ui.widgets.buttons import button_row, make_room
 from hen_editor.ui.widgets.dock import Dock
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.window.game_panel import GamePanel, panel_width
 
 if TYPE_CHECKING:
+    from hen_editor.ui.board.table import BoardTable
     from hen_editor.ui.game_list import GameList
     from hen_editor.ui.panels.comment_box import CommentBox
     from hen_editor.ui.panels.navigation_bar import NavigationBar
     from hen_editor.ui.problem_list.view import ProblemList
+    from hen_editor.ui.tree.move_list import MoveList
     from hen_editor.ui.tree.view import TreeView
     from hen_editor.ui.widgets.dock import Hiding
     from hen_editor.ui.widgets.text_font import TextFamily, TextSize
@@ -45,6 +48,9 @@ Area = TypeVar("Area", Qt.DockWidgetArea, Qt.ToolBarArea)
 
 _LIST_SHARE, _NARROWEST_LIST, _WIDEST_LIST = 0.19, 190, 250
 """The part of the window's width that the list of games has by itself, and its limits in pixels."""
+
+_ROOM = 0.4
+"""The most of the width and the height of a window that a dock takes by itself when it is shown."""
 
 _NEAR = 12
 """How far, in pixels, a width may be from the one that the panel has by itself: Qt rounds, and has handles."""
@@ -88,6 +94,8 @@ class PanedWindow(QMainWindow):
     game_panel: GamePanel
     problem_dock: Dock
     game_list_dock: "GameListDock"
+    board_table_dock: "ViewDock"
+    move_list_dock: "ViewDock"
     tool_palette: ToolPalette
     problem_count: ProblemCount
 
@@ -108,6 +116,7 @@ class PanedWindow(QMainWindow):
 
     def make_panes(self, snapshot: Snapshot, actions: PaneActions) -> None:
         """Create and lay out the panes of the first paint."""
+        tell_roles()
         self.board = BoardView(self)
         self.player_cards = PlayerCards(self)
         centre = QWidget(self)
@@ -150,7 +159,10 @@ class PanedWindow(QMainWindow):
         self.problem_dock = self._docked(translate("MainWindow", "Problems"), "problem-panel", trailing)
         self.problem_dock.hide()
         self.game_list_dock = GameListDock(self)
-        self.addDockWidget(leading, self.game_list_dock)
+        self.board_table_dock = ViewDock(translate("MainWindow", "Board as a table"), "board-table-panel", self)
+        self.move_list_dock = ViewDock(translate("MainWindow", "List of moves"), "move-list-panel", self)
+        for dock in (self.game_list_dock, self.board_table_dock, self.move_list_dock):
+            self.addDockWidget(leading, dock)
         self.splitDockWidget(self.game_dock, self.problem_dock, Qt.Orientation.Vertical)
         self._give_list_its_share()
 
@@ -230,6 +242,18 @@ class PanedWindow(QMainWindow):
         area = self.dockWidgetArea(dock)
         return area is not Qt.DockWidgetArea.NoDockWidgetArea and not dock.isFloating()
 
+    def give_room(self, dock: QDockWidget) -> None:
+        """Make a dock that was shown as large as its view needs, as far as the window has room for it."""
+        if not self.is_docked(dock):
+            return
+        needed = dock.widget().sizeHint()
+        width, height = (round(side * _ROOM) for side in (self.width(), self.height()))
+        width, height = min(needed.width(), width), min(needed.height(), height)
+        if dock.width() < width:
+            self.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
+        if dock.height() < height:
+            self.resizeDocks([dock], [height], Qt.Orientation.Vertical)
+
     def _give_share(self) -> None:
         """Give the side panel its share of the width of the window."""
         if self.is_docked(self.game_dock):
@@ -249,6 +273,44 @@ class PanedWindow(QMainWindow):
         dock.setObjectName(name)
         self.addDockWidget(area, dock)
         return dock
+
+
+class ViewDock(Dock):
+    """Holds a view of a state, which is made when it is first shown, and shows nothing while it is hidden."""
+
+    def __init__(self, title: str, name: str, window: QWidget) -> None:
+        super().__init__(title, window)
+        self.setObjectName(name)
+        self._make: Callable[[], BoardTable | MoveList] | None = None
+        self._view: BoardTable | MoveList | None = None
+        self._state: State | None = None
+        self._shown: State | None = None
+        self.hide()
+
+    def fill_with(self, make: "Callable[[], BoardTable | MoveList]") -> None:
+        """Set the factory of the view."""
+        self._make = make
+        self._fill()
+
+    def show_state(self, state: State) -> None:
+        """Show a state in the view, at once or when the dock is shown."""
+        self._state = state
+        self._fill()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fill()
+
+    def _fill(self) -> None:
+        if self._make is None or self._state is None or not self.isVisible():
+            return
+        if self._view is None:
+            self._view = self._make()
+            self.setWidget(self._view)
+            self.setFocusProxy(self._view)
+        if self._state is not self._shown:
+            self._shown = self._state
+            self._view.show_state(self._state)
 
 
 class GameListDock(Dock):

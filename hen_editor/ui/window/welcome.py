@@ -19,7 +19,7 @@ from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import make_faint
 from hen_editor.ui.tree.view import TreeView
 from hen_editor.ui.widgets.buttons import IconButton
-from hen_editor.ui.widgets.plain_text import ElidedLabel, tooltip, without_mnemonic
+from hen_editor.ui.widgets.plain_text import ElidedLabel, show_tip, without_mnemonic
 
 _RECENT, _EXAMPLES = 3, 3
 """How many recent files and examples are offered."""
@@ -135,7 +135,7 @@ class Welcome(QWidget):
         button = self._made(self._elided(name, _LONGEST_NAME))
         button.setAccessibleName(name)
         button.setAutoRaise(True)
-        button.setToolTip(tooltip(files.readable(path)))
+        show_tip(button, files.readable(path))
         read = hen.parse(position) if position else None
         button.setIcon(
             icon("open") if read is None or not read.ok else QIcon(painted(read.value.stones, Look.of(self, _SMALL)))
@@ -149,7 +149,7 @@ class Welcome(QWidget):
         button.setAutoRaise(True)
         button.setIcon(icon("play"))
         button.setIconSize(QSize(_LARGE, _LARGE))
-        button.setToolTip(tooltip(action.text()))
+        show_tip(button, action.text())
         button.setAccessibleName(action.text())
         button.clicked.connect(action.trigger)
         return button, Path(str(action.data()))

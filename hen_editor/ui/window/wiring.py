@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QSettings, Qt
 from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Diagnostic
@@ -20,8 +21,9 @@ from hen_editor.ui.bars.bar import StateBar
 from hen_editor.ui.bars.modes import ReadingBar, comparison_bar, comparison_content
 from hen_editor.ui.bars.notices import FileNotice, LockNotice, RecoveryNotice, SourceNotice
 from hen_editor.ui.board.label_editor import LabelEditor
+from hen_editor.ui.board.table import BoardTable
 from hen_editor.ui.commands import file, game, navigate, point, position, variations
-from hen_editor.ui.commands.command import ANNOTATION_BUTTONS, STEP_BUTTONS, translate
+from hen_editor.ui.commands.command import ANNOTATION_BUTTONS, STEP_BUTTONS, KeyScope, translate
 from hen_editor.ui.commands.table import BY_NAME
 from hen_editor.ui.files.commands import FileCommands
 from hen_editor.ui.panels.comment_box import CommentBox
@@ -32,6 +34,7 @@ from hen_editor.ui.sound import play_stone
 from hen_editor.ui.state import End
 from hen_editor.ui.tools.tool_box import NextLabel, NextLabels, ToolBox
 from hen_editor.ui.tools.tool_controller import BoardCursor, ToolController
+from hen_editor.ui.tree.move_list import MoveList
 from hen_editor.ui.tree.view import TreeView
 from hen_editor.ui.widgets.dock import Hiding
 from hen_editor.ui.widgets.text_font import TextFamily, TextSize
@@ -93,6 +96,8 @@ def _make_controllers(window: "MainWindow") -> None:
     window.tab_order = TabOrder(window)
     MiddleClick(session)
     _make_menus(window)
+    window.board_table_dock.fill_with(partial(_board_table, window))
+    window.move_list_dock.fill_with(partial(_move_list, window))
     open_file = partial(_open_file, session)
     window.welcome = Welcome(window.commands, window.menus.examples, open_file, window.tree)
 
@@ -125,10 +130,11 @@ def _make_panels(window: "MainWindow") -> None:
 
 def _make_menus(window: "MainWindow") -> None:
     window.menus.fill_bar()
-    window.commands.serve(window.board, window.tree)
+    window.commands.serve(KeyScope.BOARD, window.board)
+    window.commands.serve(KeyScope.TREE, window.tree)
     if QSettings().contains("keys/preset"):
         window.commands.use_keys(keymap.load(BY_NAME).sequences())
-    PopupWatch(window.commands, (window.board, window.tree), window.menuBar(), window)
+    window.popup_watch = PopupWatch(window.commands, (window.board, window.tree), window.menuBar(), window)
     MenuTips(window)
 
 
@@ -147,6 +153,37 @@ def _game_list(session: Session) -> "GameList":
     made.moved.connect(lambda games, place: dispatch(lambda: game.move_games(session, games, place)))
     made.worksheet_wanted.connect(lambda games: dispatch(lambda: file.worksheet(session, games)))
     return made
+
+
+def _board_table(window: "MainWindow") -> BoardTable:
+    """Create the board as a table, in step with the cursor of the board, and with its keys."""
+    cursor = window.session.board_cursor
+    made = BoardTable(lambda: cursor.point)
+
+    def point_at(point: Point) -> None:
+        if window.board.cursor_point != point:
+            cursor.go_to(point)
+
+    made.pointed.connect(point_at)
+    cursor.moved.connect(lambda: made.show_point(cursor.point))
+    _give_keys(window, made, KeyScope.BOARD)
+    return made
+
+
+def _move_list(window: "MainWindow") -> MoveList:
+    """Create the list of moves, with the keys of the tree."""
+    session, made, dispatch = window.session, MoveList(), window.session.dispatch
+    made.node_wanted.connect(lambda seen, node: dispatch(lambda: navigate.go_to_seen(session, seen, node)))
+    made.varied.connect(lambda offset: dispatch(lambda: navigate.vary(session, offset)))
+    made.delete_pressed.connect(window.commands["delete"].trigger)
+    _give_keys(window, made, KeyScope.TREE)
+    return made
+
+
+def _give_keys(window: "MainWindow", view: QWidget, scope: KeyScope) -> None:
+    """Have the keys of the board or the tree work in another view of it, too."""
+    window.commands.serve(scope, view)
+    window.popup_watch.watch(view)
 
 
 def _next_moves(session: Session, snapshot: Snapshot) -> Mapping[Point, NextMove]:

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication, QWhatsThis, QWidget
 
 from hen_editor import DESKTOP_ID
 from hen_editor.core import hen, sgf
-from hen_editor.core.board import Point
+from hen_editor.core.board import BoardSize, Point
+from hen_editor.core.drawing.figure import line_name
 from hen_editor.core.editing.snapshot import Scope
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.document import desktop, files
@@ -328,6 +329,12 @@ def is_asking(window: MainWindow) -> bool:
     return is_on
 
 
+def line_names(window: MainWindow) -> str:
+    """The names of the first column and the first row."""
+    names = window.session.state.names
+    return " ".join(line_name(Point(0, 0), BoardSize(), names, is_column=column) for column in (True, False))
+
+
 def is_visible(name: str) -> Do:
     def look(window: MainWindow) -> bool:
         widget = getattr(window, name)
@@ -436,6 +443,9 @@ EFFECTS: dict[str, Effect] = {
     "shortcuts": Effect(["Keyboard shortcuts"]),
     "preferences": Effect(["Preferences"]),
     # View.
+    "names-letters": Effect("A 19", line_names, (given("names-kanji"),)),
+    "names-numbers": Effect("1 1", line_names),
+    "names-kanji": Effect("1 一", line_names),
     "coordinates": Effect(False, lambda window: window.board.scene().surface.coordinates),
     "move-numbers": Effect([1, 2], numbers, (game, at(0, 0))),
     "numbers-all": Effect([1, 2], numbers, (game, at(0, 0))),
@@ -472,6 +482,8 @@ EFFECTS: dict[str, Effect] = {
     "game-panel": Effect(False, is_visible("game_dock")),
     "problem-panel": Effect(True, is_visible("problem_dock")),
     "game-list-panel": Effect(True, is_visible("game_list_dock")),
+    "board-table": Effect(True, is_visible("board_table_dock")),
+    "move-list": Effect(True, is_visible("move_list_dock")),
     "tool-palette": Effect(False, is_visible("tool_palette")),
     "palette-right": Effect(True, is_palette_right),
     "arrange-panels": Effect([True, True], have_titles),

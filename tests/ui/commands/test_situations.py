@@ -129,7 +129,10 @@ class Given:
     def _seen(self) -> tuple[object, ...]:
         """Return what a command may change besides the state."""
         window = self.window
-        docks = (window.game_dock, window.problem_dock, window.game_list_dock, window.tool_palette)
+        docks = (
+            *(window.game_dock, window.problem_dock, window.game_list_dock),
+            *(window.board_table_dock, window.move_list_dock, window.tool_palette),
+        )
         windows = sum(widget.isVisible() for widget in QApplication.topLevelWidgets())
         return (
             QGuiApplication.clipboard().text(),

@@ -1,9 +1,10 @@
 """The dialog of earlier versions, and what its buttons do."""
 
+import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QLocale, QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QListView, QMessageBox, QPushButton, QTreeWidget
 from pytestqt.qtbot import QtBot
 
@@ -182,3 +183,27 @@ def test_a_version_that_cannot_be_kept_is_told_in_the_status_bar(window: MainWin
 def test_the_command_is_for_a_document_with_a_file(window: MainWindow) -> None:
     window.commands.refresh()
     assert not window.commands["versions"].isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("language", "date", "number"),
+    [("de", r"\d\d\.\d\d\.\d\d \d\d:\d\d", "1,8"), ("ja", r"\d{4}/\d\d/\d\d \d\d?:\d\d", "1.8")],
+)
+def test_dates_and_sizes_are_written_as_the_language_writes_them_and_files_as_before(
+    window: MainWindow, path: Path, qtbot: QtBot, language: str, date: str, number: str
+) -> None:
+    before, bytes_before = QLocale(), path.read_bytes()
+    QLocale.setDefault(QLocale(language))
+    try:
+        shown = dialog(window, path)
+        item = table(shown).topLevelItem(1)
+        assert item is not None
+        qtbot.waitUntil(lambda: item.text(1) != "")
+        assert re.fullmatch(date, item.text(0))
+        assert item.text(1) == f"{number} kB"
+        window.document.undo_stack.undo()
+        window.document.undo_stack.redo()
+        assert window.session.files.save()
+    finally:
+        QLocale.setDefault(before)
+    assert path.read_bytes() == bytes_before

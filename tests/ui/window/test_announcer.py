@@ -7,6 +7,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible, QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from hen_editor.ui.window.announcer import REST
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import keys, show_game, write
 
@@ -75,6 +76,20 @@ def test_a_move_played_at_the_cursor_is_said_and_so_is_its_undoing(
     assert rest(heard, qtbot) == ["Undone: Play. Start of game."]
     keys(window, "Ctrl+Y")
     assert rest(heard, qtbot) == ["Redone: Play. Move 1: Black K10."]
+
+
+@pytest.mark.parametrize("command", ["board-table", "move-list"])
+def test_what_a_cell_or_a_row_with_the_focus_says_is_not_said_twice(
+    window: MainWindow, heard: list[str], qtbot: QtBot, command: str
+) -> None:
+    show_game(window, GAME)
+    window.commands[command].trigger()
+    rest(heard, qtbot)
+    keys(window, "Down", "Down")
+    qtbot.wait(3 * REST)
+    assert heard == []
+    keys(window, "P")
+    assert rest(heard, qtbot)[0].startswith("Move ")
 
 
 def test_an_edit_says_what_changed(window: MainWindow, heard: list[str], qtbot: QtBot) -> None:

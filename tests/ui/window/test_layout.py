@@ -354,7 +354,7 @@ def test_the_next_window_has_the_panes_where_they_were(window: MainWindow, qtbot
 
 def test_what_is_chosen_in_the_view_menu_is_so_in_the_next_window(window: MainWindow, qtbot: QtBot) -> None:
     fresh = window.session.state
-    for name in ("coordinates", "move-numbers", "next-moves-none", "tree-down"):
+    for name in ("names-kanji", "coordinates", "move-numbers", "next-moves-none", "tree-down"):
         window.commands[name].trigger()
     for name in ("dark-theme", "system-theme"):
         window.commands[name].trigger()
@@ -362,7 +362,7 @@ def test_what_is_chosen_in_the_view_menu_is_so_in_the_next_window(window: MainWi
     assert window.close()
     again = MainWindow(window.session.theme)
     qtbot.addWidget(again)
-    for part in ("coordinates", "numbering", "next_moves", "tree_direction"):
+    for part in ("names", "coordinates", "numbering", "next_moves", "tree_direction"):
         assert getattr(again.session.state, part) == getattr(window.session.state, part) != getattr(fresh, part)
 
 

@@ -128,7 +128,7 @@ class Watch:
         self.emitted: list[str] = []
         self._shown_now: list[str] = []
         views = [*window.session.mirror.views]
-        window.session.mirror.views = [Watched(view, self) for view in views]
+        window.session.mirror.views = [Watched(view, number, self) for number, view in enumerate(views)]
         for view in views:
             for name in own_signals(view):
                 getattr(view, name).connect(partial(self._note, f"{type(view).__name__}.{name}"))
@@ -153,11 +153,11 @@ class Watch:
 class Watched:
     """A view that is watched."""
 
-    def __init__(self, view: View, watch: Watch) -> None:
-        self._view, self._watch = view, watch
+    def __init__(self, view: View, number: int, watch: Watch) -> None:
+        self._view, self._watch, self._name = view, watch, f"{type(view).__name__} ({number})"
 
     def show_state(self, state: State) -> None:
-        self._watch.begin(type(self._view).__name__)
+        self._watch.begin(self._name)
         self._view.show_state(state)
         self._watch.end()
 

@@ -90,6 +90,13 @@ def paste_strip_open(window: MainWindow) -> None:
     window.board.setFocus()
 
 
+def table_and_list_open(window: MainWindow) -> None:
+    show_game(window, GAME)
+    window.commands["board-table"].trigger()
+    window.commands["move-list"].trigger()
+    window.board.setFocus()
+
+
 def solving(window: MainWindow) -> None:
     show_game(window, "(;SZ[9]AB[aa];B[bb])")
     window.commands["solve"].trigger()
@@ -114,6 +121,7 @@ SITUATIONS: dict[Callable[[MainWindow], None], list[str]] = {
     comment_edited: ["tools", "board", "HEN", *COPY, *CARDS, *SIDE],
     find_bar_open: ["tools", "board", "HEN", *COPY, *CARDS, "tree", "find", "find buttons", *SIDE[1:]],
     paste_strip_open: ["tools", "board", "paste buttons", *["paste"] * 5, *CARDS, *SIDE],
+    table_and_list_open: ["tools", "board", "HEN", *COPY, *CARDS, "table", "moves", *SIDE],
     solving: ["tools", "solve bar", "board", "HEN", *COPY, *CARDS, "comment", "name", "navigation"],
     counting: ["tools", "count bar", "board", "HEN", *COPY, *CARDS, *SIDE],
 }
@@ -144,6 +152,8 @@ def name(window: MainWindow, stop: QWidget) -> str:
         (window.hen_field, "", "problems" if stop is window.problem_count else "fix"),
         (window.player_cards, "", "cards"),
         (window.game_list_dock, "games", "games buttons"),
+        (window.board_table_dock, "table", ""),
+        (window.move_list_dock, "moves", ""),
         (window.tree, "", "welcome"),
         (box, "", "annotations"),
         (window.navigation, "slider", "navigation"),

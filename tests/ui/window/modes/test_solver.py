@@ -16,7 +16,7 @@ from hen_editor.ui.game_list import GameRow, GameRows
 from hen_editor.ui.panels.navigation_bar import MoveNumber
 from hen_editor.ui.style.roles import Role, role_of
 from hen_editor.ui.window.main_window import MainWindow
-from tests.ui.gestures import Mouse, shown_picture
+from tests.ui.gestures import Mouse, show_game, shown_picture
 
 END = "Stop solving problems (Esc)"
 PROBLEMS = """
@@ -124,6 +124,16 @@ def test_a_move_that_the_problem_lacks_is_not_made(problems: MainWindow) -> None
     play(problems, "A1")
     assert words(problems) == ["This move is not in the file. Try another one.", "First try: 0 of 1"]
     assert problems.document.snapshot is before
+
+
+def test_the_player_who_is_to_find_a_move_is_the_one_to_play_aloud_too(window: MainWindow) -> None:
+    show_game(window, "(;SZ[9]AB[aa];W[bb])")
+    window.document.go(0)
+    window.commands["speak-board"].trigger()
+    assert window.statusBar().currentMessage().endswith("Black has 1 stone. Black to play.")
+    window.commands["solve"].trigger()
+    window.commands["speak-board"].trigger()
+    assert window.statusBar().currentMessage().endswith("White to play.")
 
 
 def test_moves_of_the_solution_can_be_shown(problems: MainWindow) -> None:

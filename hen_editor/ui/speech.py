@@ -1,0 +1,58 @@
+"""What there is to hear of a state, in the user's language: what views say, and what screen readers are told."""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from hen_editor.core.board import Point
+from hen_editor.core.game import description
+from hen_editor.core.game.description import Phrase, said
+from hen_editor.core.game.overlay import Overlay
+from hen_editor.ui.state import State
+from hen_editor.ui.wording import WORDING
+
+if TYPE_CHECKING:
+    from hen_editor.core.editing.snapshot import Snapshot
+
+
+def spoken(phrases: Iterable[Phrase]) -> str:
+    """Return what there is to hear, in the user's language."""
+    return said(phrases, WORDING)
+
+
+def point_here(state: State, point: Point) -> Phrase:
+    """Describe a point of the board as it is shown: that of a paste, while one is offered."""
+    if state.preview is not None:
+        return description.point_here(state.preview.position, point, state.preview.overlay)
+    snapshot = state.snapshot
+    overlay, dead = Overlay.of(snapshot.tree, snapshot.node), frozenset[Point]()
+    if state.counting is not None:
+        count = state.counting.counted
+        overlay, dead = overlay._replace(territory=count.territories), count.dead
+    following = state.next_moves_shown.of(snapshot.tree, snapshot.node, snapshot.position.stones)
+    return description.point_here(snapshot.position, point, overlay, following, dead)
+
+
+def news(before: "Snapshot", state: State) -> Sequence[Phrase]:
+    """Return what there is to say of a state after a snapshot: the game, the node, or what changed there."""
+    after = state.snapshot
+    if after is before:
+        return ()
+    if after.position.size != before.position.size or after.tree.game_key != before.tree.game_key:
+        return (*description.summary(after.position), *node_here(state))
+    if after.node != before.node:
+        return node_here(state, before)
+    if after.position != before.position:
+        return description.changes(before.position, after.position)
+    return ()
+
+
+def node_here(state: State, before: "Snapshot | None" = None) -> Sequence[Phrase]:
+    """Describe the node of a state; after that before its move, with how many stones the move has captured."""
+    snapshot, captured, is_new = state.snapshot, 0, False
+    tree, node = snapshot.tree, snapshot.node
+    if before is not None:
+        is_new = before.tree is not tree and node not in before.tree
+        if before.node == tree.parent(node):
+            captured = sum(snapshot.captures.values()) - sum(before.captures.values())
+    has_future = not (is_new or state.is_solving)
+    return description.node_here(tree, node, snapshot.move_number, captured, has_future=has_future)
