@@ -36,10 +36,25 @@
     </message>
 </context>
 <context>
+    <name>BoardTable</name>
+    <message>
+        <source>Board as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys go from point to point; all other keys do what they do on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
         <translation>Brett</translation>
+    </message>
+    <message>
+        <source>A cursor goes from point to point by keys. The board as a table is in the menu View, Panels.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -383,6 +398,10 @@
         <translation>Brettstil wird gelesen...</translation>
     </message>
     <message>
+        <source>No font on this computer has kanji numerals: numbers are shown instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move numbers</source>
         <translation>Zugnummern</translation>
     </message>
@@ -451,6 +470,10 @@
         <translation>&amp;Brett</translation>
     </message>
     <message>
+        <source>&amp;Board as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Choose from a menu...</source>
         <translation>&amp;Aus einem Menü wählen...</translation>
     </message>
@@ -473,10 +496,6 @@
     <message>
         <source>&amp;Command palette...</source>
         <translation>&amp;Befehlspalette...</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>&amp;Koordinaten</translation>
     </message>
     <message>
         <source>&amp;Copy HEN</source>
@@ -783,8 +802,28 @@
         <translation>&amp;Handbuch, HEN und Tasten</translation>
     </message>
     <message>
+        <source>&amp;Kanji numerals (1-一)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Letters and numbers (A1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;List of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Numbers (1-1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Remove from applications menu</source>
         <translation>Aus dem Anwendungsmenü ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>&amp;Show coordinates</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Unicode diagram</source>
@@ -1611,6 +1650,18 @@
         <translation>&amp;Keine</translation>
     </message>
     <message>
+        <source>Name columns and rows by numbers from the upper left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name columns by letters and rows by numbers from below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name columns by numbers and rows by kanji numerals from the upper left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ne&amp;xt moves</source>
         <translation>Nä&amp;chste Züge</translation>
     </message>
@@ -1871,6 +1922,10 @@
         <translation>&amp;Wiederherstellung...</translation>
     </message>
     <message>
+        <source>Read the position from a picture of a board on the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redo the last undone change</source>
         <translation>Die zuletzt rückgängig gemachte Änderung wiederholen</translation>
     </message>
@@ -2067,6 +2122,10 @@
         <translation>Sagen, welche Steine beim Cursor sind, die nächsten zuerst</translation>
     </message>
     <message>
+        <source>Screenshot...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search comments and node names</source>
         <translation>Kommentare und Knotennamen durchsuchen</translation>
     </message>
@@ -2143,6 +2202,10 @@
         <translation>Die Alternativen zu diesem Zug auf dem Brett zeigen</translation>
     </message>
     <message>
+        <source>Show the board as a table that screen readers say and arrow keys go over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show the board from the other side; the position stays as it is</source>
         <translation>Das Brett von der anderen Seite zeigen; die Stellung bleibt, wie sie ist</translation>
     </message>
@@ -2169,6 +2232,10 @@
     <message>
         <source>Show the moves after this one on the board</source>
         <translation>Die Züge nach diesem auf dem Brett zeigen</translation>
+    </message>
+    <message>
+        <source>Show the moves of this line as a list that tells of variations</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
@@ -2441,6 +2508,13 @@
     <message>
         <source>{count} changed</source>
         <translation>{count} geändert</translation>
+    </message>
+</context>
+<context>
+    <name>CornerHandle</name>
+    <message>
+        <source>Drag it onto the corner of the board; arrow keys move it, faster with Shift</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3108,8 +3182,8 @@
         <translation>Ordner wird gesucht...</translation>
     </message>
     <message>
-        <source>All that can be opened ({every});;Go files ({patterns});;Pictures with positions ({pictures});;All files (*)</source>
-        <translation>Alles, was sich öffnen lässt ({every});;Go-Dateien ({patterns});;Bilder mit Stellungen ({pictures});;Alle Dateien (*)</translation>
+        <source>All that can be opened ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} cannot be written to.</source>
@@ -3686,6 +3760,10 @@
         <translation>HEN</translation>
     </message>
     <message>
+        <source>The position of the board as text; what is typed is shown on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type a HEN such as _16Qb_4Dw, or paste one; F1 explains it</source>
         <translation>HEN wie _16Qb_4Dw eingeben oder einfügen; F1 erklärt es</translation>
     </message>
@@ -3851,6 +3929,10 @@
         <source>Place in the game</source>
         <translation>Stelle in der Partie</translation>
     </message>
+    <message>
+        <source>Left and Right step through the game, Up and Down go to variations</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lists</name>
@@ -3950,6 +4032,14 @@
         <source>Problems</source>
         <translation>Probleme</translation>
     </message>
+    <message>
+        <source>Board as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -3977,12 +4067,20 @@
         <translation>{menu}: {command}</translation>
     </message>
     <message>
+        <source>More menus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No recent files</source>
         <translation>Keine zuletzt geöffneten Dateien</translation>
     </message>
     <message>
         <source>Go to this window</source>
         <translation>Zu diesem Fenster gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation type="unfinished">&amp;Koordinaten</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -4221,6 +4319,17 @@
             <numerusform>%n weiteres</numerusform>
             <numerusform>%n weitere</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
+        <source>List of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and Down go along the line, Left and Right to other variations of a move.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4841,6 +4950,29 @@
     </message>
 </context>
 <context>
+    <name>PictureView</name>
+    <message>
+        <source>Upper left corner of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper right corner of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower right corner of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower left corner of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>PNG pictures</source>
@@ -4962,6 +5094,10 @@
         <translation>Die gesuchte Stellung</translation>
     </message>
     <message>
+        <source>Where to search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Rotated and mirrored, too</source>
         <translation>Auch &amp;gedreht und gespiegelt</translation>
     </message>
@@ -5070,6 +5206,10 @@
     <message>
         <source>&amp;Theme</source>
         <translation>D&amp;esign</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation type="unfinished">&amp;Koordinaten</translation>
     </message>
     <message>
         <source>&amp;Next moves</source>
@@ -5244,16 +5384,16 @@
         <source>Show or hide the list of problems</source>
         <translation>Die Liste der Probleme ein- oder ausblenden</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln problem(s)</source>
-        <translation>
-            <numerusform>%Ln Problem</numerusform>
-            <numerusform>%Ln Probleme</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No problems</source>
         <translation>Keine Probleme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln Problem</numerusform>
+            <numerusform>%Ln Probleme</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5280,16 +5420,17 @@
             <numerusform>%Ln Warnungen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>%Ln note(s)</source>
-        <translation>
-            <numerusform>%Ln Hinweis</numerusform>
-            <numerusform>%Ln Hinweise</numerusform>
-        </translation>
+        <translation type="unfinished">%Ln Hinweis</translation>
     </message>
     <message>
         <source>No problems</source>
         <translation>Keine Probleme</translation>
+    </message>
+    <message>
+        <source>This problem has no fix</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go there</source>
@@ -5636,8 +5777,36 @@
         <translation>Es hat Großbuchstaben, die keine Steine sind.</translation>
     </message>
     <message>
+        <source>It has fewer than 25 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has fewer than 4 lines one way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has fewer than 6 lines one way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has fewer than four stones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has fewer than two stones, and is no whole board of 13 or 19 lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has four edges and 9, 13 or 19 lines each way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It has many letters.</source>
         <translation>Es hat viele Buchstaben.</translation>
+    </message>
+    <message>
+        <source>It has more than 25 lines one way.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It has more than 25 lines.</source>
@@ -5658,6 +5827,10 @@
     <message>
         <source>It has signs that mean nothing.</source>
         <translation>Es hat Zeichen, die nichts bedeuten.</translation>
+    </message>
+    <message>
+        <source>It has stones of only one colour.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a folder; name a file in it.</source>
@@ -5734,6 +5907,10 @@
         </translation>
     </message>
     <message>
+        <source>It is not clear where its lines end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is over the limit of {limit:,} MB. To raise the limit, set max-megabytes in the section [files] of {file}.</source>
         <translation>Das ist über der Grenze von {limit:,} MB. Um sie zu erhöhen, setzen Sie max-megabytes im Abschnitt [files] von {file}.</translation>
     </message>
@@ -5748,6 +5925,14 @@
     <message>
         <source>It is the start of a game of Othello.</source>
         <translation>Es ist der Beginn einer Partie Othello.</translation>
+    </message>
+    <message>
+        <source>It is unclear where any of its lines end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is whole, but oblong and small.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
@@ -5766,6 +5951,14 @@
         <translation>Sie würde ihren Besitzer oder ihre Attribute verlieren.</translation>
     </message>
     <message>
+        <source>Its cells are tiny.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its cells are too small.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its columns have names, its rows numbers.</source>
         <translation>Die Spalten haben Namen, die Reihen Zahlen.</translation>
     </message>
@@ -5780,6 +5973,10 @@
     <message>
         <source>Its index could not be written: {reason}.</source>
         <translation>Sein Index konnte nicht geschrieben werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Its numbers of lines are unusual.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its rows repeat.</source>
@@ -5830,6 +6027,22 @@
         <translation>Linien werden weggelassen.</translation>
     </message>
     <message>
+        <source>Lines are missing at many empty points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines are missing at some empty points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines are seen at nearly all empty points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines go on across stones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lines will be lost.</source>
         <translation>Linien gehen verloren.</translation>
     </message>
@@ -5844,6 +6057,10 @@
     <message>
         <source>Marks of territory are left out.</source>
         <translation>Gebietsmarkierungen werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>Most of its points are in doubt.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
@@ -5886,6 +6103,10 @@
         <translation>Zug {number} auf {point}: Der Punkt ist besetzt.</translation>
     </message>
     <message>
+        <source>No Go board was found in this picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No blanks stand between its signs.</source>
         <translation>Zwischen den Zeichen sind keine Leerzeichen.</translation>
     </message>
@@ -5898,12 +6119,20 @@
         <translation>Keine Partie gefunden: SGF-Partien beginnen mit „(;“.</translation>
     </message>
     <message>
+        <source>No point is in doubt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No stone follows column {column} in row {row}; one was expected, as in “{column}b”.</source>
         <translation>Nach Spalte {column} in Reihe {row} folgt kein Stein; einer wurde erwartet, wie in „{column}b“.</translation>
     </message>
     <message>
         <source>No stone has a number; at least one numbered stone is needed.</source>
         <translation>Kein Stein hat eine Nummer; mindestens ein nummerierter Stein ist nötig.</translation>
+    </message>
+    <message>
+        <source>No stone hides its lines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No stones of two colours are in contact.</source>
@@ -5932,10 +6161,6 @@
     <message>
         <source>Nothing to paste: no SGF, HEN, text diagram or list of moves was found.</source>
         <translation>Nichts einzufügen: Weder SGF noch HEN, Textdiagramm oder Zugliste wurde gefunden.</translation>
-    </message>
-    <message>
-        <source>Nothing to paste: only the pixels of a picture were copied, and they carry no HEN. Save the picture as a file and drop that here.</source>
-        <translation>Nichts einzufügen: Nur die Pixel eines Bildes wurden kopiert, und sie enthalten kein HEN. Speichern Sie das Bild als Datei und ziehen Sie diese hierher.</translation>
     </message>
     <message>
         <source>Nothing to read: specify a HEN text, a file, or - for standard input.</source>
@@ -6024,6 +6249,10 @@
         <translation>PySide6, das Bilder zeichnet, ist nicht verwendbar ({reason}). SVG mit --letters text kommt ohne es aus.</translation>
     </message>
     <message>
+        <source>PySide6, which opens pictures, cannot be used ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove it</source>
         <translation>Entfernen</translation>
     </message>
@@ -6086,6 +6315,10 @@
         <translation>Einige Eingaben werden SGF, andere HEN; wählen Sie mit -o DATEI, oder verwenden Sie --json.</translation>
     </message>
     <message>
+        <source>Some of its points are in doubt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Some programs cut off the label “{label}” at “~”.</source>
         <translation>Einige Programme schneiden die Beschriftung „{label}“ bei „~“ ab.</translation>
     </message>
@@ -6094,12 +6327,28 @@
         <translation>Einige Steine haben keine Freiheiten.</translation>
     </message>
     <message>
+        <source>Something is in its cells, and no stone hides its lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is in many of its cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is in some of its cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Star points are drawn where they are.</source>
         <translation>Hoshi sind gezeichnet, wo sie hingehören.</translation>
     </message>
     <message>
         <source>Stones in capital and small letters are read alike; small ones may be dead stones.</source>
         <translation>Steine in Groß- und Kleinbuchstaben werden gleich gelesen; kleine könnten tote Steine sein.</translation>
+    </message>
+    <message>
+        <source>Stones seem to lie beyond its lines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Suicide: that move would have no liberties.</source>
@@ -6147,6 +6396,10 @@
     <message>
         <source>The board is {columns}x{rows}, not a square; some programs read only the first number.</source>
         <translation>Das Brett ist {columns}x{rows}, kein Quadrat; einige Programme lesen nur die erste Zahl.</translation>
+    </message>
+    <message>
+        <source>The centres of its cells are plain.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The checksum of the text {keyword} is wrong; the text may be damaged.</source>
@@ -6340,6 +6593,10 @@
         <translation>Die Ausgabe {path} ist die Eingabe; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
+        <source>The picture shows a part of a board; it is taken for {part} of a board of {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The player to move is left out.</source>
         <translation>Der Spieler am Zug wird weggelassen.</translation>
     </message>
@@ -6525,6 +6782,10 @@
         <translation>Es gibt eine ) zu viel; sie wird übergangen.</translation>
     </message>
     <message>
+        <source>This board was not read surely; compare it with the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This document carries no position: no .hen or .sgf file is attached to it.</source>
         <translation>Dieses Dokument enthält keine Stellung: Ihm ist keine .hen- oder .sgf-Datei angehängt.</translation>
     </message>
@@ -6539,6 +6800,10 @@
     <message>
         <source>This is likely a board of Go, but may be one of another game, or a drawing.</source>
         <translation>Das ist wahrscheinlich ein Go-Brett, kann aber eines anderen Spiels sein, oder eine Zeichnung.</translation>
+    </message>
+    <message>
+        <source>This is not a picture that can be read.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is only possible for a move of Black or White.</source>
@@ -6563,6 +6828,10 @@
     <message>
         <source>This picture carries no position: no text in it is named HEN or SGF.</source>
         <translation>Dieses Bild enthält keine Stellung: Kein Text darin heißt HEN oder SGF.</translation>
+    </message>
+    <message>
+        <source>This picture has {width:,} by {height:,} pixels, more than can be looked through.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
@@ -6966,6 +7235,22 @@
     <message>
         <source>{point} has two marks; the later one counts.</source>
         <translation>{point} hat zwei Symbole; das spätere zählt.</translation>
+    </message>
+    <message>
+        <source>{point} may be black or empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point} may be black or white.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point} may be black, white or empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point} may be white or empty.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{reason}.</source>
@@ -7489,6 +7774,124 @@
     </message>
 </context>
 <context>
+    <name>RecognitionDialog</name>
+    <message>
+        <source>Board from picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mark its corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole &amp;picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next in &amp;doubt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next point in doubt (F8), or the previous one (Shift+F8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished">Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished">Reihen</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;wap colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Looking for a Go board...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Go board found in this picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a photo, mark the corners of the board: it is read between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {number} of {count}, {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the four corners onto the corners of the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Check: %Ln point(s) in doubt</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check: compare the board with the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its corners or lines were set by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation type="unfinished">Ganzes Brett</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished">leer</translation>
+    </message>
+    <message>
+        <source>in doubt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lines:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;ce:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Turn:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards in the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Recorder</name>
     <message>
         <source>{name} (recovered)</source>
@@ -7680,6 +8083,28 @@ ohne Speichern geschlossen</translation>
     <message>
         <source>the node before</source>
         <translation>Knoten davor</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenDialog</name>
+    <message>
+        <source>Screenshot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Screenshots</name>
+    <message>
+        <source>The desktop offers no screenshots to programs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system gives no picture of the screen.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8361,6 +8786,13 @@ ohne Speichern geschlossen</translation>
     </message>
 </context>
 <context>
+    <name>ToolPalette</name>
+    <message>
+        <source>More tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Tools</name>
     <message>
         <source>Remove arrows and lines</source>
@@ -8539,6 +8971,10 @@ ohne Speichern geschlossen</translation>
     <message>
         <source>Variation tree</source>
         <translation>Variantenbaum</translation>
+    </message>
+    <message>
+        <source>Arrow keys go through the game. The moves as a list are in the menu View, Panels.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -168,7 +168,7 @@
     <name>ProblemCount</name>
     <message numerus="yes">
         <source>%Ln problem(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%Ln problem</numerusform>
             <numerusform>%Ln problems</numerusform>
         </translation>
@@ -188,13 +188,6 @@
         <translation>
             <numerusform>%Ln warning</numerusform>
             <numerusform>%Ln warnings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln note(s)</source>
-        <translation>
-            <numerusform>%Ln note</numerusform>
-            <numerusform>%Ln notes</numerusform>
         </translation>
     </message>
 </context>
@@ -464,6 +457,16 @@
         <translation>
             <numerusform>It is not a style: it has over {count:,} characters.</numerusform>
             <numerusform>It is not a style: it has over {count:,} characters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecognitionDialog</name>
+    <message numerus="yes">
+        <source>Check: %Ln point(s) in doubt</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

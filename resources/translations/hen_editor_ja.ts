@@ -36,10 +36,25 @@
     </message>
 </context>
 <context>
+    <name>BoardTable</name>
+    <message>
+        <source>Board as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys go from point to point; all other keys do what they do on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
         <translation>碁盤</translation>
+    </message>
+    <message>
+        <source>A cursor goes from point to point by keys. The board as a table is in the menu View, Panels.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -383,6 +398,10 @@
         <translation>碁盤のスタイルを読み込んでいます...</translation>
     </message>
     <message>
+        <source>No font on this computer has kanji numerals: numbers are shown instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move numbers</source>
         <translation>手数</translation>
     </message>
@@ -451,6 +470,10 @@
         <translation>局面の概要(&amp;B)</translation>
     </message>
     <message>
+        <source>&amp;Board as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Choose from a menu...</source>
         <translation>メニューから選択(&amp;C)...</translation>
     </message>
@@ -473,10 +496,6 @@
     <message>
         <source>&amp;Command palette...</source>
         <translation>コマンドパレット(&amp;C)...</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>座標(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Copy HEN</source>
@@ -783,8 +802,28 @@
         <translation>ガイド、HEN、キー(&amp;G)</translation>
     </message>
     <message>
+        <source>&amp;Kanji numerals (1-一)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Letters and numbers (A1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;List of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Numbers (1-1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Remove from applications menu</source>
         <translation>アプリケーションメニューから削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Show coordinates</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Unicode diagram</source>
@@ -1611,6 +1650,18 @@
         <translation>なし(&amp;O)</translation>
     </message>
     <message>
+        <source>Name columns and rows by numbers from the upper left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name columns by letters and rows by numbers from below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name columns by numbers and rows by kanji numerals from the upper left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ne&amp;xt moves</source>
         <translation>次の手(&amp;X)</translation>
     </message>
@@ -1871,6 +1922,10 @@
         <translation>復元(&amp;C)...</translation>
     </message>
     <message>
+        <source>Read the position from a picture of a board on the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redo the last undone change</source>
         <translation>元に戻した変更をやり直す</translation>
     </message>
@@ -2067,6 +2122,10 @@
         <translation>カーソルの近くの石を近い順に読み上げる</translation>
     </message>
     <message>
+        <source>Screenshot...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search comments and node names</source>
         <translation>コメントとノード名を検索</translation>
     </message>
@@ -2143,6 +2202,10 @@
         <translation>この手に代わる手を碁盤に表示</translation>
     </message>
     <message>
+        <source>Show the board as a table that screen readers say and arrow keys go over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show the board from the other side; the position stays as it is</source>
         <translation>碁盤を反対側から表示。局面は変わりません</translation>
     </message>
@@ -2169,6 +2232,10 @@
     <message>
         <source>Show the moves after this one on the board</source>
         <translation>この後の手を碁盤に表示</translation>
+    </message>
+    <message>
+        <source>Show the moves of this line as a list that tells of variations</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
@@ -2440,6 +2507,13 @@
     <message>
         <source>{count} changed</source>
         <translation>変更 {count}</translation>
+    </message>
+</context>
+<context>
+    <name>CornerHandle</name>
+    <message>
+        <source>Drag it onto the corner of the board; arrow keys move it, faster with Shift</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3102,8 +3176,8 @@
         <translation>フォルダーを探しています...</translation>
     </message>
     <message>
-        <source>All that can be opened ({every});;Go files ({patterns});;Pictures with positions ({pictures});;All files (*)</source>
-        <translation>開けるものすべて ({every});;囲碁ファイル ({patterns});;局面を含む画像 ({pictures});;すべてのファイル (*)</translation>
+        <source>All that can be opened ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} cannot be written to.</source>
@@ -3679,6 +3753,10 @@
         <translation>HEN</translation>
     </message>
     <message>
+        <source>The position of the board as text; what is typed is shown on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type a HEN such as _16Qb_4Dw, or paste one; F1 explains it</source>
         <translation>_16Qb_4Dw のような HEN を入力または貼り付け。F1 で説明を表示</translation>
     </message>
@@ -3843,6 +3921,10 @@
         <source>Place in the game</source>
         <translation>棋譜の中の位置</translation>
     </message>
+    <message>
+        <source>Left and Right step through the game, Up and Down go to variations</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lists</name>
@@ -3942,6 +4024,14 @@
         <source>Problems</source>
         <translation>問題点</translation>
     </message>
+    <message>
+        <source>Board as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -3969,12 +4059,20 @@
         <translation>{menu}: {command}</translation>
     </message>
     <message>
+        <source>More menus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No recent files</source>
         <translation>最近使ったファイルはありません</translation>
     </message>
     <message>
         <source>Go to this window</source>
         <translation>このウィンドウへ移動</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation type="unfinished">座標(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -4210,6 +4308,17 @@
         <translation>
             <numerusform>他%n件</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
+        <source>List of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and Down go along the line, Left and Right to other variations of a move.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4826,6 +4935,29 @@
     </message>
 </context>
 <context>
+    <name>PictureView</name>
+    <message>
+        <source>Upper left corner of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper right corner of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower right corner of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower left corner of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>PNG pictures</source>
@@ -4947,6 +5079,10 @@
         <translation>検索する局面</translation>
     </message>
     <message>
+        <source>Where to search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Rotated and mirrored, too</source>
         <translation>回転、反転したものも(&amp;R)</translation>
     </message>
@@ -5051,6 +5187,10 @@
     <message>
         <source>&amp;Theme</source>
         <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation type="unfinished">座標(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Next moves</source>
@@ -5225,15 +5365,15 @@
         <source>Show or hide the list of problems</source>
         <translation>問題点の一覧の表示を切り替え</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln problem(s)</source>
-        <translation>
-            <numerusform>問題点 %Ln件</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No problems</source>
         <translation>問題点なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s)</source>
+        <translation type="unfinished">
+            <numerusform>問題点 %Ln件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5258,15 +5398,17 @@
             <numerusform>警告 %Ln件</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>%Ln note(s)</source>
-        <translation>
-            <numerusform>情報 %Ln件</numerusform>
-        </translation>
+        <translation type="unfinished">情報 %Ln件</translation>
     </message>
     <message>
         <source>No problems</source>
         <translation>問題点なし</translation>
+    </message>
+    <message>
+        <source>This problem has no fix</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go there</source>
@@ -5607,8 +5749,36 @@
         <translation>石ではない大文字があります。</translation>
     </message>
     <message>
+        <source>It has fewer than 25 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has fewer than 4 lines one way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has fewer than 6 lines one way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has fewer than four stones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has fewer than two stones, and is no whole board of 13 or 19 lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has four edges and 9, 13 or 19 lines each way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It has many letters.</source>
         <translation>文字が多くあります。</translation>
+    </message>
+    <message>
+        <source>It has more than 25 lines one way.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It has more than 25 lines.</source>
@@ -5629,6 +5799,10 @@
     <message>
         <source>It has signs that mean nothing.</source>
         <translation>意味のない記号があります。</translation>
+    </message>
+    <message>
+        <source>It has stones of only one colour.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a folder; name a file in it.</source>
@@ -5703,6 +5877,10 @@
         </translation>
     </message>
     <message>
+        <source>It is not clear where its lines end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is over the limit of {limit:,} MB. To raise the limit, set max-megabytes in the section [files] of {file}.</source>
         <translation>上限の {limit:,} MB を超えています。上限を上げるには、{file} の [files] セクションで max-megabytes を設定してください。</translation>
     </message>
@@ -5717,6 +5895,14 @@
     <message>
         <source>It is the start of a game of Othello.</source>
         <translation>オセロの開始局面です。</translation>
+    </message>
+    <message>
+        <source>It is unclear where any of its lines end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is whole, but oblong and small.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
@@ -5735,6 +5921,14 @@
         <translation>所有者または属性が失われます。</translation>
     </message>
     <message>
+        <source>Its cells are tiny.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its cells are too small.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its columns have names, its rows numbers.</source>
         <translation>列に名前、行に番号があります。</translation>
     </message>
@@ -5749,6 +5943,10 @@
     <message>
         <source>Its index could not be written: {reason}.</source>
         <translation>索引を書き込めませんでした: {reason}。</translation>
+    </message>
+    <message>
+        <source>Its numbers of lines are unusual.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its rows repeat.</source>
@@ -5799,6 +5997,22 @@
         <translation>線は省かれます。</translation>
     </message>
     <message>
+        <source>Lines are missing at many empty points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines are missing at some empty points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines are seen at nearly all empty points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines go on across stones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lines will be lost.</source>
         <translation>線が失われます。</translation>
     </message>
@@ -5813,6 +6027,10 @@
     <message>
         <source>Marks of territory are left out.</source>
         <translation>地の印は省かれます。</translation>
+    </message>
+    <message>
+        <source>Most of its points are in doubt.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
@@ -5855,6 +6073,10 @@
         <translation>{point} の{number}手目は、石のある点への着手です。</translation>
     </message>
     <message>
+        <source>No Go board was found in this picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No blanks stand between its signs.</source>
         <translation>記号の間に空白がありません。</translation>
     </message>
@@ -5867,12 +6089,20 @@
         <translation>棋譜が見つかりません。SGF の棋譜は「(;」で始まります。</translation>
     </message>
     <message>
+        <source>No point is in doubt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No stone follows column {column} in row {row}; one was expected, as in “{column}b”.</source>
         <translation>{row}行目の列 {column} の後に石がありません。「{column}b」のように書いてください。</translation>
     </message>
     <message>
         <source>No stone has a number; at least one numbered stone is needed.</source>
         <translation>番号の付いた石がありません。少なくとも1つ必要です。</translation>
+    </message>
+    <message>
+        <source>No stone hides its lines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No stones of two colours are in contact.</source>
@@ -5901,10 +6131,6 @@
     <message>
         <source>Nothing to paste: no SGF, HEN, text diagram or list of moves was found.</source>
         <translation>貼り付けられません。SGF、HEN、文字の図、着手のいずれも見つかりません。</translation>
-    </message>
-    <message>
-        <source>Nothing to paste: only the pixels of a picture were copied, and they carry no HEN. Save the picture as a file and drop that here.</source>
-        <translation>貼り付けられません。画像のピクセルだけがコピーされ、HEN が含まれていません。画像をファイルに保存し、ここにドロップしてください。</translation>
     </message>
     <message>
         <source>Nothing to read: specify a HEN text, a file, or - for standard input.</source>
@@ -5991,6 +6217,10 @@
         <translation>画像を描画する PySide6 を使えません ({reason})。SVG で --letters text を使えば不要です。</translation>
     </message>
     <message>
+        <source>PySide6, which opens pictures, cannot be used ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove it</source>
         <translation>削除</translation>
     </message>
@@ -6051,6 +6281,10 @@
         <translation>SGF になる入力と HEN になる入力があります。-o FILE で選ぶか、--json を使ってください。</translation>
     </message>
     <message>
+        <source>Some of its points are in doubt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Some programs cut off the label “{label}” at “~”.</source>
         <translation>ラベル「{label}」を「~」で切ってしまうプログラムがあります。</translation>
     </message>
@@ -6059,12 +6293,28 @@
         <translation>呼吸点のない石があります。</translation>
     </message>
     <message>
+        <source>Something is in its cells, and no stone hides its lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is in many of its cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is in some of its cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Star points are drawn where they are.</source>
         <translation>星がある位置に星が描かれています。</translation>
     </message>
     <message>
         <source>Stones in capital and small letters are read alike; small ones may be dead stones.</source>
         <translation>大文字の石と小文字の石を同じものとして読み込みます。小文字は死石かもしれません。</translation>
+    </message>
+    <message>
+        <source>Stones seem to lie beyond its lines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Suicide: that move would have no liberties.</source>
@@ -6111,6 +6361,10 @@
     <message>
         <source>The board is {columns}x{rows}, not a square; some programs read only the first number.</source>
         <translation>碁盤は {columns}x{rows} で正方形ではありません。最初の数だけを読み込むプログラムがあります。</translation>
+    </message>
+    <message>
+        <source>The centres of its cells are plain.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The checksum of the text {keyword} is wrong; the text may be damaged.</source>
@@ -6303,6 +6557,10 @@
         <translation>出力 {path} は入力と同じです。別の名前を選んでください。</translation>
     </message>
     <message>
+        <source>The picture shows a part of a board; it is taken for {part} of a board of {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The player to move is left out.</source>
         <translation>手番は省かれます。</translation>
     </message>
@@ -6485,6 +6743,10 @@
         <translation>) が1つ余分です。無視しました。</translation>
     </message>
     <message>
+        <source>This board was not read surely; compare it with the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This document carries no position: no .hen or .sgf file is attached to it.</source>
         <translation>この文書に局面は含まれていません。.hen や .sgf のファイルが添付されていません。</translation>
     </message>
@@ -6499,6 +6761,10 @@
     <message>
         <source>This is likely a board of Go, but may be one of another game, or a drawing.</source>
         <translation>おそらく碁盤ですが、他のゲームや絵かもしれません。</translation>
+    </message>
+    <message>
+        <source>This is not a picture that can be read.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is only possible for a move of Black or White.</source>
@@ -6523,6 +6789,10 @@
     <message>
         <source>This picture carries no position: no text in it is named HEN or SGF.</source>
         <translation>この画像に局面は含まれていません。HEN または SGF という名前のテキストがありません。</translation>
+    </message>
+    <message>
+        <source>This picture has {width:,} by {height:,} pixels, more than can be looked through.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
@@ -6905,6 +7175,22 @@
     <message>
         <source>{point} has two marks; the later one counts.</source>
         <translation>{point} にマークが2つあります。後のものが有効です。</translation>
+    </message>
+    <message>
+        <source>{point} may be black or empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point} may be black or white.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point} may be black, white or empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point} may be white or empty.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{reason}.</source>
@@ -7428,6 +7714,123 @@
     </message>
 </context>
 <context>
+    <name>RecognitionDialog</name>
+    <message>
+        <source>Board from picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mark its corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole &amp;picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next in &amp;doubt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next point in doubt (F8), or the previous one (Shift+F8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished">列</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished">行</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;wap colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">キャンセル</translation>
+    </message>
+    <message>
+        <source>Looking for a Go board...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Go board found in this picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a photo, mark the corners of the board: it is read between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {number} of {count}, {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the four corners onto the corners of the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Check: %Ln point(s) in doubt</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check: compare the board with the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its corners or lines were set by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation type="unfinished">盤全体</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished">空き</translation>
+    </message>
+    <message>
+        <source>in doubt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lines:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;ce:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Turn:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards in the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Recorder</name>
     <message>
         <source>{name} (recovered)</source>
@@ -7614,6 +8017,28 @@ closed without being saved</source>
     <message>
         <source>the node before</source>
         <translation>前のノード</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenDialog</name>
+    <message>
+        <source>Screenshot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Screenshots</name>
+    <message>
+        <source>The desktop offers no screenshots to programs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system gives no picture of the screen.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8282,6 +8707,13 @@ closed without being saved</source>
     </message>
 </context>
 <context>
+    <name>ToolPalette</name>
+    <message>
+        <source>More tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Tools</name>
     <message>
         <source>Remove arrows and lines</source>
@@ -8460,6 +8892,10 @@ closed without being saved</source>
     <message>
         <source>Variation tree</source>
         <translation>変化のツリー</translation>
+    </message>
+    <message>
+        <source>Arrow keys go through the game. The moves as a list are in the menu View, Panels.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

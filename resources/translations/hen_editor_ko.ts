@@ -36,10 +36,25 @@
     </message>
 </context>
 <context>
+    <name>BoardTable</name>
+    <message>
+        <source>Board as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys go from point to point; all other keys do what they do on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
         <translation>바둑판</translation>
+    </message>
+    <message>
+        <source>A cursor goes from point to point by keys. The board as a table is in the menu View, Panels.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -383,6 +398,10 @@
         <translation>바둑판 스타일을 읽는 중...</translation>
     </message>
     <message>
+        <source>No font on this computer has kanji numerals: numbers are shown instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move numbers</source>
         <translation>수순 번호</translation>
     </message>
@@ -451,6 +470,10 @@
         <translation>바둑판(&amp;B)</translation>
     </message>
     <message>
+        <source>&amp;Board as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Choose from a menu...</source>
         <translation>메뉴에서 선택(&amp;C)...</translation>
     </message>
@@ -473,10 +496,6 @@
     <message>
         <source>&amp;Command palette...</source>
         <translation>명령 팔레트(&amp;C)...</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>좌표(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Copy HEN</source>
@@ -783,8 +802,28 @@
         <translation>안내서, HEN과 단축키(&amp;G)</translation>
     </message>
     <message>
+        <source>&amp;Kanji numerals (1-一)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Letters and numbers (A1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;List of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Numbers (1-1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Remove from applications menu</source>
         <translation>프로그램 메뉴에서 제거(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Show coordinates</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Unicode diagram</source>
@@ -1611,6 +1650,18 @@
         <translation>없음(&amp;O)</translation>
     </message>
     <message>
+        <source>Name columns and rows by numbers from the upper left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name columns by letters and rows by numbers from below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name columns by numbers and rows by kanji numerals from the upper left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ne&amp;xt moves</source>
         <translation>다음 수(&amp;X)</translation>
     </message>
@@ -1871,6 +1922,10 @@
         <translation>복구(&amp;C)...</translation>
     </message>
     <message>
+        <source>Read the position from a picture of a board on the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redo the last undone change</source>
         <translation>마지막으로 취소한 변경 다시 실행</translation>
     </message>
@@ -2067,6 +2122,10 @@
         <translation>커서 근처의 돌을 가까운 순서로 읽어 주기</translation>
     </message>
     <message>
+        <source>Screenshot...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search comments and node names</source>
         <translation>해설과 노드 이름에서 검색</translation>
     </message>
@@ -2143,6 +2202,10 @@
         <translation>이 수 대신 둘 수 있는 후보 수를 바둑판에 표시</translation>
     </message>
     <message>
+        <source>Show the board as a table that screen readers say and arrow keys go over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show the board from the other side; the position stays as it is</source>
         <translation>바둑판을 맞은편에서 보기. 국면은 그대로</translation>
     </message>
@@ -2169,6 +2232,10 @@
     <message>
         <source>Show the moves after this one on the board</source>
         <translation>이 수 다음의 수를 바둑판에 표시</translation>
+    </message>
+    <message>
+        <source>Show the moves of this line as a list that tells of variations</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
@@ -2440,6 +2507,13 @@
     <message>
         <source>{count} changed</source>
         <translation>변경 {count}</translation>
+    </message>
+</context>
+<context>
+    <name>CornerHandle</name>
+    <message>
+        <source>Drag it onto the corner of the board; arrow keys move it, faster with Shift</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3102,8 +3176,8 @@
         <translation>폴더를 찾는 중...</translation>
     </message>
     <message>
-        <source>All that can be opened ({every});;Go files ({patterns});;Pictures with positions ({pictures});;All files (*)</source>
-        <translation>열 수 있는 모든 파일 ({every});;바둑 파일 ({patterns});;국면이 들어 있는 그림 ({pictures});;모든 파일 (*)</translation>
+        <source>All that can be opened ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} cannot be written to.</source>
@@ -3679,6 +3753,10 @@
         <translation>HEN</translation>
     </message>
     <message>
+        <source>The position of the board as text; what is typed is shown on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type a HEN such as _16Qb_4Dw, or paste one; F1 explains it</source>
         <translation>_16Qb_4Dw처럼 HEN을 입력하거나 붙여넣으세요. F1: 설명</translation>
     </message>
@@ -3843,6 +3921,10 @@
         <source>Place in the game</source>
         <translation>기보에서의 위치</translation>
     </message>
+    <message>
+        <source>Left and Right step through the game, Up and Down go to variations</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lists</name>
@@ -3942,6 +4024,14 @@
         <source>Problems</source>
         <translation>문제점</translation>
     </message>
+    <message>
+        <source>Board as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -3969,12 +4059,20 @@
         <translation>{menu}: {command}</translation>
     </message>
     <message>
+        <source>More menus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No recent files</source>
         <translation>최근 파일 없음</translation>
     </message>
     <message>
         <source>Go to this window</source>
         <translation>이 창으로 이동</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation type="unfinished">좌표(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -4210,6 +4308,17 @@
         <translation>
             <numerusform>%n개 더</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
+        <source>List of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and Down go along the line, Left and Right to other variations of a move.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4826,6 +4935,29 @@
     </message>
 </context>
 <context>
+    <name>PictureView</name>
+    <message>
+        <source>Upper left corner of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper right corner of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower right corner of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower left corner of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>PNG pictures</source>
@@ -4947,6 +5079,10 @@
         <translation>찾을 국면</translation>
     </message>
     <message>
+        <source>Where to search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Rotated and mirrored, too</source>
         <translation>회전하거나 뒤집은 것도(&amp;R)</translation>
     </message>
@@ -5051,6 +5187,10 @@
     <message>
         <source>&amp;Theme</source>
         <translation>테마(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation type="unfinished">좌표(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Next moves</source>
@@ -5225,15 +5365,15 @@
         <source>Show or hide the list of problems</source>
         <translation>문제점 목록 표시 또는 숨기기</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln problem(s)</source>
-        <translation>
-            <numerusform>문제점 %Ln개</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No problems</source>
         <translation>문제점 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s)</source>
+        <translation type="unfinished">
+            <numerusform>문제점 %Ln개</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5258,15 +5398,17 @@
             <numerusform>경고 %Ln개</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>%Ln note(s)</source>
-        <translation>
-            <numerusform>참고 %Ln개</numerusform>
-        </translation>
+        <translation type="unfinished">참고 %Ln개</translation>
     </message>
     <message>
         <source>No problems</source>
         <translation>문제점 없음</translation>
+    </message>
+    <message>
+        <source>This problem has no fix</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go there</source>
@@ -5607,8 +5749,36 @@
         <translation>돌이 아닌 대문자가 있습니다.</translation>
     </message>
     <message>
+        <source>It has fewer than 25 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has fewer than 4 lines one way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has fewer than 6 lines one way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has fewer than four stones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has fewer than two stones, and is no whole board of 13 or 19 lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has four edges and 9, 13 or 19 lines each way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It has many letters.</source>
         <translation>글자가 많습니다.</translation>
+    </message>
+    <message>
+        <source>It has more than 25 lines one way.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It has more than 25 lines.</source>
@@ -5629,6 +5799,10 @@
     <message>
         <source>It has signs that mean nothing.</source>
         <translation>의미 없는 기호가 있습니다.</translation>
+    </message>
+    <message>
+        <source>It has stones of only one colour.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a folder; name a file in it.</source>
@@ -5703,6 +5877,10 @@
         </translation>
     </message>
     <message>
+        <source>It is not clear where its lines end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is over the limit of {limit:,} MB. To raise the limit, set max-megabytes in the section [files] of {file}.</source>
         <translation>한도인 {limit:,} MB를 넘습니다. 한도를 늘리려면 {file}의 [files] 섹션에서 max-megabytes를 설정하세요.</translation>
     </message>
@@ -5717,6 +5895,14 @@
     <message>
         <source>It is the start of a game of Othello.</source>
         <translation>오셀로의 시작 배치입니다.</translation>
+    </message>
+    <message>
+        <source>It is unclear where any of its lines end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is whole, but oblong and small.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
@@ -5735,6 +5921,14 @@
         <translation>소유자나 특성이 사라집니다.</translation>
     </message>
     <message>
+        <source>Its cells are tiny.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its cells are too small.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its columns have names, its rows numbers.</source>
         <translation>세로줄에 이름이, 가로줄에 번호가 있습니다.</translation>
     </message>
@@ -5749,6 +5943,10 @@
     <message>
         <source>Its index could not be written: {reason}.</source>
         <translation>색인을 쓸 수 없습니다: {reason}.</translation>
+    </message>
+    <message>
+        <source>Its numbers of lines are unusual.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its rows repeat.</source>
@@ -5799,6 +5997,22 @@
         <translation>선은 제외됩니다.</translation>
     </message>
     <message>
+        <source>Lines are missing at many empty points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines are missing at some empty points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines are seen at nearly all empty points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines go on across stones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lines will be lost.</source>
         <translation>선이 사라집니다.</translation>
     </message>
@@ -5813,6 +6027,10 @@
     <message>
         <source>Marks of territory are left out.</source>
         <translation>집 표시는 제외됩니다.</translation>
+    </message>
+    <message>
+        <source>Most of its points are in doubt.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
@@ -5855,6 +6073,10 @@
         <translation>{point}의 {number}수: 이미 돌이 있습니다.</translation>
     </message>
     <message>
+        <source>No Go board was found in this picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No blanks stand between its signs.</source>
         <translation>기호 사이에 빈칸이 없습니다.</translation>
     </message>
@@ -5867,12 +6089,20 @@
         <translation>기보를 찾지 못했습니다: SGF 기보는 “(;”로 시작합니다.</translation>
     </message>
     <message>
+        <source>No point is in doubt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No stone follows column {column} in row {row}; one was expected, as in “{column}b”.</source>
         <translation>가로줄 {row}의 세로줄 {column} 뒤에 돌이 없습니다. “{column}b”처럼 돌이 있어야 합니다.</translation>
     </message>
     <message>
         <source>No stone has a number; at least one numbered stone is needed.</source>
         <translation>번호가 있는 돌이 없습니다. 하나 이상 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>No stone hides its lines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No stones of two colours are in contact.</source>
@@ -5901,10 +6131,6 @@
     <message>
         <source>Nothing to paste: no SGF, HEN, text diagram or list of moves was found.</source>
         <translation>붙여넣을 것이 없습니다: SGF, HEN, 텍스트 다이어그램, 수순 목록을 찾지 못했습니다.</translation>
-    </message>
-    <message>
-        <source>Nothing to paste: only the pixels of a picture were copied, and they carry no HEN. Save the picture as a file and drop that here.</source>
-        <translation>붙여넣을 것이 없습니다: 그림의 픽셀만 복사되어 HEN이 없습니다. 그림을 파일로 저장해 여기에 끌어 놓으세요.</translation>
     </message>
     <message>
         <source>Nothing to read: specify a HEN text, a file, or - for standard input.</source>
@@ -5991,6 +6217,10 @@
         <translation>그림을 그리는 PySide6을 사용할 수 없습니다({reason}). SVG에 --letters text를 쓰면 없어도 됩니다.</translation>
     </message>
     <message>
+        <source>PySide6, which opens pictures, cannot be used ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove it</source>
         <translation>제거</translation>
     </message>
@@ -6051,6 +6281,10 @@
         <translation>일부 입력은 SGF로, 일부는 HEN으로 변환됩니다. -o 파일로 정하거나 --json을 사용하세요.</translation>
     </message>
     <message>
+        <source>Some of its points are in doubt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Some programs cut off the label “{label}” at “~”.</source>
         <translation>레이블 “{label}”을(를) “~”에서 자르는 프로그램이 있습니다.</translation>
     </message>
@@ -6059,12 +6293,28 @@
         <translation>활로가 없는 돌이 있습니다.</translation>
     </message>
     <message>
+        <source>Something is in its cells, and no stone hides its lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is in many of its cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is in some of its cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Star points are drawn where they are.</source>
         <translation>화점이 제자리에 그려져 있습니다.</translation>
     </message>
     <message>
         <source>Stones in capital and small letters are read alike; small ones may be dead stones.</source>
         <translation>대문자 돌과 소문자 돌을 똑같이 읽습니다. 소문자는 죽은 돌일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Stones seem to lie beyond its lines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Suicide: that move would have no liberties.</source>
@@ -6111,6 +6361,10 @@
     <message>
         <source>The board is {columns}x{rows}, not a square; some programs read only the first number.</source>
         <translation>바둑판이 정사각형이 아닌 {columns}x{rows}입니다. 첫 번째 숫자만 읽는 프로그램이 있습니다.</translation>
+    </message>
+    <message>
+        <source>The centres of its cells are plain.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The checksum of the text {keyword} is wrong; the text may be damaged.</source>
@@ -6303,6 +6557,10 @@
         <translation>출력 {path}이(가) 입력과 같습니다. 다른 이름을 선택하세요.</translation>
     </message>
     <message>
+        <source>The picture shows a part of a board; it is taken for {part} of a board of {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The player to move is left out.</source>
         <translation>둘 차례는 제외됩니다.</translation>
     </message>
@@ -6485,6 +6743,10 @@
         <translation>)가 하나 더 있어 건너뜁니다.</translation>
     </message>
     <message>
+        <source>This board was not read surely; compare it with the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This document carries no position: no .hen or .sgf file is attached to it.</source>
         <translation>이 문서에 국면이 없습니다: 첨부된 .hen이나 .sgf 파일이 없습니다.</translation>
     </message>
@@ -6499,6 +6761,10 @@
     <message>
         <source>This is likely a board of Go, but may be one of another game, or a drawing.</source>
         <translation>바둑판으로 보이지만 다른 게임이나 그림일 수도 있습니다.</translation>
+    </message>
+    <message>
+        <source>This is not a picture that can be read.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is only possible for a move of Black or White.</source>
@@ -6523,6 +6789,10 @@
     <message>
         <source>This picture carries no position: no text in it is named HEN or SGF.</source>
         <translation>이 그림에 국면이 없습니다: 이름이 HEN이나 SGF인 텍스트가 없습니다.</translation>
+    </message>
+    <message>
+        <source>This picture has {width:,} by {height:,} pixels, more than can be looked through.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
@@ -6905,6 +7175,22 @@
     <message>
         <source>{point} has two marks; the later one counts.</source>
         <translation>{point}에 기호가 두 개 있습니다. 나중 것을 씁니다.</translation>
+    </message>
+    <message>
+        <source>{point} may be black or empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point} may be black or white.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point} may be black, white or empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point} may be white or empty.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{reason}.</source>
@@ -7428,6 +7714,123 @@
     </message>
 </context>
 <context>
+    <name>RecognitionDialog</name>
+    <message>
+        <source>Board from picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mark its corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole &amp;picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next in &amp;doubt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next point in doubt (F8), or the previous one (Shift+F8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished">세로줄 수</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished">가로줄 수</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;wap colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">취소</translation>
+    </message>
+    <message>
+        <source>Looking for a Go board...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Go board found in this picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a photo, mark the corners of the board: it is read between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {number} of {count}, {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the four corners onto the corners of the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Check: %Ln point(s) in doubt</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check: compare the board with the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its corners or lines were set by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation type="unfinished">전체 바둑판</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished">빈 점</translation>
+    </message>
+    <message>
+        <source>in doubt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lines:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;ce:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Turn:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards in the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Recorder</name>
     <message>
         <source>{name} (recovered)</source>
@@ -7614,6 +8017,28 @@ closed without being saved</source>
     <message>
         <source>the node before</source>
         <translation>앞의&#xa0;노드</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenDialog</name>
+    <message>
+        <source>Screenshot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Screenshots</name>
+    <message>
+        <source>The desktop offers no screenshots to programs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system gives no picture of the screen.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8282,6 +8707,13 @@ closed without being saved</source>
     </message>
 </context>
 <context>
+    <name>ToolPalette</name>
+    <message>
+        <source>More tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Tools</name>
     <message>
         <source>Remove arrows and lines</source>
@@ -8460,6 +8892,10 @@ closed without being saved</source>
     <message>
         <source>Variation tree</source>
         <translation>수순 트리</translation>
+    </message>
+    <message>
+        <source>Arrow keys go through the game. The moves as a list are in the menu View, Panels.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -36,10 +36,25 @@
     </message>
 </context>
 <context>
+    <name>BoardTable</name>
+    <message>
+        <source>Board as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys go from point to point; all other keys do what they do on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
         <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>A cursor goes from point to point by keys. The board as a table is in the menu View, Panels.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -383,6 +398,10 @@
         <translation>正在读取棋盘样式...</translation>
     </message>
     <message>
+        <source>No font on this computer has kanji numerals: numbers are shown instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move numbers</source>
         <translation>手数</translation>
     </message>
@@ -451,6 +470,10 @@
         <translation>局面概况(&amp;B)</translation>
     </message>
     <message>
+        <source>&amp;Board as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Choose from a menu...</source>
         <translation>从菜单选择(&amp;C)...</translation>
     </message>
@@ -473,10 +496,6 @@
     <message>
         <source>&amp;Command palette...</source>
         <translation>命令面板(&amp;C)...</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>坐标(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Copy HEN</source>
@@ -783,8 +802,28 @@
         <translation>指南、HEN 与按键(&amp;G)</translation>
     </message>
     <message>
+        <source>&amp;Kanji numerals (1-一)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Letters and numbers (A1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;List of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Numbers (1-1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Remove from applications menu</source>
         <translation>从应用程序菜单移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Show coordinates</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Unicode diagram</source>
@@ -1611,6 +1650,18 @@
         <translation>无(&amp;O)</translation>
     </message>
     <message>
+        <source>Name columns and rows by numbers from the upper left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name columns by letters and rows by numbers from below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name columns by numbers and rows by kanji numerals from the upper left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ne&amp;xt moves</source>
         <translation>后续着手(&amp;X)</translation>
     </message>
@@ -1871,6 +1922,10 @@
         <translation>恢复(&amp;C)...</translation>
     </message>
     <message>
+        <source>Read the position from a picture of a board on the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redo the last undone change</source>
         <translation>重做上次撤销的更改</translation>
     </message>
@@ -2067,6 +2122,10 @@
         <translation>由近及远朗读光标附近的棋子</translation>
     </message>
     <message>
+        <source>Screenshot...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search comments and node names</source>
         <translation>查找评注和节点名称</translation>
     </message>
@@ -2143,6 +2202,10 @@
         <translation>在棋盘上显示这一手的其他选点</translation>
     </message>
     <message>
+        <source>Show the board as a table that screen readers say and arrow keys go over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show the board from the other side; the position stays as it is</source>
         <translation>从对面观看棋盘，局面不变</translation>
     </message>
@@ -2169,6 +2232,10 @@
     <message>
         <source>Show the moves after this one on the board</source>
         <translation>在棋盘上显示这一手之后的着手</translation>
+    </message>
+    <message>
+        <source>Show the moves of this line as a list that tells of variations</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
@@ -2440,6 +2507,13 @@
     <message>
         <source>{count} changed</source>
         <translation>改变 {count}</translation>
+    </message>
+</context>
+<context>
+    <name>CornerHandle</name>
+    <message>
+        <source>Drag it onto the corner of the board; arrow keys move it, faster with Shift</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3102,8 +3176,8 @@
         <translation>正在查找文件夹...</translation>
     </message>
     <message>
-        <source>All that can be opened ({every});;Go files ({patterns});;Pictures with positions ({pictures});;All files (*)</source>
-        <translation>所有可打开的文件 ({every});;围棋文件 ({patterns});;含局面的图片 ({pictures});;所有文件 (*)</translation>
+        <source>All that can be opened ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} cannot be written to.</source>
@@ -3679,6 +3753,10 @@
         <translation>HEN</translation>
     </message>
     <message>
+        <source>The position of the board as text; what is typed is shown on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type a HEN such as _16Qb_4Dw, or paste one; F1 explains it</source>
         <translation>输入如 _16Qb_4Dw 的 HEN，或粘贴；按 F1 查看说明</translation>
     </message>
@@ -3843,6 +3921,10 @@
         <source>Place in the game</source>
         <translation>棋谱中的位置</translation>
     </message>
+    <message>
+        <source>Left and Right step through the game, Up and Down go to variations</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lists</name>
@@ -3942,6 +4024,14 @@
         <source>Problems</source>
         <translation>问题</translation>
     </message>
+    <message>
+        <source>Board as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -3969,12 +4059,20 @@
         <translation>{menu}：{command}</translation>
     </message>
     <message>
+        <source>More menus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No recent files</source>
         <translation>没有最近的文件</translation>
     </message>
     <message>
         <source>Go to this window</source>
         <translation>转到此窗口</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation type="unfinished">坐标(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -4210,6 +4308,17 @@
         <translation>
             <numerusform>另有 %n 个</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
+        <source>List of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and Down go along the line, Left and Right to other variations of a move.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4826,6 +4935,29 @@
     </message>
 </context>
 <context>
+    <name>PictureView</name>
+    <message>
+        <source>Upper left corner of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper right corner of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower right corner of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower left corner of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>PNG pictures</source>
@@ -4947,6 +5079,10 @@
         <translation>要查找的局面</translation>
     </message>
     <message>
+        <source>Where to search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Rotated and mirrored, too</source>
         <translation>包括旋转和翻转(&amp;R)</translation>
     </message>
@@ -5051,6 +5187,10 @@
     <message>
         <source>&amp;Theme</source>
         <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation type="unfinished">坐标(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Next moves</source>
@@ -5225,15 +5365,15 @@
         <source>Show or hide the list of problems</source>
         <translation>显示或隐藏问题列表</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln problem(s)</source>
-        <translation>
-            <numerusform>%Ln 个问题</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No problems</source>
         <translation>没有问题</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 个问题</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5258,15 +5398,17 @@
             <numerusform>%Ln 个警告</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>%Ln note(s)</source>
-        <translation>
-            <numerusform>%Ln 条提示</numerusform>
-        </translation>
+        <translation type="unfinished">%Ln 条提示</translation>
     </message>
     <message>
         <source>No problems</source>
         <translation>没有问题</translation>
+    </message>
+    <message>
+        <source>This problem has no fix</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go there</source>
@@ -5607,8 +5749,36 @@
         <translation>有不是棋子的大写字母。</translation>
     </message>
     <message>
+        <source>It has fewer than 25 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has fewer than 4 lines one way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has fewer than 6 lines one way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has fewer than four stones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has fewer than two stones, and is no whole board of 13 or 19 lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has four edges and 9, 13 or 19 lines each way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It has many letters.</source>
         <translation>字母很多。</translation>
+    </message>
+    <message>
+        <source>It has more than 25 lines one way.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It has more than 25 lines.</source>
@@ -5629,6 +5799,10 @@
     <message>
         <source>It has signs that mean nothing.</source>
         <translation>有没有意义的符号。</translation>
+    </message>
+    <message>
+        <source>It has stones of only one colour.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a folder; name a file in it.</source>
@@ -5703,6 +5877,10 @@
         </translation>
     </message>
     <message>
+        <source>It is not clear where its lines end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is over the limit of {limit:,} MB. To raise the limit, set max-megabytes in the section [files] of {file}.</source>
         <translation>超过 {limit:,} MB 的上限。要提高上限，请在 {file} 的 [files] 一节中设置 max-megabytes。</translation>
     </message>
@@ -5717,6 +5895,14 @@
     <message>
         <source>It is the start of a game of Othello.</source>
         <translation>是黑白棋的开局。</translation>
+    </message>
+    <message>
+        <source>It is unclear where any of its lines end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is whole, but oblong and small.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
@@ -5735,6 +5921,14 @@
         <translation>它会失去所有者或属性。</translation>
     </message>
     <message>
+        <source>Its cells are tiny.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its cells are too small.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its columns have names, its rows numbers.</source>
         <translation>列有名称，行有编号。</translation>
     </message>
@@ -5749,6 +5943,10 @@
     <message>
         <source>Its index could not be written: {reason}.</source>
         <translation>无法写入其索引：{reason}。</translation>
+    </message>
+    <message>
+        <source>Its numbers of lines are unusual.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its rows repeat.</source>
@@ -5799,6 +5997,22 @@
         <translation>线条会省略。</translation>
     </message>
     <message>
+        <source>Lines are missing at many empty points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines are missing at some empty points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines are seen at nearly all empty points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines go on across stones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lines will be lost.</source>
         <translation>线条会丢失。</translation>
     </message>
@@ -5813,6 +6027,10 @@
     <message>
         <source>Marks of territory are left out.</source>
         <translation>实地标记会省略。</translation>
+    </message>
+    <message>
+        <source>Most of its points are in doubt.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
@@ -5855,6 +6073,10 @@
         <translation>{point} 的第 {number} 手：该点已有棋子。</translation>
     </message>
     <message>
+        <source>No Go board was found in this picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No blanks stand between its signs.</source>
         <translation>符号之间没有空格。</translation>
     </message>
@@ -5867,12 +6089,20 @@
         <translation>没有找到棋谱：SGF 棋谱以“(;”开头。</translation>
     </message>
     <message>
+        <source>No point is in doubt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No stone follows column {column} in row {row}; one was expected, as in “{column}b”.</source>
         <translation>第 {row} 行的列 {column} 后没有棋子；应有一颗，如“{column}b”。</translation>
     </message>
     <message>
         <source>No stone has a number; at least one numbered stone is needed.</source>
         <translation>没有带编号的棋子；至少需要一颗。</translation>
+    </message>
+    <message>
+        <source>No stone hides its lines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No stones of two colours are in contact.</source>
@@ -5901,10 +6131,6 @@
     <message>
         <source>Nothing to paste: no SGF, HEN, text diagram or list of moves was found.</source>
         <translation>没有可粘贴的内容：未找到 SGF、HEN、文本棋图或着手。</translation>
-    </message>
-    <message>
-        <source>Nothing to paste: only the pixels of a picture were copied, and they carry no HEN. Save the picture as a file and drop that here.</source>
-        <translation>没有可粘贴的内容：只复制了图片的像素，其中不含 HEN。请将图片保存为文件，再拖放到这里。</translation>
     </message>
     <message>
         <source>Nothing to read: specify a HEN text, a file, or - for standard input.</source>
@@ -5991,6 +6217,10 @@
         <translation>无法使用绘制图片的 PySide6（{reason}）。用 --letters text 输出 SVG 则不需要它。</translation>
     </message>
     <message>
+        <source>PySide6, which opens pictures, cannot be used ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove it</source>
         <translation>移除</translation>
     </message>
@@ -6051,6 +6281,10 @@
         <translation>有些输入得到 SGF，有些得到 HEN；请用 -o FILE 选择，或使用 --json。</translation>
     </message>
     <message>
+        <source>Some of its points are in doubt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Some programs cut off the label “{label}” at “~”.</source>
         <translation>有些程序会把标签“{label}”在“~”处截断。</translation>
     </message>
@@ -6059,12 +6293,28 @@
         <translation>有些棋子没有气。</translation>
     </message>
     <message>
+        <source>Something is in its cells, and no stone hides its lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is in many of its cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is in some of its cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Star points are drawn where they are.</source>
         <translation>星位画在应有的位置。</translation>
     </message>
     <message>
         <source>Stones in capital and small letters are read alike; small ones may be dead stones.</source>
         <translation>大写和小写字母的棋子视为相同；小写的可能是死子。</translation>
+    </message>
+    <message>
+        <source>Stones seem to lie beyond its lines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Suicide: that move would have no liberties.</source>
@@ -6111,6 +6361,10 @@
     <message>
         <source>The board is {columns}x{rows}, not a square; some programs read only the first number.</source>
         <translation>棋盘为 {columns}x{rows}，不是正方形；有些程序只读取第一个数。</translation>
+    </message>
+    <message>
+        <source>The centres of its cells are plain.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The checksum of the text {keyword} is wrong; the text may be damaged.</source>
@@ -6303,6 +6557,10 @@
         <translation>输出 {path} 就是输入，请选择其他名称。</translation>
     </message>
     <message>
+        <source>The picture shows a part of a board; it is taken for {part} of a board of {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The player to move is left out.</source>
         <translation>行棋方会省略。</translation>
     </message>
@@ -6485,6 +6743,10 @@
         <translation>多了一个 )，已跳过。</translation>
     </message>
     <message>
+        <source>This board was not read surely; compare it with the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This document carries no position: no .hen or .sgf file is attached to it.</source>
         <translation>此文档不含局面：没有附带 .hen 或 .sgf 文件。</translation>
     </message>
@@ -6499,6 +6761,10 @@
     <message>
         <source>This is likely a board of Go, but may be one of another game, or a drawing.</source>
         <translation>这很可能是围棋棋盘，但也可能是其他游戏或图画。</translation>
+    </message>
+    <message>
+        <source>This is not a picture that can be read.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is only possible for a move of Black or White.</source>
@@ -6523,6 +6789,10 @@
     <message>
         <source>This picture carries no position: no text in it is named HEN or SGF.</source>
         <translation>此图片不含局面：没有名为 HEN 或 SGF 的文本。</translation>
+    </message>
+    <message>
+        <source>This picture has {width:,} by {height:,} pixels, more than can be looked through.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
@@ -6905,6 +7175,22 @@
     <message>
         <source>{point} has two marks; the later one counts.</source>
         <translation>{point} 有两个标记，以后一个为准。</translation>
+    </message>
+    <message>
+        <source>{point} may be black or empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point} may be black or white.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point} may be black, white or empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point} may be white or empty.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{reason}.</source>
@@ -7428,6 +7714,123 @@
     </message>
 </context>
 <context>
+    <name>RecognitionDialog</name>
+    <message>
+        <source>Board from picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mark its corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole &amp;picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next in &amp;doubt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next point in doubt (F8), or the previous one (Shift+F8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished">列</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished">行</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;wap colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Looking for a Go board...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Go board found in this picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a photo, mark the corners of the board: it is read between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {number} of {count}, {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the four corners onto the corners of the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Check: %Ln point(s) in doubt</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check: compare the board with the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its corners or lines were set by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation type="unfinished">整个棋盘</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished">空</translation>
+    </message>
+    <message>
+        <source>in doubt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lines:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;ce:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Turn:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards in the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Recorder</name>
     <message>
         <source>{name} (recovered)</source>
@@ -7614,6 +8017,28 @@ closed without being saved</source>
     <message>
         <source>the node before</source>
         <translation>之前的节点</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenDialog</name>
+    <message>
+        <source>Screenshot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Screenshots</name>
+    <message>
+        <source>The desktop offers no screenshots to programs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system gives no picture of the screen.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8282,6 +8707,13 @@ closed without being saved</source>
     </message>
 </context>
 <context>
+    <name>ToolPalette</name>
+    <message>
+        <source>More tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Tools</name>
     <message>
         <source>Remove arrows and lines</source>
@@ -8460,6 +8892,10 @@ closed without being saved</source>
     <message>
         <source>Variation tree</source>
         <translation>变化树</translation>
+    </message>
+    <message>
+        <source>Arrow keys go through the game. The moves as a list are in the menu View, Panels.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -36,10 +36,25 @@
     </message>
 </context>
 <context>
+    <name>BoardTable</name>
+    <message>
+        <source>Board as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys go from point to point; all other keys do what they do on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
         <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>A cursor goes from point to point by keys. The board as a table is in the menu View, Panels.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -383,6 +398,10 @@
         <translation>正在讀取棋盤樣式...</translation>
     </message>
     <message>
+        <source>No font on this computer has kanji numerals: numbers are shown instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move numbers</source>
         <translation>手數</translation>
     </message>
@@ -451,6 +470,10 @@
         <translation>棋盤(&amp;B)</translation>
     </message>
     <message>
+        <source>&amp;Board as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Choose from a menu...</source>
         <translation>從選單選擇(&amp;C)...</translation>
     </message>
@@ -473,10 +496,6 @@
     <message>
         <source>&amp;Command palette...</source>
         <translation>命令面板(&amp;C)...</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>座標(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Copy HEN</source>
@@ -783,8 +802,28 @@
         <translation>使用指南、HEN 與按鍵(&amp;G)</translation>
     </message>
     <message>
+        <source>&amp;Kanji numerals (1-一)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Letters and numbers (A1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;List of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Numbers (1-1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Remove from applications menu</source>
         <translation>從應用程式選單移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Show coordinates</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Unicode diagram</source>
@@ -1611,6 +1650,18 @@
         <translation>無(&amp;O)</translation>
     </message>
     <message>
+        <source>Name columns and rows by numbers from the upper left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name columns by letters and rows by numbers from below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name columns by numbers and rows by kanji numerals from the upper left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ne&amp;xt moves</source>
         <translation>下一手(&amp;X)</translation>
     </message>
@@ -1871,6 +1922,10 @@
         <translation>恢復(&amp;C)...</translation>
     </message>
     <message>
+        <source>Read the position from a picture of a board on the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redo the last undone change</source>
         <translation>重做上次復原的變更</translation>
     </message>
@@ -2067,6 +2122,10 @@
         <translation>由近而遠朗讀游標附近的棋子</translation>
     </message>
     <message>
+        <source>Screenshot...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Search comments and node names</source>
         <translation>在註解與節點名稱中搜尋</translation>
     </message>
@@ -2143,6 +2202,10 @@
         <translation>在棋盤上顯示這一手的其他候選著手</translation>
     </message>
     <message>
+        <source>Show the board as a table that screen readers say and arrow keys go over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show the board from the other side; the position stays as it is</source>
         <translation>從對面看棋盤；局面不變</translation>
     </message>
@@ -2169,6 +2232,10 @@
     <message>
         <source>Show the moves after this one on the board</source>
         <translation>在棋盤上顯示這一手的下一手</translation>
+    </message>
+    <message>
+        <source>Show the moves of this line as a list that tells of variations</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
@@ -2440,6 +2507,13 @@
     <message>
         <source>{count} changed</source>
         <translation>變更 {count}</translation>
+    </message>
+</context>
+<context>
+    <name>CornerHandle</name>
+    <message>
+        <source>Drag it onto the corner of the board; arrow keys move it, faster with Shift</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3102,8 +3176,8 @@
         <translation>正在尋找資料夾...</translation>
     </message>
     <message>
-        <source>All that can be opened ({every});;Go files ({patterns});;Pictures with positions ({pictures});;All files (*)</source>
-        <translation>所有可開啟的檔案 ({every});;圍棋檔案 ({patterns});;含有局面的圖片 ({pictures});;所有檔案 (*)</translation>
+        <source>All that can be opened ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} cannot be written to.</source>
@@ -3679,6 +3753,10 @@
         <translation>HEN</translation>
     </message>
     <message>
+        <source>The position of the board as text; what is typed is shown on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type a HEN such as _16Qb_4Dw, or paste one; F1 explains it</source>
         <translation>輸入或貼上 HEN，例如 _16Qb_4Dw；按 F1 看說明</translation>
     </message>
@@ -3843,6 +3921,10 @@
         <source>Place in the game</source>
         <translation>棋譜中的位置</translation>
     </message>
+    <message>
+        <source>Left and Right step through the game, Up and Down go to variations</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lists</name>
@@ -3942,6 +4024,14 @@
         <source>Problems</source>
         <translation>問題</translation>
     </message>
+    <message>
+        <source>Board as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Marks</name>
@@ -3969,12 +4059,20 @@
         <translation>{menu}：{command}</translation>
     </message>
     <message>
+        <source>More menus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No recent files</source>
         <translation>沒有最近使用的檔案</translation>
     </message>
     <message>
         <source>Go to this window</source>
         <translation>前往這個視窗</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation type="unfinished">座標(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -4210,6 +4308,17 @@
         <translation>
             <numerusform>還有 %n 項</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
+        <source>List of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and Down go along the line, Left and Right to other variations of a move.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4826,6 +4935,29 @@
     </message>
 </context>
 <context>
+    <name>PictureView</name>
+    <message>
+        <source>Upper left corner of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper right corner of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower right corner of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower left corner of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pictures</name>
     <message>
         <source>PNG pictures</source>
@@ -4947,6 +5079,10 @@
         <translation>要尋找的局面</translation>
     </message>
     <message>
+        <source>Where to search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Rotated and mirrored, too</source>
         <translation>包含旋轉與翻轉(&amp;R)</translation>
     </message>
@@ -5051,6 +5187,10 @@
     <message>
         <source>&amp;Theme</source>
         <translation>佈景主題(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation type="unfinished">座標(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Next moves</source>
@@ -5225,15 +5365,15 @@
         <source>Show or hide the list of problems</source>
         <translation>顯示或隱藏問題清單</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln problem(s)</source>
-        <translation>
-            <numerusform>%Ln 個問題</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No problems</source>
         <translation>沒有問題</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 個問題</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5258,15 +5398,17 @@
             <numerusform>%Ln 個警告</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>%Ln note(s)</source>
-        <translation>
-            <numerusform>%Ln 個附註</numerusform>
-        </translation>
+        <translation type="unfinished">%Ln 個附註</translation>
     </message>
     <message>
         <source>No problems</source>
         <translation>沒有問題</translation>
+    </message>
+    <message>
+        <source>This problem has no fix</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go there</source>
@@ -5607,8 +5749,36 @@
         <translation>其中有不是棋子的大寫字母。</translation>
     </message>
     <message>
+        <source>It has fewer than 25 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has fewer than 4 lines one way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has fewer than 6 lines one way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has fewer than four stones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has fewer than two stones, and is no whole board of 13 or 19 lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has four edges and 9, 13 or 19 lines each way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It has many letters.</source>
         <translation>其中有很多字母。</translation>
+    </message>
+    <message>
+        <source>It has more than 25 lines one way.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It has more than 25 lines.</source>
@@ -5629,6 +5799,10 @@
     <message>
         <source>It has signs that mean nothing.</source>
         <translation>其中有沒有意義的符號。</translation>
+    </message>
+    <message>
+        <source>It has stones of only one colour.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is a folder; name a file in it.</source>
@@ -5703,6 +5877,10 @@
         </translation>
     </message>
     <message>
+        <source>It is not clear where its lines end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is over the limit of {limit:,} MB. To raise the limit, set max-megabytes in the section [files] of {file}.</source>
         <translation>它超過 {limit:,} MB 的上限。若要提高上限，請在 {file} 的 [files] 區段設定 max-megabytes。</translation>
     </message>
@@ -5717,6 +5895,14 @@
     <message>
         <source>It is the start of a game of Othello.</source>
         <translation>它是黑白棋的開局。</translation>
+    </message>
+    <message>
+        <source>It is unclear where any of its lines end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is whole, but oblong and small.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
@@ -5735,6 +5921,14 @@
         <translation>它會失去擁有者或屬性。</translation>
     </message>
     <message>
+        <source>Its cells are tiny.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its cells are too small.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its columns have names, its rows numbers.</source>
         <translation>它的直行有名稱，橫列有號碼。</translation>
     </message>
@@ -5749,6 +5943,10 @@
     <message>
         <source>Its index could not be written: {reason}.</source>
         <translation>無法寫入它的索引：{reason}。</translation>
+    </message>
+    <message>
+        <source>Its numbers of lines are unusual.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its rows repeat.</source>
@@ -5799,6 +5997,22 @@
         <translation>線會略過。</translation>
     </message>
     <message>
+        <source>Lines are missing at many empty points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines are missing at some empty points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines are seen at nearly all empty points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines go on across stones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lines will be lost.</source>
         <translation>線會遺失。</translation>
     </message>
@@ -5813,6 +6027,10 @@
     <message>
         <source>Marks of territory are left out.</source>
         <translation>地的標示會略過。</translation>
+    </message>
+    <message>
+        <source>Most of its points are in doubt.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
@@ -5855,6 +6073,10 @@
         <translation>第 {number} 手 {point}：該點已有棋子。</translation>
     </message>
     <message>
+        <source>No Go board was found in this picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No blanks stand between its signs.</source>
         <translation>符號之間沒有空格。</translation>
     </message>
@@ -5867,12 +6089,20 @@
         <translation>找不到棋譜：SGF 棋譜以「(;」開頭。</translation>
     </message>
     <message>
+        <source>No point is in doubt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No stone follows column {column} in row {row}; one was expected, as in “{column}b”.</source>
         <translation>第 {row} 列的第 {column} 行後面沒有棋子；應如「{column}b」。</translation>
     </message>
     <message>
         <source>No stone has a number; at least one numbered stone is needed.</source>
         <translation>沒有編號的棋子；至少需要一顆。</translation>
+    </message>
+    <message>
+        <source>No stone hides its lines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No stones of two colours are in contact.</source>
@@ -5901,10 +6131,6 @@
     <message>
         <source>Nothing to paste: no SGF, HEN, text diagram or list of moves was found.</source>
         <translation>沒有可貼上的內容：找不到 SGF、HEN、文字棋圖或著手清單。</translation>
-    </message>
-    <message>
-        <source>Nothing to paste: only the pixels of a picture were copied, and they carry no HEN. Save the picture as a file and drop that here.</source>
-        <translation>沒有可貼上的內容：只複製了圖片的像素，其中沒有 HEN。請將圖片存成檔案再拖曳到這裡。</translation>
     </message>
     <message>
         <source>Nothing to read: specify a HEN text, a file, or - for standard input.</source>
@@ -5991,6 +6217,10 @@
         <translation>無法使用繪製圖片的 PySide6（{reason}）。SVG 加上 --letters text 則不需要它。</translation>
     </message>
     <message>
+        <source>PySide6, which opens pictures, cannot be used ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Remove it</source>
         <translation>移除</translation>
     </message>
@@ -6051,6 +6281,10 @@
         <translation>有些輸入會成為 SGF，有些會成為 HEN；請用 -o 檔案選擇，或用 --json。</translation>
     </message>
     <message>
+        <source>Some of its points are in doubt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Some programs cut off the label “{label}” at “~”.</source>
         <translation>有些程式會在「~」處截斷標籤「{label}」。</translation>
     </message>
@@ -6059,12 +6293,28 @@
         <translation>有些棋子沒有氣。</translation>
     </message>
     <message>
+        <source>Something is in its cells, and no stone hides its lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is in many of its cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is in some of its cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Star points are drawn where they are.</source>
         <translation>星位畫在應有的位置。</translation>
     </message>
     <message>
         <source>Stones in capital and small letters are read alike; small ones may be dead stones.</source>
         <translation>大寫與小寫的棋子讀法相同；小寫可能是死子。</translation>
+    </message>
+    <message>
+        <source>Stones seem to lie beyond its lines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Suicide: that move would have no liberties.</source>
@@ -6111,6 +6361,10 @@
     <message>
         <source>The board is {columns}x{rows}, not a square; some programs read only the first number.</source>
         <translation>棋盤是 {columns}x{rows}，不是正方形；有些程式只讀第一個數字。</translation>
+    </message>
+    <message>
+        <source>The centres of its cells are plain.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The checksum of the text {keyword} is wrong; the text may be damaged.</source>
@@ -6303,6 +6557,10 @@
         <translation>輸出 {path} 就是輸入；請選擇其他名稱。</translation>
     </message>
     <message>
+        <source>The picture shows a part of a board; it is taken for {part} of a board of {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The player to move is left out.</source>
         <translation>輪到的一方會略過。</translation>
     </message>
@@ -6485,6 +6743,10 @@
         <translation>多了一個 )；略過它。</translation>
     </message>
     <message>
+        <source>This board was not read surely; compare it with the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This document carries no position: no .hen or .sgf file is attached to it.</source>
         <translation>這份文件不含局面：沒有附加 .hen 或 .sgf 檔案。</translation>
     </message>
@@ -6499,6 +6761,10 @@
     <message>
         <source>This is likely a board of Go, but may be one of another game, or a drawing.</source>
         <translation>這可能是圍棋棋盤，但也可能是其他遊戲或圖畫。</translation>
+    </message>
+    <message>
+        <source>This is not a picture that can be read.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is only possible for a move of Black or White.</source>
@@ -6523,6 +6789,10 @@
     <message>
         <source>This picture carries no position: no text in it is named HEN or SGF.</source>
         <translation>這張圖片不含局面：其中沒有名為 HEN 或 SGF 的文字。</translation>
+    </message>
+    <message>
+        <source>This picture has {width:,} by {height:,} pixels, more than can be looked through.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
@@ -6905,6 +7175,22 @@
     <message>
         <source>{point} has two marks; the later one counts.</source>
         <translation>{point} 有兩個記號；以後面的為準。</translation>
+    </message>
+    <message>
+        <source>{point} may be black or empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point} may be black or white.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point} may be black, white or empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point} may be white or empty.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{reason}.</source>
@@ -7428,6 +7714,123 @@
     </message>
 </context>
 <context>
+    <name>RecognitionDialog</name>
+    <message>
+        <source>Board from picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mark its corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole &amp;picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next in &amp;doubt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next point in doubt (F8), or the previous one (Shift+F8)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished">直行</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished">橫列</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;wap colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Looking for a Go board...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Go board found in this picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a photo, mark the corners of the board: it is read between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {number} of {count}, {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the four corners onto the corners of the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Check: %Ln point(s) in doubt</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check: compare the board with the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its corners or lines were set by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation type="unfinished">整個棋盤</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished">空點</translation>
+    </message>
+    <message>
+        <source>in doubt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lines:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;ce:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Turn:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards in the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Recorder</name>
     <message>
         <source>{name} (recovered)</source>
@@ -7614,6 +8017,28 @@ closed without being saved</source>
     <message>
         <source>the node before</source>
         <translation>前一個節點</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenDialog</name>
+    <message>
+        <source>Screenshot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Screenshots</name>
+    <message>
+        <source>The desktop offers no screenshots to programs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system gives no picture of the screen.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8282,6 +8707,13 @@ closed without being saved</source>
     </message>
 </context>
 <context>
+    <name>ToolPalette</name>
+    <message>
+        <source>More tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Tools</name>
     <message>
         <source>Remove arrows and lines</source>
@@ -8460,6 +8892,10 @@ closed without being saved</source>
     <message>
         <source>Variation tree</source>
         <translation>變化樹</translation>
+    </message>
+    <message>
+        <source>Arrow keys go through the game. The moves as a list are in the menu View, Panels.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

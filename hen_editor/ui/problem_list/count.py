@@ -8,6 +8,8 @@ from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import make_saying
 from hen_editor.ui.widgets.buttons import FlatButton, make_room, show_words
 
+translate = QCoreApplication.translate
+
 _MANY = 88
 """The number of problems for which there is room from the beginning."""
 
@@ -38,5 +40,5 @@ class ProblemCount(FlatButton):
         if not count:
             return self.tr("No problems")
         if are_notes:
-            return QCoreApplication.translate("ProblemList", "%Ln note(s)", "", count)
+            return translate("ProblemList", "%Ln note(s)", "", count)
         return self.tr("%Ln problem(s)", "", count)
