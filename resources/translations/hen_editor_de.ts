@@ -39,11 +39,11 @@
     <name>BoardTable</name>
     <message>
         <source>Board as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett als Tabelle</translation>
     </message>
     <message>
         <source>Arrow keys go from point to point; all other keys do what they do on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten gehen von Punkt zu Punkt; alle anderen Tasten tun, was sie auf dem Brett tun.</translation>
     </message>
 </context>
 <context>
@@ -54,7 +54,7 @@
     </message>
     <message>
         <source>A cursor goes from point to point by keys. The board as a table is in the menu View, Panels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Cursor geht mit Tasten von Punkt zu Punkt. Das Brett als Tabelle ist im Menü Ansicht, Bereiche.</translation>
     </message>
 </context>
 <context>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>No font on this computer has kanji numerals: numbers are shown instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Schrift auf diesem Computer hat Kanji-Zahlen: Stattdessen werden Ziffern angezeigt.</translation>
     </message>
     <message>
         <source>Move numbers</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>&amp;Board as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Brett als Tabelle</translation>
     </message>
     <message>
         <source>&amp;Choose from a menu...</source>
@@ -803,19 +803,19 @@
     </message>
     <message>
         <source>&amp;Kanji numerals (1-一)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kanji-Zahlen (1-一)</translation>
     </message>
     <message>
         <source>&amp;Letters and numbers (A1)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buchstaben und Zahlen (A1)</translation>
     </message>
     <message>
         <source>&amp;List of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Liste der Züge</translation>
     </message>
     <message>
         <source>&amp;Numbers (1-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zahlen (1-1)</translation>
     </message>
     <message>
         <source>&amp;Remove from applications menu</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>&amp;Show coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Koordinaten &amp;anzeigen</translation>
     </message>
     <message>
         <source>&amp;Unicode diagram</source>
@@ -1651,15 +1651,15 @@
     </message>
     <message>
         <source>Name columns and rows by numbers from the upper left</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten und Reihen mit Zahlen von oben links benennen</translation>
     </message>
     <message>
         <source>Name columns by letters and rows by numbers from below</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten mit Buchstaben und Reihen mit Zahlen von unten benennen</translation>
     </message>
     <message>
         <source>Name columns by numbers and rows by kanji numerals from the upper left</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten mit Zahlen und Reihen mit Kanji-Zahlen von oben links benennen</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves</source>
@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>Read the position from a picture of a board on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung aus dem Bild eines Brettes auf dem Bildschirm lesen</translation>
     </message>
     <message>
         <source>Redo the last undone change</source>
@@ -2123,7 +2123,7 @@
     </message>
     <message>
         <source>Screenshot...</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildschirmfoto...</translation>
     </message>
     <message>
         <source>Search comments and node names</source>
@@ -2203,7 +2203,7 @@
     </message>
     <message>
         <source>Show the board as a table that screen readers say and arrow keys go over</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett als Tabelle zeigen, die Screenreader vorlesen und Pfeiltasten durchlaufen</translation>
     </message>
     <message>
         <source>Show the board from the other side; the position stays as it is</source>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>Show the moves of this line as a list that tells of variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Züge dieser Zugfolge als Liste zeigen, die auf Varianten hinweist</translation>
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
@@ -2514,7 +2514,7 @@
     <name>CornerHandle</name>
     <message>
         <source>Drag it onto the corner of the board; arrow keys move it, faster with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die Ecke des Brettes ziehen; auch mit Pfeiltasten, schneller mit Umschalt</translation>
     </message>
 </context>
 <context>
@@ -3183,7 +3183,7 @@
     </message>
     <message>
         <source>All that can be opened ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was sich öffnen lässt ({every});;Go-Dateien ({patterns});;Bilder von Brettern ({pictures});;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>{file} cannot be written to.</source>
@@ -3761,7 +3761,7 @@
     </message>
     <message>
         <source>The position of the board as text; what is typed is shown on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung des Brettes als Text; was eingegeben wird, erscheint auf dem Brett</translation>
     </message>
     <message>
         <source>Type a HEN such as _16Qb_4Dw, or paste one; F1 explains it</source>
@@ -3931,7 +3931,7 @@
     </message>
     <message>
         <source>Left and Right step through the game, Up and Down go to variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Links und Rechts blättern durch die Partie, Auf und Ab gehen zu Varianten</translation>
     </message>
 </context>
 <context>
@@ -4034,11 +4034,11 @@
     </message>
     <message>
         <source>Board as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett als Tabelle</translation>
     </message>
     <message>
         <source>List of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste der Züge</translation>
     </message>
 </context>
 <context>
@@ -4068,7 +4068,7 @@
     </message>
     <message>
         <source>More menus</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Menüs</translation>
     </message>
     <message>
         <source>No recent files</source>
@@ -4080,7 +4080,7 @@
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished">&amp;Koordinaten</translation>
+        <translation>&amp;Koordinaten</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -4325,11 +4325,11 @@
     <name>MoveList</name>
     <message>
         <source>List of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste der Züge</translation>
     </message>
     <message>
         <source>Up and Down go along the line, Left and Right to other variations of a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf und Ab gehen die Zugfolge entlang, Links und Rechts zu anderen Varianten eines Zuges.</translation>
     </message>
 </context>
 <context>
@@ -4953,23 +4953,23 @@
     <name>PictureView</name>
     <message>
         <source>Upper left corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke des Brettes oben links</translation>
     </message>
     <message>
         <source>Upper right corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke des Brettes oben rechts</translation>
     </message>
     <message>
         <source>Lower right corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke des Brettes unten rechts</translation>
     </message>
     <message>
         <source>Lower left corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke des Brettes unten links</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
 </context>
 <context>
@@ -5095,7 +5095,7 @@
     </message>
     <message>
         <source>Where to search</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo gesucht wird</translation>
     </message>
     <message>
         <source>&amp;Rotated and mirrored, too</source>
@@ -5209,7 +5209,7 @@
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished">&amp;Koordinaten</translation>
+        <translation>&amp;Koordinaten</translation>
     </message>
     <message>
         <source>&amp;Next moves</source>
@@ -5389,8 +5389,15 @@
         <translation>Keine Probleme</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln Hinweis</numerusform>
+            <numerusform>%Ln Hinweise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln problem(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln Problem</numerusform>
             <numerusform>%Ln Probleme</numerusform>
         </translation>
@@ -5420,9 +5427,12 @@
             <numerusform>%Ln Warnungen</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">%Ln Hinweis</translation>
+        <translation>
+            <numerusform>%Ln Hinweis</numerusform>
+            <numerusform>%Ln Hinweise</numerusform>
+        </translation>
     </message>
     <message>
         <source>No problems</source>
@@ -5430,7 +5440,7 @@
     </message>
     <message>
         <source>This problem has no fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Für dieses Problem gibt es keine Behebung</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -5778,27 +5788,27 @@
     </message>
     <message>
         <source>It has fewer than 25 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat weniger als 25 Punkte.</translation>
     </message>
     <message>
         <source>It has fewer than 4 lines one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat weniger als 4 Linien in einer Richtung.</translation>
     </message>
     <message>
         <source>It has fewer than 6 lines one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat weniger als 6 Linien in einer Richtung.</translation>
     </message>
     <message>
         <source>It has fewer than four stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat weniger als vier Steine.</translation>
     </message>
     <message>
         <source>It has fewer than two stones, and is no whole board of 13 or 19 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat weniger als zwei Steine und ist kein ganzes Brett mit 13 oder 19 Linien.</translation>
     </message>
     <message>
         <source>It has four edges and 9, 13 or 19 lines each way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat vier Ränder und 9, 13 oder 19 Linien in jeder Richtung.</translation>
     </message>
     <message>
         <source>It has many letters.</source>
@@ -5806,7 +5816,7 @@
     </message>
     <message>
         <source>It has more than 25 lines one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat mehr als 25 Linien in einer Richtung.</translation>
     </message>
     <message>
         <source>It has more than 25 lines.</source>
@@ -5830,7 +5840,7 @@
     </message>
     <message>
         <source>It has stones of only one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat Steine nur einer Farbe.</translation>
     </message>
     <message>
         <source>It is a folder; name a file in it.</source>
@@ -5908,7 +5918,7 @@
     </message>
     <message>
         <source>It is not clear where its lines end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht klar, wo die Linien enden.</translation>
     </message>
     <message>
         <source>It is over the limit of {limit:,} MB. To raise the limit, set max-megabytes in the section [files] of {file}.</source>
@@ -5928,11 +5938,11 @@
     </message>
     <message>
         <source>It is unclear where any of its lines end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei keiner der Linien ist klar, wo sie endet.</translation>
     </message>
     <message>
         <source>It is whole, but oblong and small.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ganz, aber länglich und klein.</translation>
     </message>
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
@@ -5952,11 +5962,11 @@
     </message>
     <message>
         <source>Its cells are tiny.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zellen sind winzig.</translation>
     </message>
     <message>
         <source>Its cells are too small.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zellen sind zu klein.</translation>
     </message>
     <message>
         <source>Its columns have names, its rows numbers.</source>
@@ -5976,7 +5986,7 @@
     </message>
     <message>
         <source>Its numbers of lines are unusual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Linien ist ungewöhnlich.</translation>
     </message>
     <message>
         <source>Its rows repeat.</source>
@@ -6028,19 +6038,19 @@
     </message>
     <message>
         <source>Lines are missing at many empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>An vielen leeren Punkten fehlen Linien.</translation>
     </message>
     <message>
         <source>Lines are missing at some empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>An einigen leeren Punkten fehlen Linien.</translation>
     </message>
     <message>
         <source>Lines are seen at nearly all empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>An fast allen leeren Punkten sind Linien zu sehen.</translation>
     </message>
     <message>
         <source>Lines go on across stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien laufen über Steine hinweg weiter.</translation>
     </message>
     <message>
         <source>Lines will be lost.</source>
@@ -6060,7 +6070,7 @@
     </message>
     <message>
         <source>Most of its points are in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Punkte sind zweifelhaft.</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
@@ -6104,7 +6114,7 @@
     </message>
     <message>
         <source>No Go board was found in this picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Bild wurde kein Go-Brett gefunden.</translation>
     </message>
     <message>
         <source>No blanks stand between its signs.</source>
@@ -6120,7 +6130,7 @@
     </message>
     <message>
         <source>No point is in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Punkt ist zweifelhaft.</translation>
     </message>
     <message>
         <source>No stone follows column {column} in row {row}; one was expected, as in “{column}b”.</source>
@@ -6132,7 +6142,7 @@
     </message>
     <message>
         <source>No stone hides its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Stein verdeckt die Linien.</translation>
     </message>
     <message>
         <source>No stones of two colours are in contact.</source>
@@ -6250,7 +6260,7 @@
     </message>
     <message>
         <source>PySide6, which opens pictures, cannot be used ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>PySide6, das Bilder öffnet, ist nicht verwendbar ({reason}).</translation>
     </message>
     <message>
         <source>Remove it</source>
@@ -6316,7 +6326,7 @@
     </message>
     <message>
         <source>Some of its points are in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Punkte sind zweifelhaft.</translation>
     </message>
     <message>
         <source>Some programs cut off the label “{label}” at “~”.</source>
@@ -6328,15 +6338,15 @@
     </message>
     <message>
         <source>Something is in its cells, and no stone hides its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Zellen ist etwas, und kein Stein verdeckt die Linien.</translation>
     </message>
     <message>
         <source>Something is in many of its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>In vielen Zellen ist etwas.</translation>
     </message>
     <message>
         <source>Something is in some of its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einigen Zellen ist etwas.</translation>
     </message>
     <message>
         <source>Star points are drawn where they are.</source>
@@ -6348,7 +6358,7 @@
     </message>
     <message>
         <source>Stones seem to lie beyond its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jenseits der Linien scheinen Steine zu liegen.</translation>
     </message>
     <message>
         <source>Suicide: that move would have no liberties.</source>
@@ -6399,7 +6409,7 @@
     </message>
     <message>
         <source>The centres of its cells are plain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mitten der Zellen sind einfarbig.</translation>
     </message>
     <message>
         <source>The checksum of the text {keyword} is wrong; the text may be damaged.</source>
@@ -6594,7 +6604,7 @@
     </message>
     <message>
         <source>The picture shows a part of a board; it is taken for {part} of a board of {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild zeigt einen Teil eines Brettes; als Teil wird {part} auf einem Brett der Größe {size} angenommen.</translation>
     </message>
     <message>
         <source>The player to move is left out.</source>
@@ -6783,7 +6793,7 @@
     </message>
     <message>
         <source>This board was not read surely; compare it with the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Brett wurde nicht sicher gelesen; vergleichen Sie es mit dem Bild.</translation>
     </message>
     <message>
         <source>This document carries no position: no .hen or .sgf file is attached to it.</source>
@@ -6803,7 +6813,7 @@
     </message>
     <message>
         <source>This is not a picture that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Bild, das gelesen werden kann.</translation>
     </message>
     <message>
         <source>This is only possible for a move of Black or White.</source>
@@ -6831,7 +6841,7 @@
     </message>
     <message>
         <source>This picture has {width:,} by {height:,} pixels, more than can be looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Bild hat {width:,} mal {height:,} Pixel, mehr als durchsucht werden können.</translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
@@ -7238,19 +7248,19 @@
     </message>
     <message>
         <source>{point} may be black or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} kann schwarz oder leer sein.</translation>
     </message>
     <message>
         <source>{point} may be black or white.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} kann schwarz oder weiß sein.</translation>
     </message>
     <message>
         <source>{point} may be black, white or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} kann schwarz, weiß oder leer sein.</translation>
     </message>
     <message>
         <source>{point} may be white or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} kann weiß oder leer sein.</translation>
     </message>
     <message>
         <source>{reason}.</source>
@@ -7777,118 +7787,118 @@
     <name>RecognitionDialog</name>
     <message>
         <source>Board from picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett aus Bild</translation>
     </message>
     <message>
         <source>&amp;Mark its corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecken &amp;markieren</translation>
     </message>
     <message>
         <source>Whole &amp;picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ganzes Bild</translation>
     </message>
     <message>
         <source>Next in &amp;doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster &amp;Zweifelsfall</translation>
     </message>
     <message>
         <source>Go to the next point in doubt (F8), or the previous one (Shift+F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten zweifelhaften Punkt gehen (F8), oder zum vorigen (Umschalt+F8)</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished">Spalten</translation>
+        <translation>Spalten</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">Reihen</translation>
+        <translation>Reihen</translation>
     </message>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht festgelegt</translation>
     </message>
     <message>
         <source>S&amp;wap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben tauschen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Looking for a Go board...</source>
-        <translation type="unfinished"></translation>
+        <translation>Go-Brett wird gesucht...</translation>
     </message>
     <message>
         <source>No Go board found in this picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Go-Brett in diesem Bild gefunden.</translation>
     </message>
     <message>
         <source>In a photo, mark the corners of the board: it is read between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Markieren Sie in einem Foto die Ecken des Brettes: Es wird dazwischen gelesen.</translation>
     </message>
     <message>
         <source>Board {number} of {count}, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett {number} von {count}, {size}</translation>
     </message>
     <message>
         <source>Drag the four corners onto the corners of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie die vier Ecken auf die Ecken des Brettes.</translation>
     </message>
     <message numerus="yes">
         <source>Check: %Ln point(s) in doubt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prüfen: %Ln zweifelhafter Punkt</numerusform>
+            <numerusform>Prüfen: %Ln zweifelhafte Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>Sure</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicher</translation>
     </message>
     <message>
         <source>Check: compare the board with the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen: das Brett mit dem Bild vergleichen</translation>
     </message>
     <message>
         <source>Its corners or lines were set by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ecken oder Linien wurden von Hand festgelegt.</translation>
     </message>
     <message>
         <source>Whole board</source>
-        <translation type="unfinished">Ganzes Brett</translation>
+        <translation>Ganzes Brett</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished">leer</translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>zweifelhaft</translation>
     </message>
     <message>
         <source>&amp;Lines:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Linien:</translation>
     </message>
     <message>
         <source>&amp;Board:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Brett:</translation>
     </message>
     <message>
         <source>Pla&amp;ce:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ort:</translation>
     </message>
     <message>
         <source>&amp;Turn:</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Z&amp;ug:</translation>
     </message>
     <message>
         <source>Boards in the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bretter im Bild</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhaltspunkte</translation>
     </message>
 </context>
 <context>
@@ -8089,22 +8099,26 @@ ohne Speichern geschlossen</translation>
     <name>ScreenDialog</name>
     <message>
         <source>Screenshot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildschirmfoto</translation>
+    </message>
+    <message>
+        <source>Drag a frame around the board. Enter: the whole screen. Tab: the next screen. Esc: cancel.</source>
+        <translation>Ziehen Sie einen Rahmen um das Brett. Eingabetaste: der ganze Bildschirm. Tab: der nächste Bildschirm. Esc: abbrechen.</translation>
     </message>
     <message>
         <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie einen Rahmen um das Brett. Eingabetaste: der ganze Bildschirm. Esc: abbrechen.</translation>
     </message>
 </context>
 <context>
     <name>Screenshots</name>
     <message>
         <source>The desktop offers no screenshots to programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arbeitsumgebung bietet Programmen keine Bildschirmfotos.</translation>
     </message>
     <message>
         <source>The system gives no picture of the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System liefert kein Bild vom Bildschirm.</translation>
     </message>
 </context>
 <context>
@@ -8789,7 +8803,7 @@ ohne Speichern geschlossen</translation>
     <name>ToolPalette</name>
     <message>
         <source>More tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Werkzeuge</translation>
     </message>
 </context>
 <context>
@@ -8974,7 +8988,7 @@ ohne Speichern geschlossen</translation>
     </message>
     <message>
         <source>Arrow keys go through the game. The moves as a list are in the menu View, Panels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten gehen durch die Partie. Die Züge als Liste sind im Menü Ansicht, Bereiche.</translation>
     </message>
 </context>
 <context>

@@ -167,8 +167,15 @@
 <context>
     <name>ProblemCount</name>
     <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln problem(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln problem</numerusform>
             <numerusform>%Ln problems</numerusform>
         </translation>
@@ -188,6 +195,13 @@
         <translation>
             <numerusform>%Ln warning</numerusform>
             <numerusform>%Ln warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
         </translation>
     </message>
 </context>
@@ -464,9 +478,9 @@
     <name>RecognitionDialog</name>
     <message numerus="yes">
         <source>Check: %Ln point(s) in doubt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Check: %Ln point in doubt</numerusform>
+            <numerusform>Check: %Ln points in doubt</numerusform>
         </translation>
     </message>
 </context>

@@ -39,11 +39,11 @@
     <name>BoardTable</name>
     <message>
         <source>Board as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero como tabla</translation>
     </message>
     <message>
         <source>Arrow keys go from point to point; all other keys do what they do on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las flechas van de punto en punto; todas las demás teclas hacen lo que hacen en el tablero.</translation>
     </message>
 </context>
 <context>
@@ -54,7 +54,7 @@
     </message>
     <message>
         <source>A cursor goes from point to point by keys. The board as a table is in the menu View, Panels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cursor va de punto en punto con las teclas. El tablero como tabla está en el menú Ver, Paneles.</translation>
     </message>
 </context>
 <context>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>No font on this computer has kanji numerals: numbers are shown instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna fuente de este equipo tiene los numerales kanji: se muestran números en su lugar.</translation>
     </message>
     <message>
         <source>Move numbers</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>&amp;Board as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tablero como tabla</translation>
     </message>
     <message>
         <source>&amp;Choose from a menu...</source>
@@ -803,19 +803,19 @@
     </message>
     <message>
         <source>&amp;Kanji numerals (1-一)</source>
-        <translation type="unfinished"></translation>
+        <translation>Numerales &amp;kanji (1-一)</translation>
     </message>
     <message>
         <source>&amp;Letters and numbers (A1)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letras y números (A1)</translation>
     </message>
     <message>
         <source>&amp;List of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de &amp;jugadas</translation>
     </message>
     <message>
         <source>&amp;Numbers (1-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Números (1-1)</translation>
     </message>
     <message>
         <source>&amp;Remove from applications menu</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>&amp;Show coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Mos&amp;trar las coordenadas</translation>
     </message>
     <message>
         <source>&amp;Unicode diagram</source>
@@ -1651,15 +1651,15 @@
     </message>
     <message>
         <source>Name columns and rows by numbers from the upper left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombrar las columnas y filas con números desde la esquina superior izquierda</translation>
     </message>
     <message>
         <source>Name columns by letters and rows by numbers from below</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombrar las columnas con letras y las filas con números desde abajo</translation>
     </message>
     <message>
         <source>Name columns by numbers and rows by kanji numerals from the upper left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombrar las columnas con números y las filas con numerales kanji desde la esquina superior izquierda</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves</source>
@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>Read the position from a picture of a board on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer la posición de una imagen de un tablero en la pantalla</translation>
     </message>
     <message>
         <source>Redo the last undone change</source>
@@ -2123,7 +2123,7 @@
     </message>
     <message>
         <source>Screenshot...</source>
-        <translation type="unfinished"></translation>
+        <translation>Captura de pantalla...</translation>
     </message>
     <message>
         <source>Search comments and node names</source>
@@ -2203,7 +2203,7 @@
     </message>
     <message>
         <source>Show the board as a table that screen readers say and arrow keys go over</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el tablero como una tabla que leen los lectores de pantalla y recorren las flechas</translation>
     </message>
     <message>
         <source>Show the board from the other side; the position stays as it is</source>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>Show the moves of this line as a list that tells of variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las jugadas de esta variante como una lista que señala las demás variantes</translation>
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
@@ -2514,7 +2514,7 @@
     <name>CornerHandle</name>
     <message>
         <source>Drag it onto the corner of the board; arrow keys move it, faster with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrarlo a la esquina del tablero; las flechas lo mueven, más deprisa con Mayúsculas</translation>
     </message>
 </context>
 <context>
@@ -3183,7 +3183,7 @@
     </message>
     <message>
         <source>All that can be opened ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo que se puede abrir ({every});;Archivos de go ({patterns});;Imágenes de tableros ({pictures});;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>{file} cannot be written to.</source>
@@ -3761,7 +3761,7 @@
     </message>
     <message>
         <source>The position of the board as text; what is typed is shown on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición del tablero como texto; lo que se escribe se muestra en el tablero</translation>
     </message>
     <message>
         <source>Type a HEN such as _16Qb_4Dw, or paste one; F1 explains it</source>
@@ -3931,7 +3931,7 @@
     </message>
     <message>
         <source>Left and Right step through the game, Up and Down go to variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Izquierda y Derecha recorren la partida, Arriba y Abajo van a las variantes</translation>
     </message>
 </context>
 <context>
@@ -4034,11 +4034,11 @@
     </message>
     <message>
         <source>Board as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero como tabla</translation>
     </message>
     <message>
         <source>List of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de jugadas</translation>
     </message>
 </context>
 <context>
@@ -4068,7 +4068,7 @@
     </message>
     <message>
         <source>More menus</source>
-        <translation type="unfinished"></translation>
+        <translation>Más menús</translation>
     </message>
     <message>
         <source>No recent files</source>
@@ -4080,7 +4080,7 @@
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished">&amp;Coordenadas</translation>
+        <translation>&amp;Coordenadas</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -4325,11 +4325,11 @@
     <name>MoveList</name>
     <message>
         <source>List of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de jugadas</translation>
     </message>
     <message>
         <source>Up and Down go along the line, Left and Right to other variations of a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arriba y Abajo siguen la variante, Izquierda y Derecha van a otras variantes de una jugada.</translation>
     </message>
 </context>
 <context>
@@ -4953,23 +4953,23 @@
     <name>PictureView</name>
     <message>
         <source>Upper left corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquina superior izquierda del tablero</translation>
     </message>
     <message>
         <source>Upper right corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquina superior derecha del tablero</translation>
     </message>
     <message>
         <source>Lower right corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquina inferior derecha del tablero</translation>
     </message>
     <message>
         <source>Lower left corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquina inferior izquierda del tablero</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen</translation>
     </message>
 </context>
 <context>
@@ -5095,7 +5095,7 @@
     </message>
     <message>
         <source>Where to search</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde buscar</translation>
     </message>
     <message>
         <source>&amp;Rotated and mirrored, too</source>
@@ -5209,7 +5209,7 @@
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished">&amp;Coordenadas</translation>
+        <translation>&amp;Coordenadas</translation>
     </message>
     <message>
         <source>&amp;Next moves</source>
@@ -5389,8 +5389,15 @@
         <translation>Sin problemas</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln nota</numerusform>
+            <numerusform>%Ln notas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln problem(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln problema</numerusform>
             <numerusform>%Ln problemas</numerusform>
         </translation>
@@ -5420,9 +5427,12 @@
             <numerusform>%Ln advertencias</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">%Ln nota</translation>
+        <translation>
+            <numerusform>%Ln nota</numerusform>
+            <numerusform>%Ln notas</numerusform>
+        </translation>
     </message>
     <message>
         <source>No problems</source>
@@ -5430,7 +5440,7 @@
     </message>
     <message>
         <source>This problem has no fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Este problema no tiene corrección</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -5778,27 +5788,27 @@
     </message>
     <message>
         <source>It has fewer than 25 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene menos de 25 puntos.</translation>
     </message>
     <message>
         <source>It has fewer than 4 lines one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene menos de 4 líneas en una dirección.</translation>
     </message>
     <message>
         <source>It has fewer than 6 lines one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene menos de 6 líneas en una dirección.</translation>
     </message>
     <message>
         <source>It has fewer than four stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene menos de cuatro piedras.</translation>
     </message>
     <message>
         <source>It has fewer than two stones, and is no whole board of 13 or 19 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene menos de dos piedras, y no es un tablero entero de 13 o 19 líneas.</translation>
     </message>
     <message>
         <source>It has four edges and 9, 13 or 19 lines each way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene cuatro bordes y 9, 13 o 19 líneas en cada dirección.</translation>
     </message>
     <message>
         <source>It has many letters.</source>
@@ -5806,7 +5816,7 @@
     </message>
     <message>
         <source>It has more than 25 lines one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene más de 25 líneas en una dirección.</translation>
     </message>
     <message>
         <source>It has more than 25 lines.</source>
@@ -5830,7 +5840,7 @@
     </message>
     <message>
         <source>It has stones of only one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo tiene piedras de un color.</translation>
     </message>
     <message>
         <source>It is a folder; name a file in it.</source>
@@ -5908,7 +5918,7 @@
     </message>
     <message>
         <source>It is not clear where its lines end.</source>
-        <translation type="unfinished"></translation>
+        <translation>No está claro dónde terminan sus líneas.</translation>
     </message>
     <message>
         <source>It is over the limit of {limit:,} MB. To raise the limit, set max-megabytes in the section [files] of {file}.</source>
@@ -5928,11 +5938,11 @@
     </message>
     <message>
         <source>It is unclear where any of its lines end.</source>
-        <translation type="unfinished"></translation>
+        <translation>No está claro dónde termina ninguna de sus líneas.</translation>
     </message>
     <message>
         <source>It is whole, but oblong and small.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está entero, pero es alargado y pequeño.</translation>
     </message>
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
@@ -5952,11 +5962,11 @@
     </message>
     <message>
         <source>Its cells are tiny.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus casillas son diminutas.</translation>
     </message>
     <message>
         <source>Its cells are too small.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus casillas son demasiado pequeñas.</translation>
     </message>
     <message>
         <source>Its columns have names, its rows numbers.</source>
@@ -5976,7 +5986,7 @@
     </message>
     <message>
         <source>Its numbers of lines are unusual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus números de líneas son poco habituales.</translation>
     </message>
     <message>
         <source>Its rows repeat.</source>
@@ -6028,19 +6038,19 @@
     </message>
     <message>
         <source>Lines are missing at many empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan líneas en muchos puntos vacíos.</translation>
     </message>
     <message>
         <source>Lines are missing at some empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan líneas en algunos puntos vacíos.</translation>
     </message>
     <message>
         <source>Lines are seen at nearly all empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ven líneas en casi todos los puntos vacíos.</translation>
     </message>
     <message>
         <source>Lines go on across stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay líneas que continúan a través de piedras.</translation>
     </message>
     <message>
         <source>Lines will be lost.</source>
@@ -6060,7 +6070,7 @@
     </message>
     <message>
         <source>Most of its points are in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mayoría de sus puntos son dudosos.</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
@@ -6104,7 +6114,7 @@
     </message>
     <message>
         <source>No Go board was found in this picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado ningún tablero de go en esta imagen.</translation>
     </message>
     <message>
         <source>No blanks stand between its signs.</source>
@@ -6120,7 +6130,7 @@
     </message>
     <message>
         <source>No point is in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún punto es dudoso.</translation>
     </message>
     <message>
         <source>No stone follows column {column} in row {row}; one was expected, as in “{column}b”.</source>
@@ -6132,7 +6142,7 @@
     </message>
     <message>
         <source>No stone hides its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna piedra oculta sus líneas.</translation>
     </message>
     <message>
         <source>No stones of two colours are in contact.</source>
@@ -6250,7 +6260,7 @@
     </message>
     <message>
         <source>PySide6, which opens pictures, cannot be used ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>PySide6, que abre las imágenes, no se puede usar ({reason}).</translation>
     </message>
     <message>
         <source>Remove it</source>
@@ -6316,7 +6326,7 @@
     </message>
     <message>
         <source>Some of its points are in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunos de sus puntos son dudosos.</translation>
     </message>
     <message>
         <source>Some programs cut off the label “{label}” at “~”.</source>
@@ -6328,15 +6338,15 @@
     </message>
     <message>
         <source>Something is in its cells, and no stone hides its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay algo en sus casillas, y ninguna piedra oculta sus líneas.</translation>
     </message>
     <message>
         <source>Something is in many of its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay algo en muchas de sus casillas.</translation>
     </message>
     <message>
         <source>Something is in some of its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay algo en algunas de sus casillas.</translation>
     </message>
     <message>
         <source>Star points are drawn where they are.</source>
@@ -6348,7 +6358,7 @@
     </message>
     <message>
         <source>Stones seem to lie beyond its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parece haber piedras más allá de sus líneas.</translation>
     </message>
     <message>
         <source>Suicide: that move would have no liberties.</source>
@@ -6399,7 +6409,7 @@
     </message>
     <message>
         <source>The centres of its cells are plain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los centros de sus casillas son lisos.</translation>
     </message>
     <message>
         <source>The checksum of the text {keyword} is wrong; the text may be damaged.</source>
@@ -6594,7 +6604,7 @@
     </message>
     <message>
         <source>The picture shows a part of a board; it is taken for {part} of a board of {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen muestra una parte de un tablero; se toma por {part} de un tablero {size}.</translation>
     </message>
     <message>
         <source>The player to move is left out.</source>
@@ -6783,7 +6793,7 @@
     </message>
     <message>
         <source>This board was not read surely; compare it with the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este tablero no se ha leído con seguridad; compárelo con la imagen.</translation>
     </message>
     <message>
         <source>This document carries no position: no .hen or .sgf file is attached to it.</source>
@@ -6803,7 +6813,7 @@
     </message>
     <message>
         <source>This is not a picture that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es una imagen que se pueda leer.</translation>
     </message>
     <message>
         <source>This is only possible for a move of Black or White.</source>
@@ -6831,7 +6841,7 @@
     </message>
     <message>
         <source>This picture has {width:,} by {height:,} pixels, more than can be looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta imagen tiene {width:,} por {height:,} píxeles, más de los que se pueden examinar.</translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
@@ -7238,19 +7248,19 @@
     </message>
     <message>
         <source>{point} may be black or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} puede ser negro o estar vacío.</translation>
     </message>
     <message>
         <source>{point} may be black or white.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} puede ser negro o blanco.</translation>
     </message>
     <message>
         <source>{point} may be black, white or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} puede ser negro o blanco, o estar vacío.</translation>
     </message>
     <message>
         <source>{point} may be white or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} puede ser blanco o estar vacío.</translation>
     </message>
     <message>
         <source>{reason}.</source>
@@ -7777,118 +7787,118 @@
     <name>RecognitionDialog</name>
     <message>
         <source>Board from picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero a partir de una imagen</translation>
     </message>
     <message>
         <source>&amp;Mark its corners</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Marcar sus esquinas</translation>
     </message>
     <message>
         <source>Whole &amp;picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen &amp;entera</translation>
     </message>
     <message>
         <source>Next in &amp;doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente &amp;dudoso</translation>
     </message>
     <message>
         <source>Go to the next point in doubt (F8), or the previous one (Shift+F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al siguiente punto dudoso (F8), o al anterior (Mayúsculas+F8)</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished">Columnas</translation>
+        <translation>Columnas</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">Filas</translation>
+        <translation>Filas</translation>
     </message>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin definir</translation>
     </message>
     <message>
         <source>S&amp;wap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Intercambiar los colores</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Looking for a Go board...</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando un tablero de go...</translation>
     </message>
     <message>
         <source>No Go board found in this picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado ningún tablero de go en esta imagen.</translation>
     </message>
     <message>
         <source>In a photo, mark the corners of the board: it is read between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>En una foto, marque las esquinas del tablero: se lee entre ellas.</translation>
     </message>
     <message>
         <source>Board {number} of {count}, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero {number} de {count}, {size}</translation>
     </message>
     <message>
         <source>Drag the four corners onto the corners of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastre las cuatro esquinas a las esquinas del tablero.</translation>
     </message>
     <message numerus="yes">
         <source>Check: %Ln point(s) in doubt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Por comprobar: %Ln punto dudoso</numerusform>
+            <numerusform>Por comprobar: %Ln puntos dudosos</numerusform>
         </translation>
     </message>
     <message>
         <source>Sure</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectura segura</translation>
     </message>
     <message>
         <source>Check: compare the board with the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Por comprobar: compare el tablero con la imagen</translation>
     </message>
     <message>
         <source>Its corners or lines were set by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus esquinas o líneas se han definido a mano.</translation>
     </message>
     <message>
         <source>Whole board</source>
-        <translation type="unfinished">Tablero entero</translation>
+        <translation>Tablero entero</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished">vacío</translation>
+        <translation>vacío</translation>
     </message>
     <message>
         <source>in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>dudoso</translation>
     </message>
     <message>
         <source>&amp;Lines:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Líneas:</translation>
     </message>
     <message>
         <source>&amp;Board:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tablero:</translation>
     </message>
     <message>
         <source>Pla&amp;ce:</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;ugar:</translation>
     </message>
     <message>
         <source>&amp;Turn:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tur&amp;no:</translation>
     </message>
     <message>
         <source>Boards in the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableros en la imagen</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicios</translation>
     </message>
 </context>
 <context>
@@ -8089,22 +8099,26 @@ cerrado sin guardarse</translation>
     <name>ScreenDialog</name>
     <message>
         <source>Screenshot</source>
-        <translation type="unfinished"></translation>
+        <translation>Captura de pantalla</translation>
+    </message>
+    <message>
+        <source>Drag a frame around the board. Enter: the whole screen. Tab: the next screen. Esc: cancel.</source>
+        <translation>Trace un marco alrededor del tablero. Intro: toda la pantalla. Tab: la pantalla siguiente. Esc: cancelar.</translation>
     </message>
     <message>
         <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trace un marco alrededor del tablero. Intro: toda la pantalla. Esc: cancelar.</translation>
     </message>
 </context>
 <context>
     <name>Screenshots</name>
     <message>
         <source>The desktop offers no screenshots to programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>El escritorio no ofrece capturas de pantalla a los programas.</translation>
     </message>
     <message>
         <source>The system gives no picture of the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sistema no da ninguna imagen de la pantalla.</translation>
     </message>
 </context>
 <context>
@@ -8789,7 +8803,7 @@ cerrado sin guardarse</translation>
     <name>ToolPalette</name>
     <message>
         <source>More tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Más herramientas</translation>
     </message>
 </context>
 <context>
@@ -8974,7 +8988,7 @@ cerrado sin guardarse</translation>
     </message>
     <message>
         <source>Arrow keys go through the game. The moves as a list are in the menu View, Panels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las flechas recorren la partida. Las jugadas como lista están en el menú Ver, Paneles.</translation>
     </message>
 </context>
 <context>

@@ -39,11 +39,11 @@
     <name>BoardTable</name>
     <message>
         <source>Board as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban en tableau</translation>
     </message>
     <message>
         <source>Arrow keys go from point to point; all other keys do what they do on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches vont d’une intersection à l’autre&#xa0;; toutes les autres touches font ce qu’elles font sur le goban.</translation>
     </message>
 </context>
 <context>
@@ -54,7 +54,7 @@
     </message>
     <message>
         <source>A cursor goes from point to point by keys. The board as a table is in the menu View, Panels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un curseur va d’une intersection à l’autre au clavier. Le goban en tableau est dans le menu Affichage, Panneaux.</translation>
     </message>
 </context>
 <context>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>No font on this computer has kanji numerals: numbers are shown instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune police de cet ordinateur n’a les chiffres kanji&#xa0;: des numéros sont affichés à la place.</translation>
     </message>
     <message>
         <source>Move numbers</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>&amp;Board as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Goban en tableau</translation>
     </message>
     <message>
         <source>&amp;Choose from a menu...</source>
@@ -803,19 +803,19 @@
     </message>
     <message>
         <source>&amp;Kanji numerals (1-一)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres &amp;kanji (1-一)</translation>
     </message>
     <message>
         <source>&amp;Letters and numbers (A1)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lettres et numéros (A1)</translation>
     </message>
     <message>
         <source>&amp;List of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste des &amp;coups</translation>
     </message>
     <message>
         <source>&amp;Numbers (1-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Numéros (1-1)</translation>
     </message>
     <message>
         <source>&amp;Remove from applications menu</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>&amp;Show coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Affi&amp;cher les coordonnées</translation>
     </message>
     <message>
         <source>&amp;Unicode diagram</source>
@@ -1651,15 +1651,15 @@
     </message>
     <message>
         <source>Name columns and rows by numbers from the upper left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommer les colonnes et les rangées par des numéros à partir du coin supérieur gauche</translation>
     </message>
     <message>
         <source>Name columns by letters and rows by numbers from below</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommer les colonnes par des lettres et les rangées par des numéros à partir du bas</translation>
     </message>
     <message>
         <source>Name columns by numbers and rows by kanji numerals from the upper left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommer les colonnes par des numéros et les rangées par des chiffres kanji à partir du coin supérieur gauche</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves</source>
@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>Read the position from a picture of a board on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire la position dans une image de goban affichée à l’écran</translation>
     </message>
     <message>
         <source>Redo the last undone change</source>
@@ -2123,7 +2123,7 @@
     </message>
     <message>
         <source>Screenshot...</source>
-        <translation type="unfinished"></translation>
+        <translation>Capture d’écran...</translation>
     </message>
     <message>
         <source>Search comments and node names</source>
@@ -2203,7 +2203,7 @@
     </message>
     <message>
         <source>Show the board as a table that screen readers say and arrow keys go over</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le goban en un tableau que les lecteurs d’écran lisent et que les flèches parcourent</translation>
     </message>
     <message>
         <source>Show the board from the other side; the position stays as it is</source>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>Show the moves of this line as a list that tells of variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les coups de cette variante en une liste qui signale les autres variantes</translation>
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
@@ -2514,7 +2514,7 @@
     <name>CornerHandle</name>
     <message>
         <source>Drag it onto the corner of the board; arrow keys move it, faster with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Le faire glisser sur le coin du goban&#xa0;; les flèches le déplacent, plus vite avec Maj</translation>
     </message>
 </context>
 <context>
@@ -3183,7 +3183,7 @@
     </message>
     <message>
         <source>All that can be opened ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui peut être ouvert ({every});;Fichiers de go ({patterns});;Images de gobans ({pictures});;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>{file} cannot be written to.</source>
@@ -3761,7 +3761,7 @@
     </message>
     <message>
         <source>The position of the board as text; what is typed is shown on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>La position du goban en texte&#xa0;; ce qui est tapé est affiché sur le goban</translation>
     </message>
     <message>
         <source>Type a HEN such as _16Qb_4Dw, or paste one; F1 explains it</source>
@@ -3931,7 +3931,7 @@
     </message>
     <message>
         <source>Left and Right step through the game, Up and Down go to variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauche et Droite parcourent la partie, Haut et Bas vont aux variantes</translation>
     </message>
 </context>
 <context>
@@ -4034,11 +4034,11 @@
     </message>
     <message>
         <source>Board as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban en tableau</translation>
     </message>
     <message>
         <source>List of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste des coups</translation>
     </message>
 </context>
 <context>
@@ -4068,7 +4068,7 @@
     </message>
     <message>
         <source>More menus</source>
-        <translation type="unfinished"></translation>
+        <translation>Davantage de menus</translation>
     </message>
     <message>
         <source>No recent files</source>
@@ -4080,7 +4080,7 @@
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished">Coo&amp;rdonnées</translation>
+        <translation>Coo&amp;rdonnées</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -4325,11 +4325,11 @@
     <name>MoveList</name>
     <message>
         <source>List of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste des coups</translation>
     </message>
     <message>
         <source>Up and Down go along the line, Left and Right to other variations of a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut et Bas suivent la variante, Gauche et Droite vont aux autres variantes d’un coup.</translation>
     </message>
 </context>
 <context>
@@ -4953,23 +4953,23 @@
     <name>PictureView</name>
     <message>
         <source>Upper left corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Coin supérieur gauche du goban</translation>
     </message>
     <message>
         <source>Upper right corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Coin supérieur droit du goban</translation>
     </message>
     <message>
         <source>Lower right corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Coin inférieur droit du goban</translation>
     </message>
     <message>
         <source>Lower left corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Coin inférieur gauche du goban</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Image</translation>
     </message>
 </context>
 <context>
@@ -5095,7 +5095,7 @@
     </message>
     <message>
         <source>Where to search</source>
-        <translation type="unfinished"></translation>
+        <translation>Où rechercher</translation>
     </message>
     <message>
         <source>&amp;Rotated and mirrored, too</source>
@@ -5209,7 +5209,7 @@
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished">Coo&amp;rdonnées</translation>
+        <translation>Coo&amp;rdonnées</translation>
     </message>
     <message>
         <source>&amp;Next moves</source>
@@ -5389,8 +5389,15 @@
         <translation>Aucun problème</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln remarque</numerusform>
+            <numerusform>%Ln remarques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln problem(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln problème</numerusform>
             <numerusform>%Ln problèmes</numerusform>
         </translation>
@@ -5420,9 +5427,12 @@
             <numerusform>%Ln avertissements</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">%Ln remarque</translation>
+        <translation>
+            <numerusform>%Ln remarque</numerusform>
+            <numerusform>%Ln remarques</numerusform>
+        </translation>
     </message>
     <message>
         <source>No problems</source>
@@ -5430,7 +5440,7 @@
     </message>
     <message>
         <source>This problem has no fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce problème n’a pas de correction</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -5778,27 +5788,27 @@
     </message>
     <message>
         <source>It has fewer than 25 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a moins de 25 intersections.</translation>
     </message>
     <message>
         <source>It has fewer than 4 lines one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a moins de 4 lignes dans un sens.</translation>
     </message>
     <message>
         <source>It has fewer than 6 lines one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a moins de 6 lignes dans un sens.</translation>
     </message>
     <message>
         <source>It has fewer than four stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a moins de quatre pierres.</translation>
     </message>
     <message>
         <source>It has fewer than two stones, and is no whole board of 13 or 19 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a moins de deux pierres, et n’est pas un goban entier de 13 ou 19 lignes.</translation>
     </message>
     <message>
         <source>It has four edges and 9, 13 or 19 lines each way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a quatre bords et 9, 13 ou 19 lignes dans chaque sens.</translation>
     </message>
     <message>
         <source>It has many letters.</source>
@@ -5806,7 +5816,7 @@
     </message>
     <message>
         <source>It has more than 25 lines one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a plus de 25 lignes dans un sens.</translation>
     </message>
     <message>
         <source>It has more than 25 lines.</source>
@@ -5830,7 +5840,7 @@
     </message>
     <message>
         <source>It has stones of only one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’a des pierres que d’une seule couleur.</translation>
     </message>
     <message>
         <source>It is a folder; name a file in it.</source>
@@ -5908,7 +5918,7 @@
     </message>
     <message>
         <source>It is not clear where its lines end.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne voit pas clairement où finissent ses lignes.</translation>
     </message>
     <message>
         <source>It is over the limit of {limit:,} MB. To raise the limit, set max-megabytes in the section [files] of {file}.</source>
@@ -5928,11 +5938,11 @@
     </message>
     <message>
         <source>It is unclear where any of its lines end.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne voit pour aucune de ses lignes où elle finit.</translation>
     </message>
     <message>
         <source>It is whole, but oblong and small.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est entier, mais allongé et petit.</translation>
     </message>
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
@@ -5952,11 +5962,11 @@
     </message>
     <message>
         <source>Its cells are tiny.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses cases sont minuscules.</translation>
     </message>
     <message>
         <source>Its cells are too small.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses cases sont trop petites.</translation>
     </message>
     <message>
         <source>Its columns have names, its rows numbers.</source>
@@ -5976,7 +5986,7 @@
     </message>
     <message>
         <source>Its numbers of lines are unusual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses nombres de lignes sont inhabituels.</translation>
     </message>
     <message>
         <source>Its rows repeat.</source>
@@ -6028,19 +6038,19 @@
     </message>
     <message>
         <source>Lines are missing at many empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des lignes manquent à beaucoup d’intersections vides.</translation>
     </message>
     <message>
         <source>Lines are missing at some empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des lignes manquent à certaines intersections vides.</translation>
     </message>
     <message>
         <source>Lines are seen at nearly all empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des lignes sont visibles à presque toutes les intersections vides.</translation>
     </message>
     <message>
         <source>Lines go on across stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des lignes continuent à travers des pierres.</translation>
     </message>
     <message>
         <source>Lines will be lost.</source>
@@ -6060,7 +6070,7 @@
     </message>
     <message>
         <source>Most of its points are in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plupart de ses intersections sont douteuses.</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
@@ -6104,7 +6114,7 @@
     </message>
     <message>
         <source>No Go board was found in this picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun goban n’a été trouvé dans cette image.</translation>
     </message>
     <message>
         <source>No blanks stand between its signs.</source>
@@ -6120,7 +6130,7 @@
     </message>
     <message>
         <source>No point is in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune intersection n’est douteuse.</translation>
     </message>
     <message>
         <source>No stone follows column {column} in row {row}; one was expected, as in “{column}b”.</source>
@@ -6132,7 +6142,7 @@
     </message>
     <message>
         <source>No stone hides its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune pierre ne cache ses lignes.</translation>
     </message>
     <message>
         <source>No stones of two colours are in contact.</source>
@@ -6250,7 +6260,7 @@
     </message>
     <message>
         <source>PySide6, which opens pictures, cannot be used ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>PySide6, qui ouvre les images, ne peut pas être utilisé ({reason}).</translation>
     </message>
     <message>
         <source>Remove it</source>
@@ -6316,7 +6326,7 @@
     </message>
     <message>
         <source>Some of its points are in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines de ses intersections sont douteuses.</translation>
     </message>
     <message>
         <source>Some programs cut off the label “{label}” at “~”.</source>
@@ -6328,15 +6338,15 @@
     </message>
     <message>
         <source>Something is in its cells, and no stone hides its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a quelque chose dans ses cases, et aucune pierre ne cache ses lignes.</translation>
     </message>
     <message>
         <source>Something is in many of its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a quelque chose dans beaucoup de ses cases.</translation>
     </message>
     <message>
         <source>Something is in some of its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a quelque chose dans certaines de ses cases.</translation>
     </message>
     <message>
         <source>Star points are drawn where they are.</source>
@@ -6348,7 +6358,7 @@
     </message>
     <message>
         <source>Stones seem to lie beyond its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des pierres semblent se trouver au-delà de ses lignes.</translation>
     </message>
     <message>
         <source>Suicide: that move would have no liberties.</source>
@@ -6399,7 +6409,7 @@
     </message>
     <message>
         <source>The centres of its cells are plain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les centres de ses cases sont unis.</translation>
     </message>
     <message>
         <source>The checksum of the text {keyword} is wrong; the text may be damaged.</source>
@@ -6594,7 +6604,7 @@
     </message>
     <message>
         <source>The picture shows a part of a board; it is taken for {part} of a board of {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image montre une partie d’un goban&#xa0;; elle est prise pour {part} d’un goban {size}.</translation>
     </message>
     <message>
         <source>The player to move is left out.</source>
@@ -6783,7 +6793,7 @@
     </message>
     <message>
         <source>This board was not read surely; compare it with the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce goban n’a pas été lu avec certitude&#xa0;; comparez-le avec l’image.</translation>
     </message>
     <message>
         <source>This document carries no position: no .hen or .sgf file is attached to it.</source>
@@ -6803,7 +6813,7 @@
     </message>
     <message>
         <source>This is not a picture that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas une image qui peut être lue.</translation>
     </message>
     <message>
         <source>This is only possible for a move of Black or White.</source>
@@ -6831,7 +6841,7 @@
     </message>
     <message>
         <source>This picture has {width:,} by {height:,} pixels, more than can be looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette image a {width:,} pixels sur {height:,}, plus qu’il n’est possible d’en examiner.</translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
@@ -7238,19 +7248,19 @@
     </message>
     <message>
         <source>{point} may be black or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} est peut-être noire ou vide.</translation>
     </message>
     <message>
         <source>{point} may be black or white.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} est peut-être noire ou blanche.</translation>
     </message>
     <message>
         <source>{point} may be black, white or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} est peut-être noire, blanche ou vide.</translation>
     </message>
     <message>
         <source>{point} may be white or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} est peut-être blanche ou vide.</translation>
     </message>
     <message>
         <source>{reason}.</source>
@@ -7777,118 +7787,118 @@
     <name>RecognitionDialog</name>
     <message>
         <source>Board from picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban d’après une image</translation>
     </message>
     <message>
         <source>&amp;Mark its corners</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Marquer ses coins</translation>
     </message>
     <message>
         <source>Whole &amp;picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Im&amp;age entière</translation>
     </message>
     <message>
         <source>Next in &amp;doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Douteuse suivante</translation>
     </message>
     <message>
         <source>Go to the next point in doubt (F8), or the previous one (Shift+F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à l’intersection douteuse suivante (F8), ou à la précédente (Maj+F8)</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished">Colonnes</translation>
+        <translation>Colonnes</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">Rangées</translation>
+        <translation>Rangées</translation>
     </message>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>Non défini</translation>
     </message>
     <message>
         <source>S&amp;wap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inverser les couleurs</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Looking for a Go board...</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche d’un goban...</translation>
     </message>
     <message>
         <source>No Go board found in this picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun goban trouvé dans cette image.</translation>
     </message>
     <message>
         <source>In a photo, mark the corners of the board: it is read between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur une photo, marquez les coins du goban&#xa0;: il est lu entre eux.</translation>
     </message>
     <message>
         <source>Board {number} of {count}, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban {number} sur {count}, {size}</translation>
     </message>
     <message>
         <source>Drag the four corners onto the corners of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser les quatre coins sur les coins du goban.</translation>
     </message>
     <message numerus="yes">
         <source>Check: %Ln point(s) in doubt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À vérifier&#xa0;: %Ln intersection douteuse</numerusform>
+            <numerusform>À vérifier&#xa0;: %Ln intersections douteuses</numerusform>
         </translation>
     </message>
     <message>
         <source>Sure</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture sûre</translation>
     </message>
     <message>
         <source>Check: compare the board with the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>À vérifier&#xa0;: comparez le goban avec l’image</translation>
     </message>
     <message>
         <source>Its corners or lines were set by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses coins ou ses lignes ont été définis à la main.</translation>
     </message>
     <message>
         <source>Whole board</source>
-        <translation type="unfinished">Goban entier</translation>
+        <translation>Goban entier</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished">vide</translation>
+        <translation>vide</translation>
     </message>
     <message>
         <source>in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>douteuse</translation>
     </message>
     <message>
         <source>&amp;Lines:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lignes&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Board:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Goban&#xa0;:</translation>
     </message>
     <message>
         <source>Pla&amp;ce:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Emplacement&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Turn:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trait&#xa0;:</translation>
     </message>
     <message>
         <source>Boards in the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Gobans dans l’image</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Indices</translation>
     </message>
 </context>
 <context>
@@ -8089,22 +8099,26 @@ fermé sans être enregistré</translation>
     <name>ScreenDialog</name>
     <message>
         <source>Screenshot</source>
-        <translation type="unfinished"></translation>
+        <translation>Capture d’écran</translation>
+    </message>
+    <message>
+        <source>Drag a frame around the board. Enter: the whole screen. Tab: the next screen. Esc: cancel.</source>
+        <translation>Tracez un cadre autour du goban. Entrée&#xa0;: tout l’écran. Tab&#xa0;: l’écran suivant. Échap&#xa0;: annuler.</translation>
     </message>
     <message>
         <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracez un cadre autour du goban. Entrée&#xa0;: tout l’écran. Échap&#xa0;: annuler.</translation>
     </message>
 </context>
 <context>
     <name>Screenshots</name>
     <message>
         <source>The desktop offers no screenshots to programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bureau n’offre pas de captures d’écran aux programmes.</translation>
     </message>
     <message>
         <source>The system gives no picture of the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système ne donne pas d’image de l’écran.</translation>
     </message>
 </context>
 <context>
@@ -8789,7 +8803,7 @@ fermé sans être enregistré</translation>
     <name>ToolPalette</name>
     <message>
         <source>More tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Davantage d’outils</translation>
     </message>
 </context>
 <context>
@@ -8974,7 +8988,7 @@ fermé sans être enregistré</translation>
     </message>
     <message>
         <source>Arrow keys go through the game. The moves as a list are in the menu View, Panels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches parcourent la partie. Les coups en liste sont dans le menu Affichage, Panneaux.</translation>
     </message>
 </context>
 <context>

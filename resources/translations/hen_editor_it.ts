@@ -39,11 +39,11 @@
     <name>BoardTable</name>
     <message>
         <source>Board as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban come tabella</translation>
     </message>
     <message>
         <source>Arrow keys go from point to point; all other keys do what they do on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tasti freccia vanno da punto a punto; tutti gli altri tasti fanno ciò che fanno sul goban.</translation>
     </message>
 </context>
 <context>
@@ -54,7 +54,7 @@
     </message>
     <message>
         <source>A cursor goes from point to point by keys. The board as a table is in the menu View, Panels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cursore va da punto a punto con i tasti. Il goban come tabella è nel menu Visualizza, Pannelli.</translation>
     </message>
 </context>
 <context>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>No font on this computer has kanji numerals: numbers are shown instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun tipo di carattere su questo computer contiene i numeri kanji: si mostrano invece le cifre.</translation>
     </message>
     <message>
         <source>Move numbers</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>&amp;Board as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Goban come tabella</translation>
     </message>
     <message>
         <source>&amp;Choose from a menu...</source>
@@ -803,19 +803,19 @@
     </message>
     <message>
         <source>&amp;Kanji numerals (1-一)</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri &amp;kanji (1-一)</translation>
     </message>
     <message>
         <source>&amp;Letters and numbers (A1)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lettere e numeri (A1)</translation>
     </message>
     <message>
         <source>&amp;List of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elenco delle mosse</translation>
     </message>
     <message>
         <source>&amp;Numbers (1-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Numeri (1-1)</translation>
     </message>
     <message>
         <source>&amp;Remove from applications menu</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>&amp;Show coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostra coordinate</translation>
     </message>
     <message>
         <source>&amp;Unicode diagram</source>
@@ -1651,15 +1651,15 @@
     </message>
     <message>
         <source>Name columns and rows by numbers from the upper left</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica colonne e righe con numeri dall&apos;alto a sinistra</translation>
     </message>
     <message>
         <source>Name columns by letters and rows by numbers from below</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica le colonne con lettere e le righe con numeri dal basso</translation>
     </message>
     <message>
         <source>Name columns by numbers and rows by kanji numerals from the upper left</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica le colonne con numeri e le righe con numeri kanji dall&apos;alto a sinistra</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves</source>
@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>Read the position from a picture of a board on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi la posizione dall&apos;immagine di un goban sullo schermo</translation>
     </message>
     <message>
         <source>Redo the last undone change</source>
@@ -2123,7 +2123,7 @@
     </message>
     <message>
         <source>Screenshot...</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermata...</translation>
     </message>
     <message>
         <source>Search comments and node names</source>
@@ -2203,7 +2203,7 @@
     </message>
     <message>
         <source>Show the board as a table that screen readers say and arrow keys go over</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il goban come tabella, letta dai lettori di schermo e percorsa con i tasti freccia</translation>
     </message>
     <message>
         <source>Show the board from the other side; the position stays as it is</source>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>Show the moves of this line as a list that tells of variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra le mosse di questa linea come elenco che segnala le varianti</translation>
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
@@ -2514,7 +2514,7 @@
     <name>CornerHandle</name>
     <message>
         <source>Drag it onto the corner of the board; arrow keys move it, faster with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascinalo sull&apos;angolo del goban; i tasti freccia lo spostano, più in fretta con Shift</translation>
     </message>
 </context>
 <context>
@@ -3183,7 +3183,7 @@
     </message>
     <message>
         <source>All that can be opened ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto ciò che si può aprire ({every});;File di go ({patterns});;Immagini di goban ({pictures});;Tutti i file (*)</translation>
     </message>
     <message>
         <source>{file} cannot be written to.</source>
@@ -3761,7 +3761,7 @@
     </message>
     <message>
         <source>The position of the board as text; what is typed is shown on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>La posizione del goban come testo; ciò che scrivi appare sul goban</translation>
     </message>
     <message>
         <source>Type a HEN such as _16Qb_4Dw, or paste one; F1 explains it</source>
@@ -3931,7 +3931,7 @@
     </message>
     <message>
         <source>Left and Right step through the game, Up and Down go to variations</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinistra e Destra scorrono la partita, Su e Giù vanno alle varianti</translation>
     </message>
 </context>
 <context>
@@ -4034,11 +4034,11 @@
     </message>
     <message>
         <source>Board as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban come tabella</translation>
     </message>
     <message>
         <source>List of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Elenco delle mosse</translation>
     </message>
 </context>
 <context>
@@ -4068,7 +4068,7 @@
     </message>
     <message>
         <source>More menus</source>
-        <translation type="unfinished"></translation>
+        <translation>Altri menu</translation>
     </message>
     <message>
         <source>No recent files</source>
@@ -4080,7 +4080,7 @@
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished">&amp;Coordinate</translation>
+        <translation>&amp;Coordinate</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -4325,11 +4325,11 @@
     <name>MoveList</name>
     <message>
         <source>List of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Elenco delle mosse</translation>
     </message>
     <message>
         <source>Up and Down go along the line, Left and Right to other variations of a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su e Giù vanno lungo la linea, Sinistra e Destra alle altre varianti di una mossa.</translation>
     </message>
 </context>
 <context>
@@ -4953,23 +4953,23 @@
     <name>PictureView</name>
     <message>
         <source>Upper left corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Angolo in alto a sinistra del goban</translation>
     </message>
     <message>
         <source>Upper right corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Angolo in alto a destra del goban</translation>
     </message>
     <message>
         <source>Lower right corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Angolo in basso a destra del goban</translation>
     </message>
     <message>
         <source>Lower left corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Angolo in basso a sinistra del goban</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagine</translation>
     </message>
 </context>
 <context>
@@ -5095,7 +5095,7 @@
     </message>
     <message>
         <source>Where to search</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove cercare</translation>
     </message>
     <message>
         <source>&amp;Rotated and mirrored, too</source>
@@ -5209,7 +5209,7 @@
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished">&amp;Coordinate</translation>
+        <translation>C&amp;oordinate</translation>
     </message>
     <message>
         <source>&amp;Next moves</source>
@@ -5389,8 +5389,15 @@
         <translation>Nessun problema</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln nota</numerusform>
+            <numerusform>%Ln note</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln problem(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln problema</numerusform>
             <numerusform>%Ln problemi</numerusform>
         </translation>
@@ -5420,9 +5427,12 @@
             <numerusform>%Ln avvisi</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">%Ln nota</translation>
+        <translation>
+            <numerusform>%Ln nota</numerusform>
+            <numerusform>%Ln note</numerusform>
+        </translation>
     </message>
     <message>
         <source>No problems</source>
@@ -5430,7 +5440,7 @@
     </message>
     <message>
         <source>This problem has no fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Per questo problema non c&apos;è una correzione</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -5778,27 +5788,27 @@
     </message>
     <message>
         <source>It has fewer than 25 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha meno di 25 punti.</translation>
     </message>
     <message>
         <source>It has fewer than 4 lines one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha meno di 4 linee in una direzione.</translation>
     </message>
     <message>
         <source>It has fewer than 6 lines one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha meno di 6 linee in una direzione.</translation>
     </message>
     <message>
         <source>It has fewer than four stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha meno di quattro pietre.</translation>
     </message>
     <message>
         <source>It has fewer than two stones, and is no whole board of 13 or 19 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha meno di due pietre, e non è un goban intero di 13 o 19 linee.</translation>
     </message>
     <message>
         <source>It has four edges and 9, 13 or 19 lines each way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha quattro bordi e 9, 13 o 19 linee in ogni direzione.</translation>
     </message>
     <message>
         <source>It has many letters.</source>
@@ -5806,7 +5816,7 @@
     </message>
     <message>
         <source>It has more than 25 lines one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha più di 25 linee in una direzione.</translation>
     </message>
     <message>
         <source>It has more than 25 lines.</source>
@@ -5830,7 +5840,7 @@
     </message>
     <message>
         <source>It has stones of only one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha pietre di un solo colore.</translation>
     </message>
     <message>
         <source>It is a folder; name a file in it.</source>
@@ -5908,7 +5918,7 @@
     </message>
     <message>
         <source>It is not clear where its lines end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è chiaro dove finiscano le linee.</translation>
     </message>
     <message>
         <source>It is over the limit of {limit:,} MB. To raise the limit, set max-megabytes in the section [files] of {file}.</source>
@@ -5928,11 +5938,11 @@
     </message>
     <message>
         <source>It is unclear where any of its lines end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è chiaro dove finisca alcuna delle linee.</translation>
     </message>
     <message>
         <source>It is whole, but oblong and small.</source>
-        <translation type="unfinished"></translation>
+        <translation>È intero, ma oblungo e piccolo.</translation>
     </message>
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
@@ -5952,11 +5962,11 @@
     </message>
     <message>
         <source>Its cells are tiny.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le caselle sono minuscole.</translation>
     </message>
     <message>
         <source>Its cells are too small.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le caselle sono troppo piccole.</translation>
     </message>
     <message>
         <source>Its columns have names, its rows numbers.</source>
@@ -5976,7 +5986,7 @@
     </message>
     <message>
         <source>Its numbers of lines are unusual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero di linee è insolito.</translation>
     </message>
     <message>
         <source>Its rows repeat.</source>
@@ -6028,19 +6038,19 @@
     </message>
     <message>
         <source>Lines are missing at many empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>In molti punti vuoti mancano le linee.</translation>
     </message>
     <message>
         <source>Lines are missing at some empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>In alcuni punti vuoti mancano le linee.</translation>
     </message>
     <message>
         <source>Lines are seen at nearly all empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>In quasi tutti i punti vuoti si vedono le linee.</translation>
     </message>
     <message>
         <source>Lines go on across stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le linee proseguono attraverso le pietre.</translation>
     </message>
     <message>
         <source>Lines will be lost.</source>
@@ -6060,7 +6070,7 @@
     </message>
     <message>
         <source>Most of its points are in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>La maggior parte dei punti è dubbia.</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
@@ -6104,7 +6114,7 @@
     </message>
     <message>
         <source>No Go board was found in this picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa immagine non è stato trovato alcun goban.</translation>
     </message>
     <message>
         <source>No blanks stand between its signs.</source>
@@ -6120,7 +6130,7 @@
     </message>
     <message>
         <source>No point is in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun punto è dubbio.</translation>
     </message>
     <message>
         <source>No stone follows column {column} in row {row}; one was expected, as in “{column}b”.</source>
@@ -6132,7 +6142,7 @@
     </message>
     <message>
         <source>No stone hides its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna pietra nasconde le linee.</translation>
     </message>
     <message>
         <source>No stones of two colours are in contact.</source>
@@ -6250,7 +6260,7 @@
     </message>
     <message>
         <source>PySide6, which opens pictures, cannot be used ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>PySide6, che apre le immagini, non si può usare ({reason}).</translation>
     </message>
     <message>
         <source>Remove it</source>
@@ -6316,7 +6326,7 @@
     </message>
     <message>
         <source>Some of its points are in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcuni punti sono dubbi.</translation>
     </message>
     <message>
         <source>Some programs cut off the label “{label}” at “~”.</source>
@@ -6328,15 +6338,15 @@
     </message>
     <message>
         <source>Something is in its cells, and no stone hides its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nelle caselle c&apos;è qualcosa, e nessuna pietra nasconde le linee.</translation>
     </message>
     <message>
         <source>Something is in many of its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>In molte caselle c&apos;è qualcosa.</translation>
     </message>
     <message>
         <source>Something is in some of its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>In alcune caselle c&apos;è qualcosa.</translation>
     </message>
     <message>
         <source>Star points are drawn where they are.</source>
@@ -6348,7 +6358,7 @@
     </message>
     <message>
         <source>Stones seem to lie beyond its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sembra che ci siano pietre oltre le linee.</translation>
     </message>
     <message>
         <source>Suicide: that move would have no liberties.</source>
@@ -6399,7 +6409,7 @@
     </message>
     <message>
         <source>The centres of its cells are plain.</source>
-        <translation type="unfinished"></translation>
+        <translation>I centri delle caselle sono uniformi.</translation>
     </message>
     <message>
         <source>The checksum of the text {keyword} is wrong; the text may be damaged.</source>
@@ -6594,7 +6604,7 @@
     </message>
     <message>
         <source>The picture shows a part of a board; it is taken for {part} of a board of {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;immagine mostra una parte di un goban; si assume che sia {part} di un goban {size}.</translation>
     </message>
     <message>
         <source>The player to move is left out.</source>
@@ -6783,7 +6793,7 @@
     </message>
     <message>
         <source>This board was not read surely; compare it with the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo goban non è stato letto con sicurezza; confrontalo con l&apos;immagine.</translation>
     </message>
     <message>
         <source>This document carries no position: no .hen or .sgf file is attached to it.</source>
@@ -6803,7 +6813,7 @@
     </message>
     <message>
         <source>This is not a picture that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa non è un&apos;immagine che si può leggere.</translation>
     </message>
     <message>
         <source>This is only possible for a move of Black or White.</source>
@@ -6831,7 +6841,7 @@
     </message>
     <message>
         <source>This picture has {width:,} by {height:,} pixels, more than can be looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa immagine ha {width:,} per {height:,} pixel, più di quanti se ne possano esaminare.</translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
@@ -7238,19 +7248,19 @@
     </message>
     <message>
         <source>{point} may be black or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} può essere nero o vuoto.</translation>
     </message>
     <message>
         <source>{point} may be black or white.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} può essere nero o bianco.</translation>
     </message>
     <message>
         <source>{point} may be black, white or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} può essere nero, bianco o vuoto.</translation>
     </message>
     <message>
         <source>{point} may be white or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} può essere bianco o vuoto.</translation>
     </message>
     <message>
         <source>{reason}.</source>
@@ -7777,118 +7787,118 @@
     <name>RecognitionDialog</name>
     <message>
         <source>Board from picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban da immagine</translation>
     </message>
     <message>
         <source>&amp;Mark its corners</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Segna gli angoli</translation>
     </message>
     <message>
         <source>Whole &amp;picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Immagine intera</translation>
     </message>
     <message>
         <source>Next in &amp;doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dubbio successivo</translation>
     </message>
     <message>
         <source>Go to the next point in doubt (F8), or the previous one (Shift+F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai al punto dubbio successivo (F8), o al precedente (Shift+F8)</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished">Colonne</translation>
+        <translation>Colonne</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">Righe</translation>
+        <translation>Righe</translation>
     </message>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>Non impostato</translation>
     </message>
     <message>
         <source>S&amp;wap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia i &amp;colori</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Looking for a Go board...</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricerca di un goban...</translation>
     </message>
     <message>
         <source>No Go board found in this picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun goban trovato in questa immagine.</translation>
     </message>
     <message>
         <source>In a photo, mark the corners of the board: it is read between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>In una foto, segna gli angoli del goban: viene letto ciò che sta in mezzo.</translation>
     </message>
     <message>
         <source>Board {number} of {count}, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban {number} di {count}, {size}</translation>
     </message>
     <message>
         <source>Drag the four corners onto the corners of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina i quattro angoli sugli angoli del goban.</translation>
     </message>
     <message numerus="yes">
         <source>Check: %Ln point(s) in doubt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Da controllare: %Ln punto dubbio</numerusform>
+            <numerusform>Da controllare: %Ln punti dubbi</numerusform>
         </translation>
     </message>
     <message>
         <source>Sure</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicuro</translation>
     </message>
     <message>
         <source>Check: compare the board with the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Da controllare: confronta il goban con l&apos;immagine</translation>
     </message>
     <message>
         <source>Its corners or lines were set by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli angoli o le linee sono stati impostati a mano.</translation>
     </message>
     <message>
         <source>Whole board</source>
-        <translation type="unfinished">Goban intero</translation>
+        <translation>Goban intero</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished">vuoto</translation>
+        <translation>vuoto</translation>
     </message>
     <message>
         <source>in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>dubbio</translation>
     </message>
     <message>
         <source>&amp;Lines:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Linee:</translation>
     </message>
     <message>
         <source>&amp;Board:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Goban:</translation>
     </message>
     <message>
         <source>Pla&amp;ce:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Posizione:</translation>
     </message>
     <message>
         <source>&amp;Turn:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turno:</translation>
     </message>
     <message>
         <source>Boards in the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Goban nell&apos;immagine</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Indizi</translation>
     </message>
 </context>
 <context>
@@ -8089,22 +8099,26 @@ chiuso senza essere salvato</translation>
     <name>ScreenDialog</name>
     <message>
         <source>Screenshot</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermata</translation>
+    </message>
+    <message>
+        <source>Drag a frame around the board. Enter: the whole screen. Tab: the next screen. Esc: cancel.</source>
+        <translation>Traccia un riquadro intorno al goban. Invio: tutto lo schermo. Tab: lo schermo successivo. Esc: annulla.</translation>
     </message>
     <message>
         <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traccia un riquadro intorno al goban. Invio: tutto lo schermo. Esc: annulla.</translation>
     </message>
 </context>
 <context>
     <name>Screenshots</name>
     <message>
         <source>The desktop offers no screenshots to programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il desktop non offre schermate ai programmi.</translation>
     </message>
     <message>
         <source>The system gives no picture of the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sistema non fornisce un&apos;immagine dello schermo.</translation>
     </message>
 </context>
 <context>
@@ -8789,7 +8803,7 @@ chiuso senza essere salvato</translation>
     <name>ToolPalette</name>
     <message>
         <source>More tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Altri strumenti</translation>
     </message>
 </context>
 <context>
@@ -8974,7 +8988,7 @@ chiuso senza essere salvato</translation>
     </message>
     <message>
         <source>Arrow keys go through the game. The moves as a list are in the menu View, Panels.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tasti freccia scorrono la partita. Le mosse come elenco sono nel menu Visualizza, Pannelli.</translation>
     </message>
 </context>
 <context>

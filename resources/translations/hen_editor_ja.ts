@@ -39,11 +39,11 @@
     <name>BoardTable</name>
     <message>
         <source>Board as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>表形式の碁盤</translation>
     </message>
     <message>
         <source>Arrow keys go from point to point; all other keys do what they do on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>矢印キーで点から点へ移動します。他のキーの働きは碁盤と同じです。</translation>
     </message>
 </context>
 <context>
@@ -54,7 +54,7 @@
     </message>
     <message>
         <source>A cursor goes from point to point by keys. The board as a table is in the menu View, Panels.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーでカーソルを点から点へ動かせます。表形式の碁盤は、メニューの「表示」の「パネル」にあります。</translation>
     </message>
 </context>
 <context>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>No font on this computer has kanji numerals: numbers are shown instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターには漢数字のあるフォントがないため、代わりに数字を表示します。</translation>
     </message>
     <message>
         <source>Move numbers</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>&amp;Board as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>表形式の碁盤(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Choose from a menu...</source>
@@ -803,19 +803,19 @@
     </message>
     <message>
         <source>&amp;Kanji numerals (1-一)</source>
-        <translation type="unfinished"></translation>
+        <translation>漢数字 (1-一)(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Letters and numbers (A1)</source>
-        <translation type="unfinished"></translation>
+        <translation>英字と数字 (A1)(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;List of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>手の一覧(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Numbers (1-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>数字 (1-1)(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Remove from applications menu</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>&amp;Show coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>座標を表示(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Unicode diagram</source>
@@ -1651,15 +1651,15 @@
     </message>
     <message>
         <source>Name columns and rows by numbers from the upper left</source>
-        <translation type="unfinished"></translation>
+        <translation>列と行を左上からの数字で表す</translation>
     </message>
     <message>
         <source>Name columns by letters and rows by numbers from below</source>
-        <translation type="unfinished"></translation>
+        <translation>列を英字で、行を下からの数字で表す</translation>
     </message>
     <message>
         <source>Name columns by numbers and rows by kanji numerals from the upper left</source>
-        <translation type="unfinished"></translation>
+        <translation>左上から、列を数字で、行を漢数字で表す</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves</source>
@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>Read the position from a picture of a board on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>画面上の碁盤の画像から局面を読み取る</translation>
     </message>
     <message>
         <source>Redo the last undone change</source>
@@ -2123,7 +2123,7 @@
     </message>
     <message>
         <source>Screenshot...</source>
-        <translation type="unfinished"></translation>
+        <translation>スクリーンショット...</translation>
     </message>
     <message>
         <source>Search comments and node names</source>
@@ -2203,7 +2203,7 @@
     </message>
     <message>
         <source>Show the board as a table that screen readers say and arrow keys go over</source>
-        <translation type="unfinished"></translation>
+        <translation>スクリーンリーダーが読み上げ、矢印キーで移動できる表として碁盤を表示</translation>
     </message>
     <message>
         <source>Show the board from the other side; the position stays as it is</source>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>Show the moves of this line as a list that tells of variations</source>
-        <translation type="unfinished"></translation>
+        <translation>この手順の手を、変化もわかる一覧で表示</translation>
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
@@ -2513,7 +2513,7 @@
     <name>CornerHandle</name>
     <message>
         <source>Drag it onto the corner of the board; arrow keys move it, faster with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤の隅へドラッグします。矢印キーでも動かせ、Shift を押すと速く動きます</translation>
     </message>
 </context>
 <context>
@@ -3177,7 +3177,7 @@
     </message>
     <message>
         <source>All that can be opened ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>開けるものすべて ({every});;囲碁ファイル ({patterns});;碁盤の画像 ({pictures});;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>{file} cannot be written to.</source>
@@ -3754,7 +3754,7 @@
     </message>
     <message>
         <source>The position of the board as text; what is typed is shown on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤の局面を表すテキスト。入力した内容は碁盤に表示されます</translation>
     </message>
     <message>
         <source>Type a HEN such as _16Qb_4Dw, or paste one; F1 explains it</source>
@@ -3923,7 +3923,7 @@
     </message>
     <message>
         <source>Left and Right step through the game, Up and Down go to variations</source>
-        <translation type="unfinished"></translation>
+        <translation>左右の矢印キーで手を進めたり戻したりし、上下の矢印キーで変化へ移動します</translation>
     </message>
 </context>
 <context>
@@ -4026,11 +4026,11 @@
     </message>
     <message>
         <source>Board as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>表形式の碁盤</translation>
     </message>
     <message>
         <source>List of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>手の一覧</translation>
     </message>
 </context>
 <context>
@@ -4060,7 +4060,7 @@
     </message>
     <message>
         <source>More menus</source>
-        <translation type="unfinished"></translation>
+        <translation>その他のメニュー</translation>
     </message>
     <message>
         <source>No recent files</source>
@@ -4072,7 +4072,7 @@
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished">座標(&amp;C)</translation>
+        <translation>座標(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -4314,11 +4314,11 @@
     <name>MoveList</name>
     <message>
         <source>List of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>手の一覧</translation>
     </message>
     <message>
         <source>Up and Down go along the line, Left and Right to other variations of a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>上下の矢印キーで手順に沿って移動し、左右の矢印キーで同じ手の他の変化へ移動します。</translation>
     </message>
 </context>
 <context>
@@ -4938,23 +4938,23 @@
     <name>PictureView</name>
     <message>
         <source>Upper left corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤の左上隅</translation>
     </message>
     <message>
         <source>Upper right corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤の右上隅</translation>
     </message>
     <message>
         <source>Lower right corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤の右下隅</translation>
     </message>
     <message>
         <source>Lower left corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤の左下隅</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像</translation>
     </message>
 </context>
 <context>
@@ -5080,7 +5080,7 @@
     </message>
     <message>
         <source>Where to search</source>
-        <translation type="unfinished"></translation>
+        <translation>検索の範囲</translation>
     </message>
     <message>
         <source>&amp;Rotated and mirrored, too</source>
@@ -5190,7 +5190,7 @@
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished">座標(&amp;C)</translation>
+        <translation>座標(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Next moves</source>
@@ -5370,8 +5370,14 @@
         <translation>問題点なし</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>情報 %Ln件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln problem(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>問題点 %Ln件</numerusform>
         </translation>
     </message>
@@ -5398,9 +5404,11 @@
             <numerusform>警告 %Ln件</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">情報 %Ln件</translation>
+        <translation>
+            <numerusform>情報 %Ln件</numerusform>
+        </translation>
     </message>
     <message>
         <source>No problems</source>
@@ -5408,7 +5416,7 @@
     </message>
     <message>
         <source>This problem has no fix</source>
-        <translation type="unfinished"></translation>
+        <translation>この問題点に修正方法はありません</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -5750,27 +5758,27 @@
     </message>
     <message>
         <source>It has fewer than 25 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>点が25か所未満です。</translation>
     </message>
     <message>
         <source>It has fewer than 4 lines one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>縦または横の線が4本未満です。</translation>
     </message>
     <message>
         <source>It has fewer than 6 lines one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>縦または横の線が6本未満です。</translation>
     </message>
     <message>
         <source>It has fewer than four stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>石が4個未満です。</translation>
     </message>
     <message>
         <source>It has fewer than two stones, and is no whole board of 13 or 19 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>石が2個未満で、13路盤や19路盤の全体でもありません。</translation>
     </message>
     <message>
         <source>It has four edges and 9, 13 or 19 lines each way.</source>
-        <translation type="unfinished"></translation>
+        <translation>4辺があり、縦横とも9路、13路、または19路です。</translation>
     </message>
     <message>
         <source>It has many letters.</source>
@@ -5778,7 +5786,7 @@
     </message>
     <message>
         <source>It has more than 25 lines one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>縦または横の線が25本を超えています。</translation>
     </message>
     <message>
         <source>It has more than 25 lines.</source>
@@ -5802,7 +5810,7 @@
     </message>
     <message>
         <source>It has stones of only one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>一方の色の石しかありません。</translation>
     </message>
     <message>
         <source>It is a folder; name a file in it.</source>
@@ -5878,7 +5886,7 @@
     </message>
     <message>
         <source>It is not clear where its lines end.</source>
-        <translation type="unfinished"></translation>
+        <translation>線の端がどこかはっきりしません。</translation>
     </message>
     <message>
         <source>It is over the limit of {limit:,} MB. To raise the limit, set max-megabytes in the section [files] of {file}.</source>
@@ -5898,11 +5906,11 @@
     </message>
     <message>
         <source>It is unclear where any of its lines end.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの線も端がどこか不明です。</translation>
     </message>
     <message>
         <source>It is whole, but oblong and small.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤全体ですが、長方形で小さすぎます。</translation>
     </message>
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
@@ -5922,11 +5930,11 @@
     </message>
     <message>
         <source>Its cells are tiny.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスがごく小さいです。</translation>
     </message>
     <message>
         <source>Its cells are too small.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスが小さすぎます。</translation>
     </message>
     <message>
         <source>Its columns have names, its rows numbers.</source>
@@ -5946,7 +5954,7 @@
     </message>
     <message>
         <source>Its numbers of lines are unusual.</source>
-        <translation type="unfinished"></translation>
+        <translation>線の数が普通ではありません。</translation>
     </message>
     <message>
         <source>Its rows repeat.</source>
@@ -5998,19 +6006,19 @@
     </message>
     <message>
         <source>Lines are missing at many empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>石のない点の多くに線がありません。</translation>
     </message>
     <message>
         <source>Lines are missing at some empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>石のない点の一部に線がありません。</translation>
     </message>
     <message>
         <source>Lines are seen at nearly all empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>石のない点のほとんどに線が見えます。</translation>
     </message>
     <message>
         <source>Lines go on across stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>線が石の上を通っています。</translation>
     </message>
     <message>
         <source>Lines will be lost.</source>
@@ -6030,7 +6038,7 @@
     </message>
     <message>
         <source>Most of its points are in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>大部分の点が不確かです。</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
@@ -6074,7 +6082,7 @@
     </message>
     <message>
         <source>No Go board was found in this picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>この画像に碁盤は見つかりませんでした。</translation>
     </message>
     <message>
         <source>No blanks stand between its signs.</source>
@@ -6090,7 +6098,7 @@
     </message>
     <message>
         <source>No point is in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>不確かな点はありません。</translation>
     </message>
     <message>
         <source>No stone follows column {column} in row {row}; one was expected, as in “{column}b”.</source>
@@ -6102,7 +6110,7 @@
     </message>
     <message>
         <source>No stone hides its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>石に隠れた線がありません。</translation>
     </message>
     <message>
         <source>No stones of two colours are in contact.</source>
@@ -6218,7 +6226,7 @@
     </message>
     <message>
         <source>PySide6, which opens pictures, cannot be used ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を開く PySide6 を使えません ({reason})。</translation>
     </message>
     <message>
         <source>Remove it</source>
@@ -6282,7 +6290,7 @@
     </message>
     <message>
         <source>Some of its points are in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>一部の点が不確かです。</translation>
     </message>
     <message>
         <source>Some programs cut off the label “{label}” at “~”.</source>
@@ -6294,15 +6302,15 @@
     </message>
     <message>
         <source>Something is in its cells, and no stone hides its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスの中に何かがあり、石に隠れた線がありません。</translation>
     </message>
     <message>
         <source>Something is in many of its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>多くのマスの中に何かがあります。</translation>
     </message>
     <message>
         <source>Something is in some of its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>一部のマスの中に何かがあります。</translation>
     </message>
     <message>
         <source>Star points are drawn where they are.</source>
@@ -6314,7 +6322,7 @@
     </message>
     <message>
         <source>Stones seem to lie beyond its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>線の外側にも石があるようです。</translation>
     </message>
     <message>
         <source>Suicide: that move would have no liberties.</source>
@@ -6364,7 +6372,7 @@
     </message>
     <message>
         <source>The centres of its cells are plain.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスの中央に何もありません。</translation>
     </message>
     <message>
         <source>The checksum of the text {keyword} is wrong; the text may be damaged.</source>
@@ -6558,7 +6566,7 @@
     </message>
     <message>
         <source>The picture shows a part of a board; it is taken for {part} of a board of {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像にあるのは碁盤の一部です。{size} の碁盤の {part} とみなします。</translation>
     </message>
     <message>
         <source>The player to move is left out.</source>
@@ -6744,7 +6752,7 @@
     </message>
     <message>
         <source>This board was not read surely; compare it with the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>この碁盤は確実に読み取れたとはいえません。画像と見比べてください。</translation>
     </message>
     <message>
         <source>This document carries no position: no .hen or .sgf file is attached to it.</source>
@@ -6764,7 +6772,7 @@
     </message>
     <message>
         <source>This is not a picture that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込める画像ではありません。</translation>
     </message>
     <message>
         <source>This is only possible for a move of Black or White.</source>
@@ -6792,7 +6800,7 @@
     </message>
     <message>
         <source>This picture has {width:,} by {height:,} pixels, more than can be looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>この画像は {width:,} × {height:,} ピクセルあり、大きすぎて調べられません。</translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
@@ -7178,19 +7186,19 @@
     </message>
     <message>
         <source>{point} may be black or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} は黒か空きか、はっきりしません。</translation>
     </message>
     <message>
         <source>{point} may be black or white.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} は黒か白か、はっきりしません。</translation>
     </message>
     <message>
         <source>{point} may be black, white or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} は黒か白か空きか、はっきりしません。</translation>
     </message>
     <message>
         <source>{point} may be white or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} は白か空きか、はっきりしません。</translation>
     </message>
     <message>
         <source>{reason}.</source>
@@ -7717,117 +7725,117 @@
     <name>RecognitionDialog</name>
     <message>
         <source>Board from picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像から碁盤を読み取り</translation>
     </message>
     <message>
         <source>&amp;Mark its corners</source>
-        <translation type="unfinished"></translation>
+        <translation>隅を指定(&amp;M)</translation>
     </message>
     <message>
         <source>Whole &amp;picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像全体(&amp;P)</translation>
     </message>
     <message>
         <source>Next in &amp;doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>次の不確かな点(&amp;D)</translation>
     </message>
     <message>
         <source>Go to the next point in doubt (F8), or the previous one (Shift+F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>次の不確かな点へ移動 (F8)、または前の不確かな点へ移動 (Shift+F8)</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished">列</translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">行</translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>未設定</translation>
     </message>
     <message>
         <source>S&amp;wap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>色を入れ替え(&amp;W)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">キャンセル</translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Looking for a Go board...</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤を探しています...</translation>
     </message>
     <message>
         <source>No Go board found in this picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>この画像に碁盤は見つかりませんでした。</translation>
     </message>
     <message>
         <source>In a photo, mark the corners of the board: it is read between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>写真の場合は碁盤の隅を指定してください。その内側を読み取ります。</translation>
     </message>
     <message>
         <source>Board {number} of {count}, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤 {number}/{count}、{size}</translation>
     </message>
     <message>
         <source>Drag the four corners onto the corners of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>4つの印を碁盤の四隅へドラッグしてください。</translation>
     </message>
     <message numerus="yes">
         <source>Check: %Ln point(s) in doubt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>要確認: 不確かな点 %Lnか所</numerusform>
         </translation>
     </message>
     <message>
         <source>Sure</source>
-        <translation type="unfinished"></translation>
+        <translation>確実</translation>
     </message>
     <message>
         <source>Check: compare the board with the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>要確認: 碁盤を画像と見比べてください</translation>
     </message>
     <message>
         <source>Its corners or lines were set by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>隅または線の数が手動で設定されています。</translation>
     </message>
     <message>
         <source>Whole board</source>
-        <translation type="unfinished">盤全体</translation>
+        <translation>盤全体</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished">空き</translation>
+        <translation>空き</translation>
     </message>
     <message>
         <source>in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>不確か</translation>
     </message>
     <message>
         <source>&amp;Lines:</source>
-        <translation type="unfinished"></translation>
+        <translation>線の数(&amp;L):</translation>
     </message>
     <message>
         <source>&amp;Board:</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤(&amp;B):</translation>
     </message>
     <message>
         <source>Pla&amp;ce:</source>
-        <translation type="unfinished"></translation>
+        <translation>位置(&amp;C):</translation>
     </message>
     <message>
         <source>&amp;Turn:</source>
-        <translation type="unfinished"></translation>
+        <translation>手番(&amp;T):</translation>
     </message>
     <message>
         <source>Boards in the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像内の碁盤</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠</translation>
     </message>
 </context>
 <context>
@@ -8023,22 +8031,26 @@ closed without being saved</source>
     <name>ScreenDialog</name>
     <message>
         <source>Screenshot</source>
-        <translation type="unfinished"></translation>
+        <translation>スクリーンショット</translation>
+    </message>
+    <message>
+        <source>Drag a frame around the board. Enter: the whole screen. Tab: the next screen. Esc: cancel.</source>
+        <translation>碁盤をドラッグして囲んでください。Enter: 画面全体。Tab: 次の画面。Esc: キャンセル。</translation>
     </message>
     <message>
         <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>碁盤をドラッグして囲んでください。Enter: 画面全体。Esc: キャンセル。</translation>
     </message>
 </context>
 <context>
     <name>Screenshots</name>
     <message>
         <source>The desktop offers no screenshots to programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>このデスクトップは、プログラムによるスクリーンショットに対応していません。</translation>
     </message>
     <message>
         <source>The system gives no picture of the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムから画面の画像を取得できません。</translation>
     </message>
 </context>
 <context>
@@ -8710,7 +8722,7 @@ closed without being saved</source>
     <name>ToolPalette</name>
     <message>
         <source>More tools</source>
-        <translation type="unfinished"></translation>
+        <translation>その他のツール</translation>
     </message>
 </context>
 <context>
@@ -8895,7 +8907,7 @@ closed without being saved</source>
     </message>
     <message>
         <source>Arrow keys go through the game. The moves as a list are in the menu View, Panels.</source>
-        <translation type="unfinished"></translation>
+        <translation>矢印キーで棋譜の中を移動します。手の一覧は、メニューの「表示」の「パネル」にあります。</translation>
     </message>
 </context>
 <context>

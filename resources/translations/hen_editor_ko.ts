@@ -39,11 +39,11 @@
     <name>BoardTable</name>
     <message>
         <source>Board as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>표 형식 바둑판</translation>
     </message>
     <message>
         <source>Arrow keys go from point to point; all other keys do what they do on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>화살표 키로 점에서 점으로 이동하고, 다른 키는 모두 바둑판에서와 같이 작동합니다.</translation>
     </message>
 </context>
 <context>
@@ -54,7 +54,7 @@
     </message>
     <message>
         <source>A cursor goes from point to point by keys. The board as a table is in the menu View, Panels.</source>
-        <translation type="unfinished"></translation>
+        <translation>키를 누르면 커서가 점에서 점으로 이동합니다. 표 형식 바둑판은 보기 메뉴의 패널에 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>No font on this computer has kanji numerals: numbers are shown instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>한자 숫자가 있는 글꼴이 이 컴퓨터에 없어 숫자로 표시합니다.</translation>
     </message>
     <message>
         <source>Move numbers</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>&amp;Board as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>표 형식 바둑판(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Choose from a menu...</source>
@@ -803,19 +803,19 @@
     </message>
     <message>
         <source>&amp;Kanji numerals (1-一)</source>
-        <translation type="unfinished"></translation>
+        <translation>한자 숫자(1-一)(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Letters and numbers (A1)</source>
-        <translation type="unfinished"></translation>
+        <translation>문자와 숫자(A1)(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;List of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>수순 목록(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Numbers (1-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>숫자(1-1)(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Remove from applications menu</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>&amp;Show coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>좌표 표시(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Unicode diagram</source>
@@ -1651,15 +1651,15 @@
     </message>
     <message>
         <source>Name columns and rows by numbers from the upper left</source>
-        <translation type="unfinished"></translation>
+        <translation>세로줄과 가로줄을 왼쪽 위부터 숫자로 표시</translation>
     </message>
     <message>
         <source>Name columns by letters and rows by numbers from below</source>
-        <translation type="unfinished"></translation>
+        <translation>세로줄은 문자로, 가로줄은 아래부터 숫자로 표시</translation>
     </message>
     <message>
         <source>Name columns by numbers and rows by kanji numerals from the upper left</source>
-        <translation type="unfinished"></translation>
+        <translation>왼쪽 위부터 세로줄은 숫자로, 가로줄은 한자 숫자로 표시</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves</source>
@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>Read the position from a picture of a board on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>화면에 있는 바둑판 그림에서 국면 읽기</translation>
     </message>
     <message>
         <source>Redo the last undone change</source>
@@ -2123,7 +2123,7 @@
     </message>
     <message>
         <source>Screenshot...</source>
-        <translation type="unfinished"></translation>
+        <translation>스크린샷...</translation>
     </message>
     <message>
         <source>Search comments and node names</source>
@@ -2203,7 +2203,7 @@
     </message>
     <message>
         <source>Show the board as a table that screen readers say and arrow keys go over</source>
-        <translation type="unfinished"></translation>
+        <translation>화면 낭독기가 읽어 주고 화살표 키로 이동하는 표로 바둑판 표시</translation>
     </message>
     <message>
         <source>Show the board from the other side; the position stays as it is</source>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>Show the moves of this line as a list that tells of variations</source>
-        <translation type="unfinished"></translation>
+        <translation>이 수순의 수를 변화도까지 알려 주는 목록으로 표시</translation>
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
@@ -2513,7 +2513,7 @@
     <name>CornerHandle</name>
     <message>
         <source>Drag it onto the corner of the board; arrow keys move it, faster with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판의 모서리로 끌기. 화살표 키로 이동, Shift를 함께 누르면 더 빠르게 이동</translation>
     </message>
 </context>
 <context>
@@ -3177,7 +3177,7 @@
     </message>
     <message>
         <source>All that can be opened ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>열 수 있는 모든 파일 ({every});;바둑 파일 ({patterns});;바둑판 그림 ({pictures});;모든 파일 (*)</translation>
     </message>
     <message>
         <source>{file} cannot be written to.</source>
@@ -3754,7 +3754,7 @@
     </message>
     <message>
         <source>The position of the board as text; what is typed is shown on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판의 국면을 나타내는 텍스트. 입력한 것이 바둑판에 표시됩니다</translation>
     </message>
     <message>
         <source>Type a HEN such as _16Qb_4Dw, or paste one; F1 explains it</source>
@@ -3923,7 +3923,7 @@
     </message>
     <message>
         <source>Left and Right step through the game, Up and Down go to variations</source>
-        <translation type="unfinished"></translation>
+        <translation>왼쪽·오른쪽 키로 수순을 따라가고, 위·아래 키로 변화도로 이동합니다</translation>
     </message>
 </context>
 <context>
@@ -4026,11 +4026,11 @@
     </message>
     <message>
         <source>Board as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>표 형식 바둑판</translation>
     </message>
     <message>
         <source>List of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>수순 목록</translation>
     </message>
 </context>
 <context>
@@ -4060,7 +4060,7 @@
     </message>
     <message>
         <source>More menus</source>
-        <translation type="unfinished"></translation>
+        <translation>메뉴 더 보기</translation>
     </message>
     <message>
         <source>No recent files</source>
@@ -4072,7 +4072,7 @@
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished">좌표(&amp;C)</translation>
+        <translation>좌표(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -4314,11 +4314,11 @@
     <name>MoveList</name>
     <message>
         <source>List of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>수순 목록</translation>
     </message>
     <message>
         <source>Up and Down go along the line, Left and Right to other variations of a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>위·아래 키로 수순을 따라가고, 왼쪽·오른쪽 키로 그 수의 다른 변화도로 이동합니다.</translation>
     </message>
 </context>
 <context>
@@ -4938,23 +4938,23 @@
     <name>PictureView</name>
     <message>
         <source>Upper left corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판의 왼쪽 위 모서리</translation>
     </message>
     <message>
         <source>Upper right corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판의 오른쪽 위 모서리</translation>
     </message>
     <message>
         <source>Lower right corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판의 오른쪽 아래 모서리</translation>
     </message>
     <message>
         <source>Lower left corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판의 왼쪽 아래 모서리</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>그림</translation>
     </message>
 </context>
 <context>
@@ -5080,7 +5080,7 @@
     </message>
     <message>
         <source>Where to search</source>
-        <translation type="unfinished"></translation>
+        <translation>검색할 곳</translation>
     </message>
     <message>
         <source>&amp;Rotated and mirrored, too</source>
@@ -5190,7 +5190,7 @@
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished">좌표(&amp;C)</translation>
+        <translation>좌표(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Next moves</source>
@@ -5370,8 +5370,14 @@
         <translation>문제점 없음</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>참고 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln problem(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>문제점 %Ln개</numerusform>
         </translation>
     </message>
@@ -5398,9 +5404,11 @@
             <numerusform>경고 %Ln개</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">참고 %Ln개</translation>
+        <translation>
+            <numerusform>참고 %Ln개</numerusform>
+        </translation>
     </message>
     <message>
         <source>No problems</source>
@@ -5408,7 +5416,7 @@
     </message>
     <message>
         <source>This problem has no fix</source>
-        <translation type="unfinished"></translation>
+        <translation>이 문제점에는 수정 방법이 없습니다</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -5750,27 +5758,27 @@
     </message>
     <message>
         <source>It has fewer than 25 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>점이 25개 미만입니다.</translation>
     </message>
     <message>
         <source>It has fewer than 4 lines one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 방향이 4줄 미만입니다.</translation>
     </message>
     <message>
         <source>It has fewer than 6 lines one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 방향이 6줄 미만입니다.</translation>
     </message>
     <message>
         <source>It has fewer than four stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>돌이 네 개 미만입니다.</translation>
     </message>
     <message>
         <source>It has fewer than two stones, and is no whole board of 13 or 19 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>돌이 두 개 미만이고, 13줄이나 19줄의 전체 바둑판도 아닙니다.</translation>
     </message>
     <message>
         <source>It has four edges and 9, 13 or 19 lines each way.</source>
-        <translation type="unfinished"></translation>
+        <translation>네 변이 모두 있고 가로세로 9줄, 13줄 또는 19줄입니다.</translation>
     </message>
     <message>
         <source>It has many letters.</source>
@@ -5778,7 +5786,7 @@
     </message>
     <message>
         <source>It has more than 25 lines one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 방향이 25줄을 넘습니다.</translation>
     </message>
     <message>
         <source>It has more than 25 lines.</source>
@@ -5802,7 +5810,7 @@
     </message>
     <message>
         <source>It has stones of only one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 색의 돌만 있습니다.</translation>
     </message>
     <message>
         <source>It is a folder; name a file in it.</source>
@@ -5878,7 +5886,7 @@
     </message>
     <message>
         <source>It is not clear where its lines end.</source>
-        <translation type="unfinished"></translation>
+        <translation>줄이 어디에서 끝나는지 분명하지 않습니다.</translation>
     </message>
     <message>
         <source>It is over the limit of {limit:,} MB. To raise the limit, set max-megabytes in the section [files] of {file}.</source>
@@ -5898,11 +5906,11 @@
     </message>
     <message>
         <source>It is unclear where any of its lines end.</source>
-        <translation type="unfinished"></translation>
+        <translation>어느 쪽에서도 줄이 어디에서 끝나는지 알 수 없습니다.</translation>
     </message>
     <message>
         <source>It is whole, but oblong and small.</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 바둑판이지만 직사각형이고 작습니다.</translation>
     </message>
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
@@ -5922,11 +5930,11 @@
     </message>
     <message>
         <source>Its cells are tiny.</source>
-        <translation type="unfinished"></translation>
+        <translation>칸이 아주 작습니다.</translation>
     </message>
     <message>
         <source>Its cells are too small.</source>
-        <translation type="unfinished"></translation>
+        <translation>칸이 너무 작습니다.</translation>
     </message>
     <message>
         <source>Its columns have names, its rows numbers.</source>
@@ -5946,7 +5954,7 @@
     </message>
     <message>
         <source>Its numbers of lines are unusual.</source>
-        <translation type="unfinished"></translation>
+        <translation>줄 수가 흔하지 않습니다.</translation>
     </message>
     <message>
         <source>Its rows repeat.</source>
@@ -5998,19 +6006,19 @@
     </message>
     <message>
         <source>Lines are missing at many empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>많은 빈 점에 줄이 보이지 않습니다.</translation>
     </message>
     <message>
         <source>Lines are missing at some empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>일부 빈 점에 줄이 보이지 않습니다.</translation>
     </message>
     <message>
         <source>Lines are seen at nearly all empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>거의 모든 빈 점에 줄이 보입니다.</translation>
     </message>
     <message>
         <source>Lines go on across stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>줄이 돌 위로 계속 이어집니다.</translation>
     </message>
     <message>
         <source>Lines will be lost.</source>
@@ -6030,7 +6038,7 @@
     </message>
     <message>
         <source>Most of its points are in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>대부분의 점이 불확실합니다.</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
@@ -6074,7 +6082,7 @@
     </message>
     <message>
         <source>No Go board was found in this picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 그림에서 바둑판을 찾지 못했습니다.</translation>
     </message>
     <message>
         <source>No blanks stand between its signs.</source>
@@ -6090,7 +6098,7 @@
     </message>
     <message>
         <source>No point is in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>불확실한 점이 없습니다.</translation>
     </message>
     <message>
         <source>No stone follows column {column} in row {row}; one was expected, as in “{column}b”.</source>
@@ -6102,7 +6110,7 @@
     </message>
     <message>
         <source>No stone hides its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>줄을 가리는 돌이 없습니다.</translation>
     </message>
     <message>
         <source>No stones of two colours are in contact.</source>
@@ -6218,7 +6226,7 @@
     </message>
     <message>
         <source>PySide6, which opens pictures, cannot be used ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>그림을 여는 PySide6을 사용할 수 없습니다({reason}).</translation>
     </message>
     <message>
         <source>Remove it</source>
@@ -6282,7 +6290,7 @@
     </message>
     <message>
         <source>Some of its points are in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>일부 점이 불확실합니다.</translation>
     </message>
     <message>
         <source>Some programs cut off the label “{label}” at “~”.</source>
@@ -6294,15 +6302,15 @@
     </message>
     <message>
         <source>Something is in its cells, and no stone hides its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>칸 안에 무언가 있고, 줄을 가리는 돌이 없습니다.</translation>
     </message>
     <message>
         <source>Something is in many of its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>많은 칸 안에 무언가 있습니다.</translation>
     </message>
     <message>
         <source>Something is in some of its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>일부 칸 안에 무언가 있습니다.</translation>
     </message>
     <message>
         <source>Star points are drawn where they are.</source>
@@ -6314,7 +6322,7 @@
     </message>
     <message>
         <source>Stones seem to lie beyond its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>줄 바깥에도 돌이 있는 것 같습니다.</translation>
     </message>
     <message>
         <source>Suicide: that move would have no liberties.</source>
@@ -6364,7 +6372,7 @@
     </message>
     <message>
         <source>The centres of its cells are plain.</source>
-        <translation type="unfinished"></translation>
+        <translation>칸의 가운데에 아무것도 없습니다.</translation>
     </message>
     <message>
         <source>The checksum of the text {keyword} is wrong; the text may be damaged.</source>
@@ -6558,7 +6566,7 @@
     </message>
     <message>
         <source>The picture shows a part of a board; it is taken for {part} of a board of {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>그림에 바둑판의 일부만 있습니다. {size} 바둑판의 {part} 부분으로 봅니다.</translation>
     </message>
     <message>
         <source>The player to move is left out.</source>
@@ -6744,7 +6752,7 @@
     </message>
     <message>
         <source>This board was not read surely; compare it with the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 바둑판은 확실하게 읽히지 않았습니다. 그림과 비교하세요.</translation>
     </message>
     <message>
         <source>This document carries no position: no .hen or .sgf file is attached to it.</source>
@@ -6764,7 +6772,7 @@
     </message>
     <message>
         <source>This is not a picture that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>읽을 수 있는 그림이 아닙니다.</translation>
     </message>
     <message>
         <source>This is only possible for a move of Black or White.</source>
@@ -6792,7 +6800,7 @@
     </message>
     <message>
         <source>This picture has {width:,} by {height:,} pixels, more than can be looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 그림은 {width:,}x{height:,}픽셀이어서 너무 커 살펴볼 수 없습니다.</translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
@@ -7178,19 +7186,19 @@
     </message>
     <message>
         <source>{point} may be black or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}: 흑돌이거나 빈 점일 수 있습니다.</translation>
     </message>
     <message>
         <source>{point} may be black or white.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}: 흑돌이거나 백돌일 수 있습니다.</translation>
     </message>
     <message>
         <source>{point} may be black, white or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}: 흑돌이거나 백돌이거나 빈 점일 수 있습니다.</translation>
     </message>
     <message>
         <source>{point} may be white or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}: 백돌이거나 빈 점일 수 있습니다.</translation>
     </message>
     <message>
         <source>{reason}.</source>
@@ -7717,117 +7725,117 @@
     <name>RecognitionDialog</name>
     <message>
         <source>Board from picture</source>
-        <translation type="unfinished"></translation>
+        <translation>그림에서 읽은 바둑판</translation>
     </message>
     <message>
         <source>&amp;Mark its corners</source>
-        <translation type="unfinished"></translation>
+        <translation>모서리 지정(&amp;M)</translation>
     </message>
     <message>
         <source>Whole &amp;picture</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 그림(&amp;P)</translation>
     </message>
     <message>
         <source>Next in &amp;doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 불확실한 점(&amp;D)</translation>
     </message>
     <message>
         <source>Go to the next point in doubt (F8), or the previous one (Shift+F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>다음(F8) 또는 이전(Shift+F8) 불확실한 점으로 이동</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished">세로줄 수</translation>
+        <translation>세로줄 수</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">가로줄 수</translation>
+        <translation>가로줄 수</translation>
     </message>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>지정 안 함</translation>
     </message>
     <message>
         <source>S&amp;wap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>흑백 바꾸기(&amp;W)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Looking for a Go board...</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판을 찾는 중...</translation>
     </message>
     <message>
         <source>No Go board found in this picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 그림에서 바둑판을 찾지 못했습니다.</translation>
     </message>
     <message>
         <source>In a photo, mark the corners of the board: it is read between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>사진에서는 바둑판의 모서리를 지정하세요. 그 안에서 바둑판을 읽습니다.</translation>
     </message>
     <message>
         <source>Board {number} of {count}, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 {number}/{count}, {size}</translation>
     </message>
     <message>
         <source>Drag the four corners onto the corners of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>네 모서리 점을 바둑판의 모서리로 끌어 놓으세요.</translation>
     </message>
     <message numerus="yes">
         <source>Check: %Ln point(s) in doubt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>확인 필요: 불확실한 점 %Ln개</numerusform>
         </translation>
     </message>
     <message>
         <source>Sure</source>
-        <translation type="unfinished"></translation>
+        <translation>확실함</translation>
     </message>
     <message>
         <source>Check: compare the board with the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>확인 필요: 바둑판을 그림과 비교하세요</translation>
     </message>
     <message>
         <source>Its corners or lines were set by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>모서리나 줄 수를 직접 지정했습니다.</translation>
     </message>
     <message>
         <source>Whole board</source>
-        <translation type="unfinished">전체 바둑판</translation>
+        <translation>전체 바둑판</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished">빈 점</translation>
+        <translation>빈 점</translation>
     </message>
     <message>
         <source>in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>불확실함</translation>
     </message>
     <message>
         <source>&amp;Lines:</source>
-        <translation type="unfinished"></translation>
+        <translation>줄 수(&amp;L):</translation>
     </message>
     <message>
         <source>&amp;Board:</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판(&amp;B):</translation>
     </message>
     <message>
         <source>Pla&amp;ce:</source>
-        <translation type="unfinished"></translation>
+        <translation>위치(&amp;C):</translation>
     </message>
     <message>
         <source>&amp;Turn:</source>
-        <translation type="unfinished"></translation>
+        <translation>둘 차례(&amp;T):</translation>
     </message>
     <message>
         <source>Boards in the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>그림에 있는 바둑판</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>판단 근거</translation>
     </message>
 </context>
 <context>
@@ -8023,22 +8031,26 @@ closed without being saved</source>
     <name>ScreenDialog</name>
     <message>
         <source>Screenshot</source>
-        <translation type="unfinished"></translation>
+        <translation>스크린샷</translation>
+    </message>
+    <message>
+        <source>Drag a frame around the board. Enter: the whole screen. Tab: the next screen. Esc: cancel.</source>
+        <translation>바둑판 둘레를 끌어 선택하세요. Enter: 화면 전체. Tab: 다음 화면. Esc: 취소.</translation>
     </message>
     <message>
         <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑판 둘레를 끌어 선택하세요. Enter: 화면 전체. Esc: 취소.</translation>
     </message>
 </context>
 <context>
     <name>Screenshots</name>
     <message>
         <source>The desktop offers no screenshots to programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>데스크톱이 프로그램에 스크린샷을 제공하지 않습니다.</translation>
     </message>
     <message>
         <source>The system gives no picture of the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>시스템이 화면 그림을 제공하지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -8710,7 +8722,7 @@ closed without being saved</source>
     <name>ToolPalette</name>
     <message>
         <source>More tools</source>
-        <translation type="unfinished"></translation>
+        <translation>도구 더 보기</translation>
     </message>
 </context>
 <context>
@@ -8895,7 +8907,7 @@ closed without being saved</source>
     </message>
     <message>
         <source>Arrow keys go through the game. The moves as a list are in the menu View, Panels.</source>
-        <translation type="unfinished"></translation>
+        <translation>화살표 키로 기보를 따라 이동합니다. 수순 목록은 보기 메뉴의 패널에 있습니다.</translation>
     </message>
 </context>
 <context>

@@ -39,11 +39,11 @@
     <name>BoardTable</name>
     <message>
         <source>Board as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘表格</translation>
     </message>
     <message>
         <source>Arrow keys go from point to point; all other keys do what they do on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键在各点之间移动；其他按键的作用与在棋盘上相同。</translation>
     </message>
 </context>
 <context>
@@ -54,7 +54,7 @@
     </message>
     <message>
         <source>A cursor goes from point to point by keys. The board as a table is in the menu View, Panels.</source>
-        <translation type="unfinished"></translation>
+        <translation>光标可用按键在各点之间移动。棋盘表格在“视图”菜单的“面板”中。</translation>
     </message>
 </context>
 <context>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>No font on this computer has kanji numerals: numbers are shown instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>此计算机没有含汉字数字的字体，因此改为显示数字。</translation>
     </message>
     <message>
         <source>Move numbers</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>&amp;Board as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘表格(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Choose from a menu...</source>
@@ -803,19 +803,19 @@
     </message>
     <message>
         <source>&amp;Kanji numerals (1-一)</source>
-        <translation type="unfinished"></translation>
+        <translation>汉字数字 (1-一)(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Letters and numbers (A1)</source>
-        <translation type="unfinished"></translation>
+        <translation>字母和数字 (A1)(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;List of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>着手列表(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Numbers (1-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>数字 (1-1)(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Remove from applications menu</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>&amp;Show coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>显示坐标(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Unicode diagram</source>
@@ -1651,15 +1651,15 @@
     </message>
     <message>
         <source>Name columns and rows by numbers from the upper left</source>
-        <translation type="unfinished"></translation>
+        <translation>列和行从左上角起用数字表示</translation>
     </message>
     <message>
         <source>Name columns by letters and rows by numbers from below</source>
-        <translation type="unfinished"></translation>
+        <translation>列用字母表示，行从下方起用数字表示</translation>
     </message>
     <message>
         <source>Name columns by numbers and rows by kanji numerals from the upper left</source>
-        <translation type="unfinished"></translation>
+        <translation>从左上角起，列用数字、行用汉字数字表示</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves</source>
@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>Read the position from a picture of a board on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>从屏幕上的棋盘图片识别局面</translation>
     </message>
     <message>
         <source>Redo the last undone change</source>
@@ -2123,7 +2123,7 @@
     </message>
     <message>
         <source>Screenshot...</source>
-        <translation type="unfinished"></translation>
+        <translation>屏幕截图...</translation>
     </message>
     <message>
         <source>Search comments and node names</source>
@@ -2203,7 +2203,7 @@
     </message>
     <message>
         <source>Show the board as a table that screen readers say and arrow keys go over</source>
-        <translation type="unfinished"></translation>
+        <translation>将棋盘显示为屏幕阅读器可朗读、方向键可移动的表格</translation>
     </message>
     <message>
         <source>Show the board from the other side; the position stays as it is</source>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>Show the moves of this line as a list that tells of variations</source>
-        <translation type="unfinished"></translation>
+        <translation>以列表显示此线路的着手，并指出变化</translation>
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
@@ -2513,7 +2513,7 @@
     <name>CornerHandle</name>
     <message>
         <source>Drag it onto the corner of the board; arrow keys move it, faster with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>拖到棋盘的角上；也可用方向键移动，按住 Shift 移动更快</translation>
     </message>
 </context>
 <context>
@@ -3177,7 +3177,7 @@
     </message>
     <message>
         <source>All that can be opened ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有可打开的文件 ({every});;围棋文件 ({patterns});;棋盘图片 ({pictures});;所有文件 (*)</translation>
     </message>
     <message>
         <source>{file} cannot be written to.</source>
@@ -3754,7 +3754,7 @@
     </message>
     <message>
         <source>The position of the board as text; what is typed is shown on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>以文本表示的棋盘局面；输入的内容会显示在棋盘上</translation>
     </message>
     <message>
         <source>Type a HEN such as _16Qb_4Dw, or paste one; F1 explains it</source>
@@ -3923,7 +3923,7 @@
     </message>
     <message>
         <source>Left and Right step through the game, Up and Down go to variations</source>
-        <translation type="unfinished"></translation>
+        <translation>左右方向键逐手浏览棋谱，上下方向键转到变化</translation>
     </message>
 </context>
 <context>
@@ -4026,11 +4026,11 @@
     </message>
     <message>
         <source>Board as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘表格</translation>
     </message>
     <message>
         <source>List of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>着手列表</translation>
     </message>
 </context>
 <context>
@@ -4060,7 +4060,7 @@
     </message>
     <message>
         <source>More menus</source>
-        <translation type="unfinished"></translation>
+        <translation>更多菜单</translation>
     </message>
     <message>
         <source>No recent files</source>
@@ -4072,7 +4072,7 @@
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished">坐标(&amp;C)</translation>
+        <translation>坐标(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -4314,11 +4314,11 @@
     <name>MoveList</name>
     <message>
         <source>List of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>着手列表</translation>
     </message>
     <message>
         <source>Up and Down go along the line, Left and Right to other variations of a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>上下方向键沿线路移动，左右方向键转到一手的其他变化。</translation>
     </message>
 </context>
 <context>
@@ -4938,23 +4938,23 @@
     <name>PictureView</name>
     <message>
         <source>Upper left corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘左上角</translation>
     </message>
     <message>
         <source>Upper right corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘右上角</translation>
     </message>
     <message>
         <source>Lower right corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘右下角</translation>
     </message>
     <message>
         <source>Lower left corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘左下角</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>图片</translation>
     </message>
 </context>
 <context>
@@ -5080,7 +5080,7 @@
     </message>
     <message>
         <source>Where to search</source>
-        <translation type="unfinished"></translation>
+        <translation>查找范围</translation>
     </message>
     <message>
         <source>&amp;Rotated and mirrored, too</source>
@@ -5190,7 +5190,7 @@
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished">坐标(&amp;C)</translation>
+        <translation>坐标(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Next moves</source>
@@ -5370,8 +5370,14 @@
         <translation>没有问题</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln 条提示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln problem(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln 个问题</numerusform>
         </translation>
     </message>
@@ -5398,9 +5404,11 @@
             <numerusform>%Ln 个警告</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">%Ln 条提示</translation>
+        <translation>
+            <numerusform>%Ln 条提示</numerusform>
+        </translation>
     </message>
     <message>
         <source>No problems</source>
@@ -5408,7 +5416,7 @@
     </message>
     <message>
         <source>This problem has no fix</source>
-        <translation type="unfinished"></translation>
+        <translation>此问题没有可用的修正</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -5750,27 +5758,27 @@
     </message>
     <message>
         <source>It has fewer than 25 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>少于 25 个点。</translation>
     </message>
     <message>
         <source>It has fewer than 4 lines one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>纵向或横向少于 4 条线。</translation>
     </message>
     <message>
         <source>It has fewer than 6 lines one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>纵向或横向少于 6 条线。</translation>
     </message>
     <message>
         <source>It has fewer than four stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子少于 4 颗。</translation>
     </message>
     <message>
         <source>It has fewer than two stones, and is no whole board of 13 or 19 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子少于 2 颗，也不是完整的 13 路或 19 路棋盘。</translation>
     </message>
     <message>
         <source>It has four edges and 9, 13 or 19 lines each way.</source>
-        <translation type="unfinished"></translation>
+        <translation>有四条边，纵横各有 9、13 或 19 条线。</translation>
     </message>
     <message>
         <source>It has many letters.</source>
@@ -5778,7 +5786,7 @@
     </message>
     <message>
         <source>It has more than 25 lines one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>纵向或横向超过 25 条线。</translation>
     </message>
     <message>
         <source>It has more than 25 lines.</source>
@@ -5802,7 +5810,7 @@
     </message>
     <message>
         <source>It has stones of only one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一种颜色的棋子。</translation>
     </message>
     <message>
         <source>It is a folder; name a file in it.</source>
@@ -5878,7 +5886,7 @@
     </message>
     <message>
         <source>It is not clear where its lines end.</source>
-        <translation type="unfinished"></translation>
+        <translation>线条在何处终止不太清楚。</translation>
     </message>
     <message>
         <source>It is over the limit of {limit:,} MB. To raise the limit, set max-megabytes in the section [files] of {file}.</source>
@@ -5898,11 +5906,11 @@
     </message>
     <message>
         <source>It is unclear where any of its lines end.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有线条在何处终止都不清楚。</translation>
     </message>
     <message>
         <source>It is whole, but oblong and small.</source>
-        <translation type="unfinished"></translation>
+        <translation>是完整的棋盘，但呈长方形且太小。</translation>
     </message>
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
@@ -5922,11 +5930,11 @@
     </message>
     <message>
         <source>Its cells are tiny.</source>
-        <translation type="unfinished"></translation>
+        <translation>格子非常小。</translation>
     </message>
     <message>
         <source>Its cells are too small.</source>
-        <translation type="unfinished"></translation>
+        <translation>格子太小。</translation>
     </message>
     <message>
         <source>Its columns have names, its rows numbers.</source>
@@ -5946,7 +5954,7 @@
     </message>
     <message>
         <source>Its numbers of lines are unusual.</source>
-        <translation type="unfinished"></translation>
+        <translation>线数不寻常。</translation>
     </message>
     <message>
         <source>Its rows repeat.</source>
@@ -5998,19 +6006,19 @@
     </message>
     <message>
         <source>Lines are missing at many empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>许多空点缺少线条。</translation>
     </message>
     <message>
         <source>Lines are missing at some empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>部分空点缺少线条。</translation>
     </message>
     <message>
         <source>Lines are seen at nearly all empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>几乎所有空点都能看到线条。</translation>
     </message>
     <message>
         <source>Lines go on across stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>线条穿过棋子。</translation>
     </message>
     <message>
         <source>Lines will be lost.</source>
@@ -6030,7 +6038,7 @@
     </message>
     <message>
         <source>Most of its points are in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>大部分点存疑。</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
@@ -6074,7 +6082,7 @@
     </message>
     <message>
         <source>No Go board was found in this picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此图片中没有找到围棋棋盘。</translation>
     </message>
     <message>
         <source>No blanks stand between its signs.</source>
@@ -6090,7 +6098,7 @@
     </message>
     <message>
         <source>No point is in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有存疑的点。</translation>
     </message>
     <message>
         <source>No stone follows column {column} in row {row}; one was expected, as in “{column}b”.</source>
@@ -6102,7 +6110,7 @@
     </message>
     <message>
         <source>No stone hides its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有棋子遮住线条。</translation>
     </message>
     <message>
         <source>No stones of two colours are in contact.</source>
@@ -6218,7 +6226,7 @@
     </message>
     <message>
         <source>PySide6, which opens pictures, cannot be used ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用打开图片的 PySide6（{reason}）。</translation>
     </message>
     <message>
         <source>Remove it</source>
@@ -6282,7 +6290,7 @@
     </message>
     <message>
         <source>Some of its points are in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>部分点存疑。</translation>
     </message>
     <message>
         <source>Some programs cut off the label “{label}” at “~”.</source>
@@ -6294,15 +6302,15 @@
     </message>
     <message>
         <source>Something is in its cells, and no stone hides its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>格子里有东西，而且没有棋子遮住线条。</translation>
     </message>
     <message>
         <source>Something is in many of its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>许多格子里有东西。</translation>
     </message>
     <message>
         <source>Something is in some of its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>部分格子里有东西。</translation>
     </message>
     <message>
         <source>Star points are drawn where they are.</source>
@@ -6314,7 +6322,7 @@
     </message>
     <message>
         <source>Stones seem to lie beyond its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>线条之外似乎还有棋子。</translation>
     </message>
     <message>
         <source>Suicide: that move would have no liberties.</source>
@@ -6364,7 +6372,7 @@
     </message>
     <message>
         <source>The centres of its cells are plain.</source>
-        <translation type="unfinished"></translation>
+        <translation>格子中央是空白的。</translation>
     </message>
     <message>
         <source>The checksum of the text {keyword} is wrong; the text may be damaged.</source>
@@ -6558,7 +6566,7 @@
     </message>
     <message>
         <source>The picture shows a part of a board; it is taken for {part} of a board of {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片显示的是棋盘的一部分，视为 {size} 棋盘的 {part}。</translation>
     </message>
     <message>
         <source>The player to move is left out.</source>
@@ -6744,7 +6752,7 @@
     </message>
     <message>
         <source>This board was not read surely; compare it with the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>此棋盘的识别结果不确定，请与图片对照。</translation>
     </message>
     <message>
         <source>This document carries no position: no .hen or .sgf file is attached to it.</source>
@@ -6764,7 +6772,7 @@
     </message>
     <message>
         <source>This is not a picture that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是可以读取的图片。</translation>
     </message>
     <message>
         <source>This is only possible for a move of Black or White.</source>
@@ -6792,7 +6800,7 @@
     </message>
     <message>
         <source>This picture has {width:,} by {height:,} pixels, more than can be looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>此图片有 {width:,} × {height:,} 像素，过大而无法查找棋盘。</translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
@@ -7178,19 +7186,19 @@
     </message>
     <message>
         <source>{point} may be black or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 可能是黑子，也可能是空点。</translation>
     </message>
     <message>
         <source>{point} may be black or white.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 可能是黑子，也可能是白子。</translation>
     </message>
     <message>
         <source>{point} may be black, white or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 可能是黑子、白子或空点。</translation>
     </message>
     <message>
         <source>{point} may be white or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 可能是白子，也可能是空点。</translation>
     </message>
     <message>
         <source>{reason}.</source>
@@ -7717,117 +7725,117 @@
     <name>RecognitionDialog</name>
     <message>
         <source>Board from picture</source>
-        <translation type="unfinished"></translation>
+        <translation>从图片识别棋盘</translation>
     </message>
     <message>
         <source>&amp;Mark its corners</source>
-        <translation type="unfinished"></translation>
+        <translation>指定四角(&amp;M)</translation>
     </message>
     <message>
         <source>Whole &amp;picture</source>
-        <translation type="unfinished"></translation>
+        <translation>整张图片(&amp;P)</translation>
     </message>
     <message>
         <source>Next in &amp;doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个存疑的点(&amp;D)</translation>
     </message>
     <message>
         <source>Go to the next point in doubt (F8), or the previous one (Shift+F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>转到下一个存疑的点 (F8) 或上一个 (Shift+F8)</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished">列</translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">行</translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>未设置</translation>
     </message>
     <message>
         <source>S&amp;wap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>交换颜色(&amp;W)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Looking for a Go board...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找围棋棋盘...</translation>
     </message>
     <message>
         <source>No Go board found in this picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此图片中没有找到围棋棋盘。</translation>
     </message>
     <message>
         <source>In a photo, mark the corners of the board: it is read between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果是照片，请指定棋盘的四角，将识别其间的部分。</translation>
     </message>
     <message>
         <source>Board {number} of {count}, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘 {number} / {count}，{size}</translation>
     </message>
     <message>
         <source>Drag the four corners onto the corners of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>请将四个角点拖到棋盘的四角。</translation>
     </message>
     <message numerus="yes">
         <source>Check: %Ln point(s) in doubt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>请核对：有 %Ln 个存疑的点</numerusform>
         </translation>
     </message>
     <message>
         <source>Sure</source>
-        <translation type="unfinished"></translation>
+        <translation>确定</translation>
     </message>
     <message>
         <source>Check: compare the board with the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>请核对：将棋盘与图片对照</translation>
     </message>
     <message>
         <source>Its corners or lines were set by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>四角或线数是手动设置的。</translation>
     </message>
     <message>
         <source>Whole board</source>
-        <translation type="unfinished">整个棋盘</translation>
+        <translation>整个棋盘</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished">空</translation>
+        <translation>空</translation>
     </message>
     <message>
         <source>in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>存疑</translation>
     </message>
     <message>
         <source>&amp;Lines:</source>
-        <translation type="unfinished"></translation>
+        <translation>线数(&amp;L)：</translation>
     </message>
     <message>
         <source>&amp;Board:</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘(&amp;B)：</translation>
     </message>
     <message>
         <source>Pla&amp;ce:</source>
-        <translation type="unfinished"></translation>
+        <translation>位置(&amp;C)：</translation>
     </message>
     <message>
         <source>&amp;Turn:</source>
-        <translation type="unfinished"></translation>
+        <translation>行棋方(&amp;T)：</translation>
     </message>
     <message>
         <source>Boards in the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>图片中的棋盘</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>依据</translation>
     </message>
 </context>
 <context>
@@ -8023,22 +8031,26 @@ closed without being saved</source>
     <name>ScreenDialog</name>
     <message>
         <source>Screenshot</source>
-        <translation type="unfinished"></translation>
+        <translation>屏幕截图</translation>
+    </message>
+    <message>
+        <source>Drag a frame around the board. Enter: the whole screen. Tab: the next screen. Esc: cancel.</source>
+        <translation>拖动框选棋盘。Enter：整个屏幕。Tab：下一个屏幕。Esc：取消。</translation>
     </message>
     <message>
         <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动框选棋盘。Enter：整个屏幕。Esc：取消。</translation>
     </message>
 </context>
 <context>
     <name>Screenshots</name>
     <message>
         <source>The desktop offers no screenshots to programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>此桌面不向程序提供屏幕截图功能。</translation>
     </message>
     <message>
         <source>The system gives no picture of the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法从系统获取屏幕图片。</translation>
     </message>
 </context>
 <context>
@@ -8710,7 +8722,7 @@ closed without being saved</source>
     <name>ToolPalette</name>
     <message>
         <source>More tools</source>
-        <translation type="unfinished"></translation>
+        <translation>更多工具</translation>
     </message>
 </context>
 <context>
@@ -8895,7 +8907,7 @@ closed without being saved</source>
     </message>
     <message>
         <source>Arrow keys go through the game. The moves as a list are in the menu View, Panels.</source>
-        <translation type="unfinished"></translation>
+        <translation>方向键在棋谱中移动。着手列表在“视图”菜单的“面板”中。</translation>
     </message>
 </context>
 <context>

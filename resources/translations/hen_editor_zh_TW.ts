@@ -39,11 +39,11 @@
     <name>BoardTable</name>
     <message>
         <source>Board as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>表格棋盤</translation>
     </message>
     <message>
         <source>Arrow keys go from point to point; all other keys do what they do on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>方向鍵在各點之間移動；其他按鍵的作用與在棋盤上相同。</translation>
     </message>
 </context>
 <context>
@@ -54,7 +54,7 @@
     </message>
     <message>
         <source>A cursor goes from point to point by keys. The board as a table is in the menu View, Panels.</source>
-        <translation type="unfinished"></translation>
+        <translation>用按鍵可在各點之間移動游標。表格棋盤在「檢視」選單的「面板」中。</translation>
     </message>
 </context>
 <context>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>No font on this computer has kanji numerals: numbers are shown instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>這台電腦的字型都沒有漢字數字：改為顯示阿拉伯數字。</translation>
     </message>
     <message>
         <source>Move numbers</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>&amp;Board as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>表格棋盤(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Choose from a menu...</source>
@@ -803,19 +803,19 @@
     </message>
     <message>
         <source>&amp;Kanji numerals (1-一)</source>
-        <translation type="unfinished"></translation>
+        <translation>漢字數字（1-一）(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Letters and numbers (A1)</source>
-        <translation type="unfinished"></translation>
+        <translation>字母與數字（A1）(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;List of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>著手清單(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Numbers (1-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>數字（1-1）(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Remove from applications menu</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>&amp;Show coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示座標(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Unicode diagram</source>
@@ -1651,15 +1651,15 @@
     </message>
     <message>
         <source>Name columns and rows by numbers from the upper left</source>
-        <translation type="unfinished"></translation>
+        <translation>直行與橫列都從左上起以數字標示</translation>
     </message>
     <message>
         <source>Name columns by letters and rows by numbers from below</source>
-        <translation type="unfinished"></translation>
+        <translation>直行以字母標示，橫列由下往上以數字標示</translation>
     </message>
     <message>
         <source>Name columns by numbers and rows by kanji numerals from the upper left</source>
-        <translation type="unfinished"></translation>
+        <translation>從左上起，直行以數字標示，橫列以漢字數字標示</translation>
     </message>
     <message>
         <source>Ne&amp;xt moves</source>
@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>Read the position from a picture of a board on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>從螢幕上的棋盤圖片讀取局面</translation>
     </message>
     <message>
         <source>Redo the last undone change</source>
@@ -2123,7 +2123,7 @@
     </message>
     <message>
         <source>Screenshot...</source>
-        <translation type="unfinished"></translation>
+        <translation>螢幕截圖...</translation>
     </message>
     <message>
         <source>Search comments and node names</source>
@@ -2203,7 +2203,7 @@
     </message>
     <message>
         <source>Show the board as a table that screen readers say and arrow keys go over</source>
-        <translation type="unfinished"></translation>
+        <translation>以表格顯示棋盤，供螢幕報讀軟體朗讀，並可用方向鍵移動</translation>
     </message>
     <message>
         <source>Show the board from the other side; the position stays as it is</source>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>Show the moves of this line as a list that tells of variations</source>
-        <translation type="unfinished"></translation>
+        <translation>以清單顯示這條變化的著手，並註明其他變化</translation>
     </message>
     <message>
         <source>Show the next moves that the game asks for (ST)</source>
@@ -2513,7 +2513,7 @@
     <name>CornerHandle</name>
     <message>
         <source>Drag it onto the corner of the board; arrow keys move it, faster with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>拖曳到棋盤的角上；方向鍵可移動，加按 Shift 移動更快</translation>
     </message>
 </context>
 <context>
@@ -3177,7 +3177,7 @@
     </message>
     <message>
         <source>All that can be opened ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有可開啟的檔案 ({every});;圍棋檔案 ({patterns});;棋盤圖片 ({pictures});;所有檔案 (*)</translation>
     </message>
     <message>
         <source>{file} cannot be written to.</source>
@@ -3754,7 +3754,7 @@
     </message>
     <message>
         <source>The position of the board as text; what is typed is shown on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>以文字表示的棋盤局面；輸入的內容會顯示在棋盤上</translation>
     </message>
     <message>
         <source>Type a HEN such as _16Qb_4Dw, or paste one; F1 explains it</source>
@@ -3923,7 +3923,7 @@
     </message>
     <message>
         <source>Left and Right step through the game, Up and Down go to variations</source>
-        <translation type="unfinished"></translation>
+        <translation>左右鍵逐手瀏覽棋譜，上下鍵前往其他變化</translation>
     </message>
 </context>
 <context>
@@ -4026,11 +4026,11 @@
     </message>
     <message>
         <source>Board as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>表格棋盤</translation>
     </message>
     <message>
         <source>List of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>著手清單</translation>
     </message>
 </context>
 <context>
@@ -4060,7 +4060,7 @@
     </message>
     <message>
         <source>More menus</source>
-        <translation type="unfinished"></translation>
+        <translation>更多選單</translation>
     </message>
     <message>
         <source>No recent files</source>
@@ -4072,7 +4072,7 @@
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished">座標(&amp;C)</translation>
+        <translation>座標(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -4314,11 +4314,11 @@
     <name>MoveList</name>
     <message>
         <source>List of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>著手清單</translation>
     </message>
     <message>
         <source>Up and Down go along the line, Left and Right to other variations of a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>上下鍵沿著這條變化移動，左右鍵前往一手的其他變化。</translation>
     </message>
 </context>
 <context>
@@ -4938,23 +4938,23 @@
     <name>PictureView</name>
     <message>
         <source>Upper left corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤的左上角</translation>
     </message>
     <message>
         <source>Upper right corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤的右上角</translation>
     </message>
     <message>
         <source>Lower right corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤的右下角</translation>
     </message>
     <message>
         <source>Lower left corner of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤的左下角</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片</translation>
     </message>
 </context>
 <context>
@@ -5080,7 +5080,7 @@
     </message>
     <message>
         <source>Where to search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜尋範圍</translation>
     </message>
     <message>
         <source>&amp;Rotated and mirrored, too</source>
@@ -5190,7 +5190,7 @@
     </message>
     <message>
         <source>&amp;Coordinates</source>
-        <translation type="unfinished">座標(&amp;C)</translation>
+        <translation>座標(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Next moves</source>
@@ -5370,8 +5370,14 @@
         <translation>沒有問題</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln 個附註</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln problem(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln 個問題</numerusform>
         </translation>
     </message>
@@ -5398,9 +5404,11 @@
             <numerusform>%Ln 個警告</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">%Ln 個附註</translation>
+        <translation>
+            <numerusform>%Ln 個附註</numerusform>
+        </translation>
     </message>
     <message>
         <source>No problems</source>
@@ -5408,7 +5416,7 @@
     </message>
     <message>
         <source>This problem has no fix</source>
-        <translation type="unfinished"></translation>
+        <translation>這個問題沒有修正方法</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -5750,27 +5758,27 @@
     </message>
     <message>
         <source>It has fewer than 25 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不到 25 個點。</translation>
     </message>
     <message>
         <source>It has fewer than 4 lines one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>它有一個方向不到 4 路。</translation>
     </message>
     <message>
         <source>It has fewer than 6 lines one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>它有一個方向不到 6 路。</translation>
     </message>
     <message>
         <source>It has fewer than four stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中的棋子不到四顆。</translation>
     </message>
     <message>
         <source>It has fewer than two stones, and is no whole board of 13 or 19 lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中的棋子不到兩顆，而且不是 13 路或 19 路的完整棋盤。</translation>
     </message>
     <message>
         <source>It has four edges and 9, 13 or 19 lines each way.</source>
-        <translation type="unfinished"></translation>
+        <translation>它有四邊，且縱橫各為 9 路、13 路或 19 路。</translation>
     </message>
     <message>
         <source>It has many letters.</source>
@@ -5778,7 +5786,7 @@
     </message>
     <message>
         <source>It has more than 25 lines one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>它有一個方向超過 25 路。</translation>
     </message>
     <message>
         <source>It has more than 25 lines.</source>
@@ -5802,7 +5810,7 @@
     </message>
     <message>
         <source>It has stones of only one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中只有一色的棋子。</translation>
     </message>
     <message>
         <source>It is a folder; name a file in it.</source>
@@ -5878,7 +5886,7 @@
     </message>
     <message>
         <source>It is not clear where its lines end.</source>
-        <translation type="unfinished"></translation>
+        <translation>看不清楚它的線在哪裡結束。</translation>
     </message>
     <message>
         <source>It is over the limit of {limit:,} MB. To raise the limit, set max-megabytes in the section [files] of {file}.</source>
@@ -5898,11 +5906,11 @@
     </message>
     <message>
         <source>It is unclear where any of its lines end.</source>
-        <translation type="unfinished"></translation>
+        <translation>完全看不出它的線在哪裡結束。</translation>
     </message>
     <message>
         <source>It is whole, but oblong and small.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是完整的棋盤，但呈長方形而且很小。</translation>
     </message>
     <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
@@ -5922,11 +5930,11 @@
     </message>
     <message>
         <source>Its cells are tiny.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的格子非常小。</translation>
     </message>
     <message>
         <source>Its cells are too small.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的格子太小。</translation>
     </message>
     <message>
         <source>Its columns have names, its rows numbers.</source>
@@ -5946,7 +5954,7 @@
     </message>
     <message>
         <source>Its numbers of lines are unusual.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的路數不常見。</translation>
     </message>
     <message>
         <source>Its rows repeat.</source>
@@ -5998,19 +6006,19 @@
     </message>
     <message>
         <source>Lines are missing at many empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>許多空點處看不到線。</translation>
     </message>
     <message>
         <source>Lines are missing at some empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>部分空點處看不到線。</translation>
     </message>
     <message>
         <source>Lines are seen at nearly all empty points.</source>
-        <translation type="unfinished"></translation>
+        <translation>幾乎所有空點處都看得到線。</translation>
     </message>
     <message>
         <source>Lines go on across stones.</source>
-        <translation type="unfinished"></translation>
+        <translation>線穿過了棋子。</translation>
     </message>
     <message>
         <source>Lines will be lost.</source>
@@ -6030,7 +6038,7 @@
     </message>
     <message>
         <source>Most of its points are in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的大部分點都有疑問。</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>
@@ -6074,7 +6082,7 @@
     </message>
     <message>
         <source>No Go board was found in this picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>在這張圖片中找不到圍棋棋盤。</translation>
     </message>
     <message>
         <source>No blanks stand between its signs.</source>
@@ -6090,7 +6098,7 @@
     </message>
     <message>
         <source>No point is in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有任何點有疑問。</translation>
     </message>
     <message>
         <source>No stone follows column {column} in row {row}; one was expected, as in “{column}b”.</source>
@@ -6102,7 +6110,7 @@
     </message>
     <message>
         <source>No stone hides its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有棋子遮住它的線。</translation>
     </message>
     <message>
         <source>No stones of two colours are in contact.</source>
@@ -6218,7 +6226,7 @@
     </message>
     <message>
         <source>PySide6, which opens pictures, cannot be used ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>無法使用開啟圖片的 PySide6（{reason}）。</translation>
     </message>
     <message>
         <source>Remove it</source>
@@ -6282,7 +6290,7 @@
     </message>
     <message>
         <source>Some of its points are in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的部分點有疑問。</translation>
     </message>
     <message>
         <source>Some programs cut off the label “{label}” at “~”.</source>
@@ -6294,15 +6302,15 @@
     </message>
     <message>
         <source>Something is in its cells, and no stone hides its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的格子裡有東西，而且沒有棋子遮住它的線。</translation>
     </message>
     <message>
         <source>Something is in many of its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的許多格子裡有東西。</translation>
     </message>
     <message>
         <source>Something is in some of its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的部分格子裡有東西。</translation>
     </message>
     <message>
         <source>Star points are drawn where they are.</source>
@@ -6314,7 +6322,7 @@
     </message>
     <message>
         <source>Stones seem to lie beyond its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的線之外似乎還有棋子。</translation>
     </message>
     <message>
         <source>Suicide: that move would have no liberties.</source>
@@ -6364,7 +6372,7 @@
     </message>
     <message>
         <source>The centres of its cells are plain.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的格子中央沒有其他東西。</translation>
     </message>
     <message>
         <source>The checksum of the text {keyword} is wrong; the text may be damaged.</source>
@@ -6558,7 +6566,7 @@
     </message>
     <message>
         <source>The picture shows a part of a board; it is taken for {part} of a board of {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片只顯示棋盤的一部分；視為 {size} 棋盤的 {part}。</translation>
     </message>
     <message>
         <source>The player to move is left out.</source>
@@ -6744,7 +6752,7 @@
     </message>
     <message>
         <source>This board was not read surely; compare it with the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>這個棋盤的讀取結果不確定；請與圖片比較。</translation>
     </message>
     <message>
         <source>This document carries no position: no .hen or .sgf file is attached to it.</source>
@@ -6764,7 +6772,7 @@
     </message>
     <message>
         <source>This is not a picture that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>這不是可讀取的圖片。</translation>
     </message>
     <message>
         <source>This is only possible for a move of Black or White.</source>
@@ -6792,7 +6800,7 @@
     </message>
     <message>
         <source>This picture has {width:,} by {height:,} pixels, more than can be looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>這張圖片有 {width:,} 乘 {height:,} 像素，太大而無法查找。</translation>
     </message>
     <message>
         <source>This player has no earlier move to exchange this one with.</source>
@@ -7178,19 +7186,19 @@
     </message>
     <message>
         <source>{point} may be black or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 可能是黑子或空點。</translation>
     </message>
     <message>
         <source>{point} may be black or white.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 可能是黑子或白子。</translation>
     </message>
     <message>
         <source>{point} may be black, white or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 可能是黑子、白子或空點。</translation>
     </message>
     <message>
         <source>{point} may be white or empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{point} 可能是白子或空點。</translation>
     </message>
     <message>
         <source>{reason}.</source>
@@ -7717,117 +7725,117 @@
     <name>RecognitionDialog</name>
     <message>
         <source>Board from picture</source>
-        <translation type="unfinished"></translation>
+        <translation>從圖片讀取棋盤</translation>
     </message>
     <message>
         <source>&amp;Mark its corners</source>
-        <translation type="unfinished"></translation>
+        <translation>標示棋盤的四角(&amp;M)</translation>
     </message>
     <message>
         <source>Whole &amp;picture</source>
-        <translation type="unfinished"></translation>
+        <translation>整張圖片(&amp;P)</translation>
     </message>
     <message>
         <source>Next in &amp;doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>下一個有疑問的點(&amp;D)</translation>
     </message>
     <message>
         <source>Go to the next point in doubt (F8), or the previous one (Shift+F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>前往下一個（F8）或上一個（Shift+F8）有疑問的點</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished">直行</translation>
+        <translation>直行</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished">橫列</translation>
+        <translation>橫列</translation>
     </message>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>未設定</translation>
     </message>
     <message>
         <source>S&amp;wap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>黑白互換(&amp;W)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Looking for a Go board...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在尋找圍棋棋盤...</translation>
     </message>
     <message>
         <source>No Go board found in this picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>在這張圖片中找不到圍棋棋盤。</translation>
     </message>
     <message>
         <source>In a photo, mark the corners of the board: it is read between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>若是照片，請標示棋盤的四角：程式會讀取四角之間的棋盤。</translation>
     </message>
     <message>
         <source>Board {number} of {count}, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 個棋盤，共 {count} 個，{size}</translation>
     </message>
     <message>
         <source>Drag the four corners onto the corners of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>請將四個角點拖曳到棋盤的四角。</translation>
     </message>
     <message numerus="yes">
         <source>Check: %Ln point(s) in doubt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>請檢查：%Ln 個點有疑問</numerusform>
         </translation>
     </message>
     <message>
         <source>Sure</source>
-        <translation type="unfinished"></translation>
+        <translation>確定無誤</translation>
     </message>
     <message>
         <source>Check: compare the board with the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>請檢查：將棋盤與圖片比較</translation>
     </message>
     <message>
         <source>Its corners or lines were set by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的四角或路數是手動設定的。</translation>
     </message>
     <message>
         <source>Whole board</source>
-        <translation type="unfinished">整個棋盤</translation>
+        <translation>整個棋盤</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished">空點</translation>
+        <translation>空點</translation>
     </message>
     <message>
         <source>in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>有疑問</translation>
     </message>
     <message>
         <source>&amp;Lines:</source>
-        <translation type="unfinished"></translation>
+        <translation>路數(&amp;L)：</translation>
     </message>
     <message>
         <source>&amp;Board:</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盤(&amp;B)：</translation>
     </message>
     <message>
         <source>Pla&amp;ce:</source>
-        <translation type="unfinished"></translation>
+        <translation>位置(&amp;C)：</translation>
     </message>
     <message>
         <source>&amp;Turn:</source>
-        <translation type="unfinished"></translation>
+        <translation>輪到的一方(&amp;T)：</translation>
     </message>
     <message>
         <source>Boards in the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>圖片中的棋盤</translation>
     </message>
     <message>
         <source>Evidence</source>
-        <translation type="unfinished"></translation>
+        <translation>判斷依據</translation>
     </message>
 </context>
 <context>
@@ -8023,22 +8031,26 @@ closed without being saved</source>
     <name>ScreenDialog</name>
     <message>
         <source>Screenshot</source>
-        <translation type="unfinished"></translation>
+        <translation>螢幕截圖</translation>
+    </message>
+    <message>
+        <source>Drag a frame around the board. Enter: the whole screen. Tab: the next screen. Esc: cancel.</source>
+        <translation>請拖曳框住棋盤。Enter：整個螢幕。Tab：下一個螢幕。Esc：取消。</translation>
     </message>
     <message>
         <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>請拖曳框住棋盤。Enter：整個螢幕。Esc：取消。</translation>
     </message>
 </context>
 <context>
     <name>Screenshots</name>
     <message>
         <source>The desktop offers no screenshots to programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌面環境不提供程式螢幕截圖。</translation>
     </message>
     <message>
         <source>The system gives no picture of the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>系統不提供螢幕畫面。</translation>
     </message>
 </context>
 <context>
@@ -8710,7 +8722,7 @@ closed without being saved</source>
     <name>ToolPalette</name>
     <message>
         <source>More tools</source>
-        <translation type="unfinished"></translation>
+        <translation>更多工具</translation>
     </message>
 </context>
 <context>
@@ -8895,7 +8907,7 @@ closed without being saved</source>
     </message>
     <message>
         <source>Arrow keys go through the game. The moves as a list are in the menu View, Panels.</source>
-        <translation type="unfinished"></translation>
+        <translation>用方向鍵瀏覽棋譜。著手清單在「檢視」選單的「面板」中。</translation>
     </message>
 </context>
 <context>

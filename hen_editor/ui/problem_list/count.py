@@ -1,14 +1,12 @@
 """The number of problems in the message line, which shows and hides their list."""
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hen_editor.core.diagnostics import Severity
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import make_saying
 from hen_editor.ui.widgets.buttons import FlatButton, make_room, show_words
-
-translate = QCoreApplication.translate
 
 _MANY = 88
 """The number of problems for which there is room from the beginning."""
@@ -40,5 +38,5 @@ class ProblemCount(FlatButton):
         if not count:
             return self.tr("No problems")
         if are_notes:
-            return translate("ProblemList", "%Ln note(s)", "", count)
+            return self.tr("%Ln note(s)", "", count)
         return self.tr("%Ln problem(s)", "", count)
