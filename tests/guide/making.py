@@ -11,23 +11,26 @@ from collections.abc import Iterator, Mapping
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, QTranslator
+from PySide6.QtCore import QLibraryInfo, QSize, QTranslator
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from hen_editor import languages
 from hen_editor.core import hen
-from hen_editor.core.diagnostics import DiagnosticKind, Plural, Severity, worded
+from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Severity, Wording, worded
 from hen_editor.resources import GUIDE, TRANSLATIONS
 from hen_editor.ui.commands.command import MENU_BAR, Command, Menu, sections
 from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.theme import Scheme, Theme
 from tests import gallery
 from tests.core.hen.vectors import VECTORS, Vector
-from tests.translation.tables import TABLES, texts
+from tests.translation.tables import TABLES, is_plural, source, texts
 
 LONGEST = 48
 """The longest HEN of an example, in characters."""
+
+MANY = 10
+"""A number that has the plural form of many in every language."""
 
 
 class GuideWords(NamedTuple):
@@ -65,7 +68,7 @@ ENGLISH = GuideWords(
         "document": "Opening, saving and recovery",
         "cli": "The command line",
     },
-    fix="Fix",
+    fix=" Fix: {}.",
     keys="Keys",
     about_keys=(
         "The preferences change any of them, and have the keys of Sabaki as a preset. Single letters and digits act "
@@ -74,7 +77,71 @@ ENGLISH = GuideWords(
     command="Command",
 )
 
-WORDS = {"en": ENGLISH}
+ITALIAN = GuideWords(
+    problems="I problemi e che cosa significano",
+    about_problems=(
+        "Ogni problema ha un codice, che è lo stesso in tutte le lingue e versioni. Un **errore** rende non valido un "
+        "testo o un file; un **avviso** riguarda qualcosa che si può leggere ma si contraddice; una **nota** dice che "
+        "cosa è stato deciso per te, o che cosa altri programmi possono leggere diversamente. Le parole inglesi in "
+        "*corsivo* stanno per ciò che è stato trovato."
+    ),
+    severities={Severity.ERROR: "errore", Severity.WARNING: "avviso", Severity.NOTE: "nota"},
+    areas={
+        "core.hen": "Testi HEN",
+        "core": "Posizioni e file",
+        "core.sgf": "File SGF",
+        "core.editing": "Modifiche",
+        "core.diagram": "Diagrammi di testo",
+        "core.pasting": "Incollare",
+        "core.pictures": "Immagini che incorporano posizioni",
+        "core.recognition": "Immagini di goban",
+        "core.drawing": "Disegno",
+        "core.transform": "Trasformazioni",
+        "document": "Apertura, salvataggio e recupero",
+        "cli": "La riga di comando",
+    },
+    fix=" Correzione: {}.",
+    keys="Tasti",
+    about_keys=(
+        "Le Preferenze permettono di cambiarli tutti, e offrono anche i tasti di Sabaki. Lettere e cifre da sole "
+        "agiscono solo quando è attivo il goban o l'albero. Tab fa il giro della finestra; F6 passa al riquadro "
+        "successivo."
+    ),
+    command="Comando",
+)
+
+JAPANESE = GuideWords(
+    problems="問題点とその意味",
+    about_problems=(
+        "すべての問題点にはコードがあり、言語やバージョンが変わっても同じです。**エラー**があるテキストやファイルは無効です。"
+        "**警告**は、読み込めるものの矛盾している箇所を示します。**情報**は、プログラムが代わりに判断したことや、"
+        "他のプログラムでは読み方が異なりうることを示します。*斜体*の英単語には、実際に見つかったものが入ります。"
+    ),
+    severities={Severity.ERROR: "エラー", Severity.WARNING: "警告", Severity.NOTE: "情報"},
+    areas={
+        "core.hen": "HEN のテキスト",
+        "core": "局面とファイル",
+        "core.sgf": "SGF ファイル",
+        "core.editing": "編集",
+        "core.diagram": "文字の図",
+        "core.pasting": "貼り付け",
+        "core.pictures": "局面の埋め込まれた画像",
+        "core.recognition": "碁盤の画像",
+        "core.drawing": "描画",
+        "core.transform": "変換",
+        "document": "ファイルを開く、保存、復元",
+        "cli": "コマンドライン",
+    },
+    fix=" 修正: {}。",
+    keys="キー",
+    about_keys=(
+        "どのキーも設定で変更でき、Sabaki のキー割り当ても選べます。文字や数字だけのキーは、碁盤またはツリーに"
+        "フォーカスがあるときだけ働きます。Tab でウィンドウの中を順に、F6 で次のペインへ移動します。"
+    ),
+    command="コマンド",
+)
+
+WORDS = {"en": ENGLISH, "it": ITALIAN, "ja": JAPANESE}
 """The words of each language that the guide is in."""
 
 
@@ -84,15 +151,19 @@ class Maker:
     def __init__(self, code: str) -> None:
         self._words = WORDS[code]
         self._translator = QTranslator()
+        self._keyboard = QTranslator()
         if code != languages.ENGLISH:
             assert self._translator.load(languages.file_name(code), str(TRANSLATIONS))
+            qt_translations = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+            assert self._keyboard.load(f"qtbase_{code}", qt_translations)
+        self._wording = Wording(self._translated, "{:,}".format)
 
     def pages(self) -> Mapping[str, str]:
         """Return the texts of the pages by their names."""
         return {"problems.md": _page(self._problems()), "keys.md": _page(self._keys())}
 
-    def _translated(self, context: str, text: str) -> str:
-        return self._translator.translate(context, text, None, 2) or text
+    def _translated(self, context: str, text: str, count: int = -1) -> str:
+        return self._translator.translate(context, text, None, count) or text
 
     def _problems(self) -> Iterator[str]:
         yield f"# {self._words.problems}"
@@ -108,14 +179,14 @@ class Maker:
                 yield self._paragraph(kind)
 
     def _paragraph(self, kind: DiagnosticKind) -> str:
-        forms = [text.many if isinstance(text, Plural) else text for text in texts(kind)]
-        said = " / ".join(_with_italics(self._translated("Problems", form)) for form in forms)
-        fix = f" {self._words.fix}: {_with_italics(self._translated('Problems', kind.fix))}." if kind.fix else ""
+        forms = [self._translated("Problems", source(text), MANY if is_plural(text) else -1) for text in texts(kind)]
+        said = " / ".join(map(_with_italics, forms))
+        fix = self._words.fix.format(_with_italics(self._translated("Problems", kind.fix))) if kind.fix else ""
         example = EXAMPLES.get(kind.code)
         return "\n\n".join(
             [
                 f"**`{kind.code}`** ({self._words.severities[kind.severity]}): {said}{fix}",
-                *([f"    {example}"] if example else []),
+                *([f"    {example.text}    {worded(example.problem, self._wording)}"] if example else []),
             ]
         )
 
@@ -134,7 +205,16 @@ class Maker:
                 if isinstance(entry, Menu):
                     yield from self._rows(entry, f"{above}{_plain(self._translated('Menus', entry.title))}: ")
                 elif entry.standard_keys():
-                    yield f"| {above}{_plain(self._translated('Commands', entry.text))} | {_keys_of(entry)} |"
+                    yield f"| {above}{_plain(self._translated('Commands', entry.text))} | {self._keys_of(entry)} |"
+
+    def _keys_of(self, command: Command) -> str:
+        """Return the keys of a command as they are named in the language, without those of the same name."""
+        names = (key.toString(QKeySequence.SequenceFormat.PortableText) for key in command.standard_keys())
+        named = (re.sub(r"[A-Z]\w+", self._key_name, name) for name in names)
+        return ", ".join(name.replace("|", "\\|") for name in dict.fromkeys(named))
+
+    def _key_name(self, found: re.Match[str]) -> str:
+        return self._keyboard.translate("QShortcut", found[0]) or found[0]
 
 
 def _page(blocks: Iterator[str]) -> str:
@@ -148,22 +228,24 @@ def _with_italics(text: str) -> str:
 
 def _plain(text: str) -> str:
     """Return the text of a menu without its mnemonic and dots."""
-    return re.sub(r"\(&.\)|&", "", text).removesuffix("...").removesuffix("…")
+    return re.sub(r" ?\(&.\)|&", "", text).removesuffix("...").removesuffix("…")
 
 
-def _keys_of(command: Command) -> str:
-    names = (key.toString(QKeySequence.SequenceFormat.PortableText) for key in command.standard_keys())
-    return ", ".join(name.replace("|", "\\|") for name in names)
+class Example(NamedTuple):
+    """A HEN with one problem."""
+
+    text: str
+    problem: Diagnostic
 
 
-def _examples() -> dict[str, str]:
+def _examples() -> dict[str, Example]:
     """Return a HEN for each kind of problem of HEN texts that a short one has alone."""
-    found: dict[str, str] = {}
+    found: dict[str, Example] = {}
     for path in VECTORS:
         text = Vector.read(path).input
         problems = hen.parse(text).diagnostics
         if len(problems) == 1 and len(text) <= LONGEST and text.isprintable():
-            found.setdefault(problems[0].code, f"{text}    {worded(problems[0])}")
+            found.setdefault(problems[0].code, Example(text, problems[0]))
     return found
 
 

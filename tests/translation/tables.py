@@ -58,21 +58,23 @@ def marked() -> Mapping[Text, bool]:
         **{Text("HenGuide", expected.value): False for expected in Expected},
         **{Text("Properties", text): False for text in HELP.values()},
         **{Text("GameInfo", text): False for text in FIELDS.values()},
-        **{Text("Speech", _source(text)): _is_plural(text) for text in description.WORDS.values()},
+        **{Text("Speech", source(text)): is_plural(text) for text in description.WORDS.values()},
         **{Text("EncodingReason", reason.value): False for reason in EncodingReason},
         **{Text("Solving", text): False for text in WORDS.values()},
     }
     evidence = [row.says for row in (*EVIDENCE.values(), *TABLE)]
     for text in (*wording.TEXTS, *evidence, *(text for kind in KINDS for text in (kind.fix, *texts(kind)))):
-        found[Text("Problems", _source(text))] = _is_plural(text)
+        found[Text("Problems", source(text))] = is_plural(text)
     return {text: has_plural for text, has_plural in found.items() if text.source}
 
 
-def _source(text: str | Plural) -> str:
+def source(text: str | Plural) -> str:
+    """Return the text that is looked up."""
     return text.many if isinstance(text, Plural) else text
 
 
-def _is_plural(text: str | Plural) -> bool:
+def is_plural(text: str | Plural) -> bool:
+    """Return whether a text has a translation for each plural form."""
     return isinstance(text, Plural) or any(name == "count" for _, name, _, _ in Formatter().parse(text))
 
 

@@ -47,7 +47,7 @@ DATA_AT = {
     r"PreferencesDialog Q(FontComboBox|ListView)": "the names of fonts",
     r"PointDialog QLabel": "the letters of SGF",
     r"_Examples|HenField QListView": "HEN, which is learnt there",
-    r"HelpWindow QListWidget": "the guide, whose pages are written in each of its languages",
+    "QListWidget guide-pages": "the pages of the guide, which are there in some languages",
     r"EncodingDialog Q(RadioButton|Label)|EncodingDialog ElidedLabel": "the names of encodings, and texts read in them",
 }
 """Where what is shown stays as it is in every language."""

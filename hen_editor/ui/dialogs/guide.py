@@ -6,12 +6,13 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QColor, QDesktopServices, QImage, QResizeEvent, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSplitter, QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSplitter, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
 from hen_editor.languages import ENGLISH
 from hen_editor.resources import GUIDE
+from hen_editor.ui.style.roles import make_faint
 from hen_editor.ui.translation import language
-from hen_editor.ui.widgets.plain_text import EmptyNote
+from hen_editor.ui.widgets.plain_text import EmptyNote, label
 
 INDEX = "index.md"
 
@@ -22,6 +23,9 @@ _CONTENTS = 180
 
 _MARGIN = 12
 """The margin of a page, in pixels."""
+
+_NOTE_MARGIN = 4
+"""The margin of the line above the pages, in pixels."""
 
 _MATCH = QColor(255, 214, 10, 110)
 """The ground of a match, on light and dark pages."""
@@ -36,14 +40,20 @@ def guide_folder(code: str) -> Path:
     return next((folder for folder in (GUIDE / code, GUIDE / code[:2]) if folder.is_dir()), GUIDE / ENGLISH)
 
 
-class GuidePages(QSplitter):
-    """The list of the guide's pages beside the page that is read."""
+class GuidePages(QWidget):
+    """The list of the guide's pages beside the page that is read, below a line on their language if it is another."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._folder = guide_folder(language())
+        code = language()
+        self._folder = guide_folder(code)
+        note = label(self.tr("The guide is in English."), self)
+        note.setMargin(_NOTE_MARGIN)
+        make_faint(note)
+        note.setVisible(self._folder.name == ENGLISH != code)
         self._wanted: Sequence[str] = ()
         self._contents = QListWidget(self)
+        self._contents.setObjectName("guide-pages")
         self._contents.setAccessibleName(self.tr("Pages of the guide"))
         self._contents.setWordWrap(True)
         self._contents.setSpacing(2)
@@ -59,8 +69,15 @@ class GuidePages(QSplitter):
             self._texts[name] = self._text(name).casefold()
         self._no_matches = EmptyNote(self.tr("No matches"), self._contents)
         self._no_matches.hide()
-        self.setStretchFactor(1, 1)
-        self.setSizes([_CONTENTS, 3 * _CONTENTS])
+        pages = QSplitter(self)
+        pages.addWidget(self._contents)
+        pages.addWidget(self._page)
+        pages.setStretchFactor(1, 1)
+        pages.setSizes([_CONTENTS, 3 * _CONTENTS])
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(note)
+        column.addWidget(pages, 1)
         self._contents.currentItemChanged.connect(self._show_item)
         self._page.sourceChanged.connect(self._show_source)
         self._page.anchorClicked.connect(self._follow)

@@ -1,13 +1,14 @@
 """The guide in the help window: pages, links, search."""
 
 import pytest
-from PySide6.QtCore import QUrl, Slot
+from PySide6.QtCore import QSettings, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QApplication, QListWidget, QTextBrowser, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
 from hen_editor.resources import GUIDE
 from hen_editor.ui.dialogs.guide import GuidePages, guide_folder
+from hen_editor.ui.translation import LANGUAGE
 
 
 @pytest.fixture
@@ -79,3 +80,24 @@ def test_its_pictures_fit_into_the_page(guide: GuidePages) -> None:
 def test_a_language_without_a_guide_has_the_english_one() -> None:
     assert guide_folder("ko") == GUIDE / "en"
     assert guide_folder("en") == GUIDE / "en"
+    assert guide_folder("ja") == GUIDE / "ja"
+
+
+@pytest.mark.parametrize(
+    ("code", "is_said", "title"),
+    [
+        ("en", False, "The guide to HEN Editor"),
+        ("ko", True, "The guide to HEN Editor"),
+        ("it", False, "La guida di HEN Editor"),
+    ],
+)
+def test_it_says_that_it_is_in_english_where_the_language_is_another(
+    qtbot: QtBot, code: str, is_said: bool, title: str
+) -> None:
+    QSettings().setValue(LANGUAGE, code)
+    guide = GuidePages()
+    qtbot.addWidget(guide)
+    guide.show()
+    notes = [note.text() for note in guide.findChildren(QLabel) if note.isVisible()]
+    assert ("The guide is in English." in notes) == is_said
+    assert contents(guide)[0] == title
