@@ -136,8 +136,11 @@ def show_menu(session: Session, point: Point | None, where: QPoint | None) -> No
 
 def go_to_its_move(session: Session, point: Point) -> None:
     """Go to the move that placed the stone on a point."""
+    before = session.document.snapshot
     if not go_to_move(session.document, point):
         session.show_status(translate("Commands", "No move placed that stone."))
+    elif session.document.snapshot is before:
+        session.show_status(translate("Commands", "This move placed that stone."))
 
 
 def play(session: Session, point: Point, color: Color) -> None:
