@@ -274,6 +274,10 @@
         <translation>Dieser Stein wurde nicht durch einen Zug gespielt.</translation>
     </message>
     <message>
+        <source>This move placed that stone.</source>
+        <translation>Dieser Zug hat den Stein gesetzt.</translation>
+    </message>
+    <message>
         <source>{point} copied.</source>
         <translation>{point} kopiert.</translation>
     </message>
@@ -3682,6 +3686,10 @@
 </context>
 <context>
     <name>GuidePages</name>
+    <message>
+        <source>The guide is in English.</source>
+        <translation>Die Anleitung ist auf Englisch.</translation>
+    </message>
     <message>
         <source>Pages of the guide</source>
         <translation>Seiten des Handbuchs</translation>

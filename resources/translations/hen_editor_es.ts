@@ -274,6 +274,10 @@
         <translation>Ninguna jugada colocó esa piedra.</translation>
     </message>
     <message>
+        <source>This move placed that stone.</source>
+        <translation>Esta jugada puso esa piedra.</translation>
+    </message>
+    <message>
         <source>{point} copied.</source>
         <translation>{point} copiado.</translation>
     </message>
@@ -3682,6 +3686,10 @@
 </context>
 <context>
     <name>GuidePages</name>
+    <message>
+        <source>The guide is in English.</source>
+        <translation>La guía está en inglés.</translation>
+    </message>
     <message>
         <source>Pages of the guide</source>
         <translation>Páginas de la guía</translation>

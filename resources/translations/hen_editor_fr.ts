@@ -274,6 +274,10 @@
         <translation>Aucun coup n’a posé cette pierre.</translation>
     </message>
     <message>
+        <source>This move placed that stone.</source>
+        <translation>Ce coup a posé cette pierre.</translation>
+    </message>
+    <message>
         <source>{point} copied.</source>
         <translation>{point} copié.</translation>
     </message>
@@ -3682,6 +3686,10 @@
 </context>
 <context>
     <name>GuidePages</name>
+    <message>
+        <source>The guide is in English.</source>
+        <translation>Le guide est en anglais.</translation>
+    </message>
     <message>
         <source>Pages of the guide</source>
         <translation>Pages du guide</translation>

@@ -274,6 +274,10 @@
         <translation>Questa pietra non è stata giocata con una mossa.</translation>
     </message>
     <message>
+        <source>This move placed that stone.</source>
+        <translation>Questa mossa ha posto quella pietra.</translation>
+    </message>
+    <message>
         <source>{point} copied.</source>
         <translation>{point} copiato.</translation>
     </message>
@@ -3682,6 +3686,10 @@
 </context>
 <context>
     <name>GuidePages</name>
+    <message>
+        <source>The guide is in English.</source>
+        <translation>La guida è in inglese.</translation>
+    </message>
     <message>
         <source>Pages of the guide</source>
         <translation>Pagine della guida</translation>

@@ -274,6 +274,10 @@
         <translation>その石を打った手はありません。</translation>
     </message>
     <message>
+        <source>This move placed that stone.</source>
+        <translation>この着手がその石を置きました。</translation>
+    </message>
+    <message>
         <source>{point} copied.</source>
         <translation>{point} をコピーしました。</translation>
     </message>
@@ -3675,6 +3679,10 @@
 </context>
 <context>
     <name>GuidePages</name>
+    <message>
+        <source>The guide is in English.</source>
+        <translation>ガイドは英語です。</translation>
+    </message>
     <message>
         <source>Pages of the guide</source>
         <translation>ガイドのページ</translation>

@@ -274,6 +274,10 @@
         <translation>수순으로 둔 돌이 아닙니다.</translation>
     </message>
     <message>
+        <source>This move placed that stone.</source>
+        <translation>이 수가 그 돌을 놓았습니다.</translation>
+    </message>
+    <message>
         <source>{point} copied.</source>
         <translation>{point} 복사됨.</translation>
     </message>
@@ -3675,6 +3679,10 @@
 </context>
 <context>
     <name>GuidePages</name>
+    <message>
+        <source>The guide is in English.</source>
+        <translation>안내서는 영어로 되어 있습니다.</translation>
+    </message>
     <message>
         <source>Pages of the guide</source>
         <translation>안내서의 페이지</translation>

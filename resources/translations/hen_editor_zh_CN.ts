@@ -274,6 +274,10 @@
         <translation>没有哪一手下过这颗子。</translation>
     </message>
     <message>
+        <source>This move placed that stone.</source>
+        <translation>这手棋落下了那颗子。</translation>
+    </message>
+    <message>
         <source>{point} copied.</source>
         <translation>已复制 {point}。</translation>
     </message>
@@ -3675,6 +3679,10 @@
 </context>
 <context>
     <name>GuidePages</name>
+    <message>
+        <source>The guide is in English.</source>
+        <translation>指南为英文。</translation>
+    </message>
     <message>
         <source>Pages of the guide</source>
         <translation>指南的页面</translation>

@@ -274,6 +274,10 @@
         <translation>這顆棋子不是下出來的。</translation>
     </message>
     <message>
+        <source>This move placed that stone.</source>
+        <translation>這手棋落下了那顆子。</translation>
+    </message>
+    <message>
         <source>{point} copied.</source>
         <translation>已複製 {point}。</translation>
     </message>
@@ -3675,6 +3679,10 @@
 </context>
 <context>
     <name>GuidePages</name>
+    <message>
+        <source>The guide is in English.</source>
+        <translation>指南為英文。</translation>
+    </message>
     <message>
         <source>Pages of the guide</source>
         <translation>使用指南的頁面</translation>
