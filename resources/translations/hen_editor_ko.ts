@@ -7749,7 +7749,7 @@
     </message>
     <message>
         <source>Go to the next point in doubt (F8), or the previous one (Shift+F8)</source>
-        <translation>다음(F8) 또는 이전(Shift+F8) 불확실한 점으로 이동</translation>
+        <translation>다음 또는 이전 불확실한 점으로 이동(F8, Shift+F8)</translation>
     </message>
     <message>
         <source>Columns</source>

@@ -7749,7 +7749,7 @@
     </message>
     <message>
         <source>Go to the next point in doubt (F8), or the previous one (Shift+F8)</source>
-        <translation>前往下一個（F8）或上一個（Shift+F8）有疑問的點</translation>
+        <translation>前往下一個或上一個有疑問的點（F8、Shift+F8）</translation>
     </message>
     <message>
         <source>Columns</source>
