@@ -133,7 +133,7 @@ def test_an_arrow_at_the_end_of_the_list_or_without_a_match_stays_where_it_is(wi
             seen.append("" if table.currentItem() is None else table.currentItem().text(0))
 
     in_palette(window, press)
-    assert seen == ["HEN and keys", ""]
+    assert seen == ["Guide, HEN and keys", ""]
 
 
 @pytest.mark.parametrize(
