@@ -1,5 +1,7 @@
-"""Boards in pictures that carry nothing: pasted as another program copies them, and opened."""
+"""Boards in pictures that carry nothing: pasted as another program copies them, opened, and seen on the screen."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,17 @@ from tests.e2e.editor import Editor
 from tests.ui.recognition.pictures import picture
 
 HEN = "_16DbQw_10Kb_9Kw_4DwQb_3Cb"
+SHOW = """
+import sys
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication, QLabel
+application = QApplication([])
+label = QLabel()
+label.setPixmap(QPixmap(sys.argv[1]))
+label.setWindowTitle("another program")
+label.show()
+application.exec()
+"""
 
 
 @pytest.fixture
@@ -51,6 +64,27 @@ def test_a_picture_is_opened_from_the_command_line(start_editor: StartEditor, bo
     editor.press("Return")
     editor.see_no_dialog()
     editor.see_stones(hen.parse_strict(HEN).stones)
+
+
+def test_a_board_of_another_program_is_taken_from_the_screen(editor: Editor, board: Path) -> None:
+    command = [sys.executable, "-c", SHOW, str(board)]
+    with subprocess.Popen(command, env={**editor.desktop.environment, "QT_QPA_PLATFORM": "xcb"}) as other:
+        try:
+            editor.desktop.until("the other program is seen", lambda: editor.desktop.windows_of(other.pid))
+            editor.desktop.focus(editor.window)
+            editor.press("ctrl+shift+p")
+            editor.see_dialog()
+            editor.type("screenshot")
+            editor.press("Return")
+            editor.see_dialog()
+            editor.press("Return")  # the whole screen
+            editor.see_dialog()
+            editor.desktop.until("the board is read", lambda: _is_read(editor))
+            editor.press("Return")
+            editor.see_no_dialog()
+            editor.see_stones(hen.parse_strict(HEN).stones)
+        finally:
+            other.terminate()
 
 
 def _is_read(editor: Editor) -> bool:
