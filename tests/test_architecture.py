@@ -66,6 +66,8 @@ LAZY_IMPORTS = {
     "hen_editor.ui.window.wiring": "panels and tools take 180 ms, and nobody can use them before the first paint",
     "hen_editor.ui.files.printing": "Qt's printing takes 60 ms, and only what is printed needs it",
     "hen_editor.ui.pictures": "painting pictures takes 50 ms, and nobody copies one before the first paint",
+    "hen_editor.ui.recognition": "it takes 100 ms with NumPy, and only a picture needs it",
+    "hen_editor.ui.screenshots": "it takes 10 ms, and D-Bus more, and nobody takes one before the first paint",
     "hen_editor.ui.dialogs": "most take 15 to 50 ms, and none is needed before the window is painted",
     "hen_editor.ui.window.paste_offer": "diagrams take 80 ms, and nothing is pasted before the first paint",
     "hen_editor.ui.program.reopening": "journals and JSON take 30 ms; nothing is brought back before the first paint",

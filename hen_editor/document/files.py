@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import unquote_to_bytes
 
-from PySide6.QtCore import QElapsedTimer, QObject, QSettings, QUrl, Signal
+from PySide6.QtCore import QBuffer, QByteArray, QElapsedTimer, QIODevice, QObject, QSettings, QUrl, Signal
+from PySide6.QtGui import QImageReader
 
 from hen_editor.core import codes
 from hen_editor.core.diagnostics import AND_MORE, Diagnostic, Severity
@@ -42,6 +43,9 @@ REPLACEMENT = "\ufffd"
 
 MAX_NODES_UNCONFIRMED = 2_000_000
 """The number of nodes above which the user is asked for confirmation."""
+
+PICTURE_SUFFIXES = (".png", ".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".tif", ".tiff", ".svg")
+"""The suffixes of pictures that may show a board, even if they carry nothing."""
 
 _NODES_PER_STEP = 1_000
 """The number of nodes of the main line that are walked at once."""
@@ -134,6 +138,23 @@ def text_format(text: str, formats: Sequence[Format] = FORMATS) -> Format:
     return text_magic(text, formats) or formats[0]
 
 
+def text_of(data: bytes) -> str:
+    """Return the text of a file that may be searched for a HEN or a diagram; empty if it is none, or too long."""
+    try:
+        return "" if len(data) > LONGEST_TEXT or b"\0" in data else data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return ""
+
+
+def is_picture(data: bytes) -> bool:
+    """Return whether a file is a picture that can be decoded, by how it begins."""
+    buffer = QBuffer()
+    buffer.setData(QByteArray(data))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    kind = bytes(QImageReader.imageFormat(buffer).data()).decode()
+    return f".{kind}" in PICTURE_SUFFIXES
+
+
 def all_kept(*read: File) -> Kept:
     """Return the games of all these files as they were read."""
     return {tree: entry for file in read for tree, entry in file.kept.items()}
@@ -189,7 +210,7 @@ def reading_games(
     row = read_format(path, data, formats)
     read = yield from reading_in(row, data, encoding)
     if read.refusal is not None:
-        return _of_words(data) or File(path, None, read.diagnostics, read.refusal)
+        return _of_words(data) or File(path, None, read.diagnostics, read.refusal, data)
     own = path if path is not None and format_of(path, formats) is row else None
     return File(own, read.collection, read.diagnostics, None, data, row, read.kept)
 
@@ -213,12 +234,7 @@ def _of_words(data: bytes) -> File | None:
     """Read the HEN within a text; None if there is none, or for binary data or a very long text."""
     from hen_editor.core.convert import hen_file
 
-    if len(data) > LONGEST_TEXT:
-        return None
-    try:
-        found = hen_file.among_words(data.decode("utf-8-sig"))
-    except UnicodeDecodeError:
-        return None
+    found = hen_file.among_words(text_of(data))
     return None if found.value is None else File(None, Collection.of([found.value]), found.diagnostics)
 
 
@@ -322,6 +338,11 @@ class Loading(QObject):
         if self.text is not None:
             return self.tr("Pasted text")
         return "" if self.path is None else readable(self.path.name or self.path)
+
+    @property
+    def is_picture(self) -> bool:
+        """Whether it is a file with the name of a picture."""
+        return self.path is not None and self.path.suffix.casefold() in PICTURE_SUFFIXES
 
     @property
     def is_over(self) -> bool:

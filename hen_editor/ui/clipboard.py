@@ -1,7 +1,9 @@
 """Positions as text for the clipboard, and HEN in pasted text."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QMimeData, QSettings
-from PySide6.QtGui import QClipboard, QGuiApplication
+from PySide6.QtGui import QClipboard, QGuiApplication, QImage
 
 from hen_editor.core import codes, convert, hen
 from hen_editor.core.board import BoardSize
@@ -10,6 +12,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.formats import FORMATS
 from hen_editor.core.position import Position
 from hen_editor.document import files
+from hen_editor.document.files import is_picture
 
 ADDRESS = "https://play.goshawk.cc/playgo/goban.html#{HEN}"
 """The template of web addresses of positions; the setting `address` overrides it."""
@@ -46,6 +49,18 @@ def pictures(data: QMimeData) -> list[bytes]:
     """Return the files of a picture in some data, as they were written; the decoded image carries no position."""
     files = (bytes(data.data(name).data()) for name in PICTURE_TYPES if data.hasFormat(name))
     return [file for file in files if file]
+
+
+def decodable(data: QMimeData, files: Sequence[bytes] = ()) -> bytes | QImage | None:
+    """Return the picture in some data that can be looked at: the first of its files that can be decoded, or its pixels.
+
+    files: those of the picture, as they were written.
+    """
+    file = next(filter(is_picture, files), None)
+    if file is not None or not data.hasImage():
+        return file
+    image = data.imageData()
+    return image if isinstance(image, QImage) and not image.isNull() else None
 
 
 def holds_files(data: QMimeData) -> bool:

@@ -142,6 +142,10 @@ class Desktop:
         """Return the window that the keyboard writes to."""
         return self._xdotool("getactivewindow").strip()
 
+    def focus(self, window: str) -> None:
+        """Give the keyboard to a window."""
+        self._xdotool("windowactivate", "--sync", window)
+
     def title(self, window: str) -> str:
         """Return the title of a window, empty where it is gone."""
         return self._xdotool("getwindowname", window).strip()

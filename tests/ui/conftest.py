@@ -9,6 +9,7 @@ from hen_editor.core.position import Position
 from hen_editor.document import idle_work
 from hen_editor.ui.board import motion
 from hen_editor.ui.dialogs import progress
+from hen_editor.ui.screenshots import taking
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 
@@ -21,6 +22,7 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(progress, "SHOWN_AFTER", -1)
     monkeypatch.setattr(motion, "COMING", 0)
     monkeypatch.setattr(motion, "GOING", 0)
+    monkeypatch.setattr(taking, "HIDING", 0)
 
 
 @pytest.fixture

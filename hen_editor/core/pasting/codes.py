@@ -13,12 +13,6 @@ TEXT_TOO_LONG = DiagnosticKind(
 COLORS_ALTERNATE = DiagnosticKind(
     "colours-alternate", Severity.NOTE, "The list names no colours; Black plays first, and colours alternate."
 )
-PIXELS_ALONE = DiagnosticKind(
-    "pixels-alone",
-    Severity.ERROR,
-    "Nothing to paste: only the pixels of a picture were copied, and they carry no HEN. Save the picture as a file "
-    "and drop that here.",
-)
 
 ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))
 """The whole table."""

@@ -78,7 +78,7 @@ class BoardPainter:
             self._paint_difference(painter, picture.differences[point], point)
         self._paint_preview(painter, preview, figure, frame)
         if picture.cursor is not None and frame.shows(picture.cursor):
-            _paint_cursor(painter, *self._place(picture.cursor), self._colors.highlight)
+            paint_cursor(painter, *self._place(picture.cursor), self._colors.highlight)
 
     def _place(self, point: Point) -> tuple[float, float, int]:
         return *self._geometry.centre(point), self._geometry.cell
@@ -243,7 +243,7 @@ def _paint_highlight_frame(painter: QPainter, x: float, y: float, cell: int, col
     painter.drawRoundedRect(_square(x, y, (cell - width) / 2), cell * 0.12, cell * 0.12)
 
 
-def _paint_cursor(painter: QPainter, x: float, y: float, cell: int, color: QColor) -> None:
+def paint_cursor(painter: QPainter, x: float, y: float, cell: int, color: QColor) -> None:
     """Paint the corners of the keyboard cursor's cell, on white, visible on wood and on all stones."""
     reach, arm, width = cell * 0.46, cell * 0.2, max(2.0, cell * 0.09)
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -27,6 +27,13 @@ def choose_tool(session: Session, name: str) -> None:
     session.set_state(session.state.ended(End.TOOL)._replace(chosen_tool=name))
 
 
+def take_screenshot(session: Session) -> None:
+    """Have the user choose what of the screen is looked at for a board."""
+    from hen_editor.ui.screenshots import taking
+
+    taking.take_screenshot(session)
+
+
 def _tool(name: str, text: str, tip: str, section: int, key: str, icon: str) -> Command:
     row = _row(name, text, tip, MenuPlace(TOOLS, section), MenuPlace(TOOL_PALETTE, *_IN_PALETTE[section]))
     return row._replace(keys=(key,), scope=KeyScope.BOARD_AND_TREE, icon=icon)
@@ -241,4 +248,11 @@ COMMANDS = (
         "Count territory and area: mark dead stones, and see the score",
         MenuPlace(TOOLS, 7),
     )._replace(run=lambda session: session.count_wanted.emit(), keys=("Ctrl+Alt+K",), icon="count", enabled=has_points),
+    Command(
+        "screenshot",
+        "Screens&hot...",
+        "Read the position from a picture of a board on the screen",
+        (MenuPlace(TOOLS, 8),),
+        take_screenshot,
+    ),
 )

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.formats import Format, WritableFormat, of_suffix, writable
-from hen_editor.document.files import REPLACEMENT, path_of, readable
+from hen_editor.document.files import PICTURE_SUFFIXES, REPLACEMENT, path_of, readable
 from hen_editor.ui.dialogs.messages import Answer, ask, refuse
 from hen_editor.ui.dialogs.progress import awaited
 from hen_editor.ui.settings import chosen_folders, remember_folder, used_folders
@@ -40,11 +40,12 @@ def folder_near(path: Path | None, window: QWidget) -> Path:
 def choose_file(window: QWidget, heading: str, formats: Sequence[Format], folder: Path) -> Path | None:
     """Ask for a file to read in one of these formats; None if the user cancels."""
     games = [suffix for row in writable(formats) for suffix in row.suffixes]
-    pictures = [suffix for row in formats for suffix in row.suffixes if suffix not in games]
+    carrying = [suffix for row in formats for suffix in row.suffixes if suffix not in games]
+    pictures = [*dict.fromkeys((*carrying, *PICTURE_SUFFIXES))]
     texts = [*games, *({TEXT} - {*games})]
     kinds = QCoreApplication.translate(
         "FileDialogs",
-        "All that can be opened ({every});;Go files ({patterns});;Pictures with positions ({pictures});;All files (*)",
+        "All that can be opened ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)",
     ).format(every=_patterns([*texts, *pictures]), patterns=_patterns(texts), pictures=_patterns(pictures))
     # Qt's confirmations before deleting or renaming a file would render the name as HTML.
     options = QtWidgets.QFileDialog.Option.ReadOnly

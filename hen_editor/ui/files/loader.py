@@ -8,12 +8,14 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf import Estimate
 from hen_editor.document import idle_work
 from hen_editor.document.document import Document
-from hen_editor.document.files import File, Loading
+from hen_editor.document.files import File, Loading, is_picture, text_of
 from hen_editor.document.idle_work import IdleWork
+from hen_editor.document.threads import looked_up
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.wording import message
 
@@ -62,11 +64,15 @@ class FileLoader(QObject):
     dispatch: runs what follows when a file has been read. may_leave: asks about unsaved changes; returns whether the
     document may be closed. finding_other: finds another window that has a file open.
 
-    opened: the path of a newly opened file. slow: the `Loading` of a file that takes long; None at the end.
+    opened: the path of a newly opened file. picture_read: the bytes of a picture that carries nothing. found: what was
+    found in a text that is no game or HEN, as `core.pasting.recognise` returns it. slow: the `Loading` of a file that
+    takes long; None at the end.
     status_message: why an edit was refused.
     """
 
     opened = Signal(object)
+    picture_read = Signal(object)
+    found = Signal(object)
     slow = Signal(object)
     status_message = Signal(str)
 
@@ -145,6 +151,13 @@ class FileLoader(QObject):
         """Read the bytes of a file without opening it; `handle` is called with what was read or why nothing was."""
         self._begin(_Request(self._loading(data=data), handle=handle))
 
+    def decode(self, data: bytes, handle: Callable[[Any], object]) -> None:
+        """Decode a picture; `handle` is called with what `rendering.pixels.decoded` returns, now or later."""
+        from hen_editor.rendering.pixels import decoded
+
+        work = looked_up(partial(decoded, data))
+        self._begin(_Request(Loading(None, self, data, work=work), handle=handle))
+
     def _loading(
         self, path: Path | None = None, data: bytes | None = None, encoding: str | None = None, text: str | None = None
     ) -> Loading:
@@ -160,6 +173,8 @@ class FileLoader(QObject):
         elif QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None:
             again = partial(self._open_here, request, other)
             QTimer.singleShot(NEXT_LOOK, request.loading, again)
+        elif request.loading.is_picture:  # the document stays as it is if nothing is carried: that is asked later
+            request.loading.start()
         elif self._may_leave() and self._request is request:
             self._request = request._replace(left=self._document.snapshot)
             request.loading.start()
@@ -241,14 +256,33 @@ class FileLoader(QObject):
             request.otherwise()
         elif request.handle is not None:
             request.handle(file)
+        elif file.refusal is not None and is_picture(file.data):
+            self.picture_read.emit(file.data)
         elif file.refusal is not None:
-            self._explain_refusal(loading.name, message(file.refusal))
+            explain = partial(self._explain_refusal, loading.name, message(file.refusal))
+            text = text_of(file.data)
+            if text:
+                self._look_through(text, explain)
+            else:
+                explain()
         elif is_as_left or self._may_leave():
             self._document.begin(file, saved=loading.text is None)
             if file.path is not None:
                 self.opened.emit(file.path)
             if request.then is not None:
                 request.then()
+
+    def _look_through(self, text: str, explain: Callable[[], object]) -> None:
+        """Look for diagrams and moves in a text that cannot be opened as a file; explain that if there are none."""
+        from hen_editor.core.pasting import Pasted, recognising_without_sgf
+
+        def offer(read: Parsed[tuple[Pasted, ...]]) -> None:
+            if read.value:
+                self.found.emit(read)
+            else:
+                explain()
+
+        self.recognise(text, recognising_without_sgf(text, self._document.snapshot.position.size), offer)
 
     def _is_as_left(self, left: Snapshot | None) -> bool:
         """Return whether everything unsaved or unfinished is what the user agreed to discard."""

@@ -40,7 +40,7 @@ _MOST_PICTURES = 4
 _LEAST_MARGIN = 3
 """The room on either side of the text of a button where there is little."""
 
-_ANCHORS = {
+ANCHORS = {
     Anchor.UPPER_LEFT: QT_TRANSLATE_NOOP("PasteStrip", "Upper left corner"),
     Anchor.UPPER: QT_TRANSLATE_NOOP("PasteStrip", "Upper side"),
     Anchor.UPPER_RIGHT: QT_TRANSLATE_NOOP("PasteStrip", "Upper right corner"),
@@ -163,7 +163,7 @@ class PasteStrip(QWidget):
         announce(self, sentence)
         self._places.clear()
         for anchor in anchors:
-            action = self._places.addAction(translate("PasteStrip", _ANCHORS[anchor]))
+            action = self._places.addAction(translate("PasteStrip", ANCHORS[anchor]))
             action.triggered.connect(partial(self._report_place, anchor))
         self._place.setVisible(bool(anchors))
 

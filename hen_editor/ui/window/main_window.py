@@ -16,7 +16,7 @@ from hen_editor.core.sgf.encoding.charsets import restore_undecodable
 from hen_editor.document import own_styles
 from hen_editor.document.files import path_of_url
 from hen_editor.ui import settings
-from hen_editor.ui.clipboard import holds_picture, pictures
+from hen_editor.ui.clipboard import decodable, holds_picture, pictures
 from hen_editor.ui.commands import edit, file, position, tools
 from hen_editor.ui.commands.command import CORNER_BUTTONS, HEN_BUTTONS, TOOL_PALETTE, Command, translate
 from hen_editor.ui.settings import BOARD_STYLE, NAMES, NEXT_MOVES, TREE_DIRECTION, chosen, kept_numbering
@@ -30,6 +30,10 @@ from hen_editor.ui.window.panes import PaneActions, PanedWindow
 from hen_editor.ui.window.session import Session
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+
+    from hen_editor.core.diagnostics import Parsed
+    from hen_editor.core.pasting import Pasted
     from hen_editor.document.game_watch import Inspection, Transpositions
     from hen_editor.ui.bars.bar import StateBar
     from hen_editor.ui.bars.modes import ReadingBar
@@ -244,11 +248,13 @@ class MainWindow(PanedWindow):
         """
         text = data.text()
         if found := pictures(data):
-            return lambda: self._offer().paste_picture(found, text)
+            picture = decodable(data, found)
+            return lambda: self._offer().paste_picture(found, text, picture)
         if paths := [path_of_url(url) for url in data.urls() if url.isLocalFile()]:
             return partial(self._open_files, paths)
         if holds_picture(data):
-            return lambda: self._offer().paste_picture([], text)
+            picture = decodable(data)
+            return lambda: self._offer().paste_picture([], text, picture)
         return partial(self.paste_text, text)
 
     def _open_files(self, paths: Iterable[Path]) -> None:
@@ -262,6 +268,14 @@ class MainWindow(PanedWindow):
     def paste_text(self, text: str) -> None:
         """Open a pasted or dropped text, or offer what can be done with it."""
         self._offer().paste(text)
+
+    def look_at(self, picture: "bytes | QImage", *, is_opened: bool = False) -> None:
+        """Look for boards in a picture, and offer what can be done with them; is_opened: whether it is a file."""
+        self._offer().look_at(picture, is_opened=is_opened)
+
+    def offer_found(self, read: "Parsed[tuple[Pasted, ...]]") -> None:
+        """Offer what was found in the text of a file that was opened."""
+        self._offer().offer_found(read)
 
     def _offer(self) -> "PasteOffer":
         from hen_editor.ui.window.paste_offer import PasteOffer

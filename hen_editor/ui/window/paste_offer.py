@@ -1,8 +1,10 @@
-"""What becomes of a pasted or dropped text: it is opened at once, or a strip below the board asks."""
+"""What becomes of what is pasted or dropped: it is opened at once, or a strip or the sheet of a picture asks."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.board import BoardSize
@@ -10,7 +12,7 @@ from hen_editor.core.diagnostics import Parsed, Severity
 from hen_editor.core.diagram import Confidence
 from hen_editor.core.editing.pasting import Action, pasted, preview, refusal
 from hen_editor.core.game.overview import facts
-from hen_editor.core.pasting import Pasted, PasteKind, codes, game_text, of_games, of_picture, recognising_without_sgf
+from hen_editor.core.pasting import Pasted, PasteKind, game_text, of_games, of_picture, recognising_without_sgf
 from hen_editor.core.slices import finished
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Anchor, Transform
@@ -19,6 +21,7 @@ from hen_editor.document.files import File
 from hen_editor.ui.clipboard import MOST_AT_ONCE
 from hen_editor.ui.panels.paste_strip import PasteChoice, PasteStrip
 from hen_editor.ui.state import State
+from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import listed, message
 
@@ -33,6 +36,7 @@ class PasteOffer(QObject):
     """Recognises pasted texts. A single HEN or SGF is opened at once in an untouched document.
 
     All else is previewed on the board until the user decides what becomes of it; it is dropped if the document changes.
+    A picture that carries nothing is shown beside the board that is read from it.
     """
 
     def __init__(self, session: Session) -> None:
@@ -54,8 +58,8 @@ class PasteOffer(QObject):
         self._strip.placed.connect(self._place)
         self._strip.dropped.connect(self.drop)
 
-    def paste(self, text: str) -> None:
-        """Paste a text, or handle one that was dropped."""
+    def paste(self, text: str, picture: bytes | QImage | None = None) -> None:
+        """Paste a text, or handle one that was dropped. picture: what is looked at if nothing is found in the text."""
         self._begin()
         loader = self._session.files.loader
         if loader.is_opening_file:
@@ -64,14 +68,23 @@ class PasteOffer(QObject):
         is_file = files.text_magic(text, self._document.formats) is not None
         written = game_text(text, self._size()) or (text if is_file else None)
         if written is None:
-            self._recognise(text)
+            self._recognise(text, picture)
         elif self._document.is_fresh:
-            self._session.files.loader.open_text(written, lambda: self._recognise(text))
+            self._session.files.loader.open_text(written, lambda: self._recognise(text, picture))
         else:
-            self._session.files.pasting.read_text(written, self._offer_file, lambda: self._recognise(text))
+            otherwise = partial(self._recognise, text, picture)
+            self._session.files.pasting.read_text(written, self._offer_file, otherwise)
 
-    def paste_picture(self, files: Sequence[bytes], text: str) -> None:
-        """Paste a picture: what the first of its files carries, or else the text that came with it."""
+    def offer_found(self, read: Parsed[tuple[Pasted, ...]]) -> None:
+        """Offer what was found in the text of a file that was opened."""
+        self._begin()
+        self._paste_found(None, read)
+
+    def paste_picture(self, files: Sequence[bytes], text: str, picture: bytes | QImage | None = None) -> None:
+        """Paste a picture: what the first of its files carries, the text that came with it, or a board that it shows.
+
+        picture: that which is looked at for a board.
+        """
         self._begin()
         loader = self._session.files.loader
         if loader.is_opening_file:
@@ -79,23 +92,52 @@ class PasteOffer(QObject):
             return
         if files:
             first, *others = files
-            self._session.files.pasting.read_data(first, lambda file: self._paste_carried(file, others, text))
+            paste = partial(self._paste_carried, others, text, picture)
+            self._session.files.pasting.read_data(first, paste)
         elif text.strip():
-            self.paste(text)
-        else:
-            self._session.show_status(message(codes.PIXELS_ALONE.at()))
+            self.paste(text, picture)
+        elif picture is not None:
+            self.look_at(picture)
 
-    def _paste_carried(self, file: File, others: Sequence[bytes], text: str) -> None:
+    def _paste_carried(self, others: Sequence[bytes], text: str, picture: bytes | QImage | None, file: File) -> None:
         if file.collection is not None:
             games = file.collection.games
             if self._document.is_fresh and len(games) == 1:
                 self._document.begin(file, saved=False)
             else:
                 self._offer(of_picture(games, file.diagnostics))
-        elif others or text.strip():
-            self.paste_picture(others, text)
+        elif others or text.strip() or picture is not None:
+            self.paste_picture(others, text, picture)
         elif file.refusal is not None:
             self._session.show_status(message(file.refusal))
+
+    def look_at(self, picture: bytes | QImage, *, is_opened: bool = False) -> None:
+        """Look for boards in a picture, once it is decoded, and show it beside them.
+
+        is_opened: whether it is a file that was opened; where there is a document, a new window is proposed for it.
+        """
+        self._begin()
+        if isinstance(picture, QImage):
+            self._show_sheet(picture, is_opened=is_opened)
+        else:
+            self._session.files.pasting.decode(picture, partial(self._show_decoded, is_opened))
+
+    def _show_decoded(self, is_opened: bool, decoded: Parsed[QImage | None]) -> None:
+        if decoded.value is None:
+            self._session.show_status(message(decoded.diagnostics[0]))
+        else:
+            self._show_sheet(decoded.value, is_opened=is_opened)
+
+    def _show_sheet(self, picture: QImage, *, is_opened: bool) -> None:
+        """Show a picture beside the board that is read from it, until the user decides what becomes of it."""
+        from hen_editor.ui.recognition.dialog import RecognitionDialog
+
+        session = self._session
+        preferred = _ACTIONS.index(None) if is_opened and not self._document.is_fresh else 0
+        dialog = RecognitionDialog(picture, self._offers, session.state.style, preferred, session.window)
+        self._document.changed.connect(dialog.refresh_offers)
+        if run(dialog):
+            self._carry_out(dialog.chosen, dialog.pasted())
 
     def _begin(self) -> None:
         """Drop what was pasted before, and the message about it."""
@@ -116,16 +158,18 @@ class PasteOffer(QObject):
         """Drop what was pasted."""
         self._session.end_mode("preview")
 
-    def _recognise(self, text: str) -> None:
+    def _recognise(self, text: str, picture: bytes | QImage | None) -> None:
         """Find out what a text is that is not SGF: a short one at once."""
-        work = recognising_without_sgf(text, self._size())
+        work, paste = recognising_without_sgf(text, self._size()), partial(self._paste_found, picture)
         if len(text) <= MOST_AT_ONCE:
-            self._paste_found(finished(work))
+            paste(finished(work))
         else:
-            self._session.files.pasting.recognise(text, work, self._paste_found)
+            self._session.files.pasting.recognise(text, work, paste)
 
-    def _paste_found(self, read: Parsed[tuple[Pasted, ...]]) -> None:
-        if not read.value:
+    def _paste_found(self, picture: bytes | QImage | None, read: Parsed[tuple[Pasted, ...]]) -> None:
+        if not read.value and picture is not None:
+            self.look_at(picture)
+        elif not read.value:
             self._session.show_status(message(read.diagnostics[0]))
         elif (
             self._document.is_fresh and [found.kind for found in read.value] == [PasteKind.HEN] and read.value[0].title
@@ -179,7 +223,7 @@ class PasteOffer(QObject):
         now, symmetry = self._now(), self._transform.symmetry
         anchors = {_turned(anchor, symmetry) for anchor in self._found[self._chosen].anchors}
         self._strip.show_sentence(self._sentence(now), [anchor for anchor in Anchor if anchor in anchors])
-        self._strip.show_offers([self._worded(action, now) for action in _ACTIONS])
+        self._strip.show_offers(self._offers(now))
         self._preview(self._strip.current)
 
     def _preview(self, number: int) -> None:
@@ -190,9 +234,17 @@ class PasteOffer(QObject):
         shown = preview(self._document.snapshot, now, action or Action.NEW_GAME)
         self._session.set_state(self._session.state._replace(preview=shown))
 
+    def _offers(self, now: Pasted) -> list[PasteChoice]:
+        """Return what can be done with a thing."""
+        return [self._worded(action, now) for action in _ACTIONS]
+
     def _accept(self, number: int) -> None:
-        now, action = self._now(), _ACTIONS[number]
+        now = self._now()
         self.drop()
+        self._carry_out(number, now)
+
+    def _carry_out(self, number: int, now: Pasted) -> None:
+        action = _ACTIONS[number]
         self._session.dispatch(lambda: self._open(now) if action is None else self._apply(now, action))
 
     def _open(self, now: Pasted) -> None:

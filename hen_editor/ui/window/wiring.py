@@ -13,6 +13,7 @@ from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.navigate import NextMove
+from hen_editor.document.files import reading_bytes
 from hen_editor.document.game_watch import Inspection, Transpositions
 from hen_editor.document.recovery.recorder import Recorder
 from hen_editor.resources import application_icon_path
@@ -211,10 +212,17 @@ def _connect(window: "MainWindow") -> None:
 def _connect_requests(window: "MainWindow") -> None:
     session = window.session
     session.paste_wanted.connect(window.paste)
+    session.picture_wanted.connect(window.look_at)
+    session.picture_file_wanted.connect(partial(_look_at_file, session))
     session.label_wanted.connect(window.ask_for_label)
     window.label_editor.written.connect(window.write_label)
     window.label_editor.given_up.connect(partial(session.end_mode, "label"))
     session.problem_list_wanted.connect(window.show_problem_list)
+
+
+def _look_at_file(session: Session, path: Path) -> None:
+    """Look for boards in the file of a picture, which carries nothing."""
+    session.files.pasting.recognise("", reading_bytes(path), session.picture_wanted.emit)
 
 
 def _connect_document(window: "MainWindow") -> None:
@@ -225,6 +233,8 @@ def _connect_document(window: "MainWindow") -> None:
     # Queued: that the file was saved is shown in the status bar, too, and first.
     document.version_lost.connect(partial(file.show_version_lost, session), Qt.ConnectionType.QueuedConnection)
     document.undo_stack.indexChanged.connect(window.commands.refresh_history)
+    session.files.loader.picture_read.connect(partial(window.look_at, is_opened=True))
+    session.files.loader.found.connect(window.offer_found)
     session.files.writer.saved.connect(window.show_saved)
     session.files.writer.begun.connect(window.show_saving)
     session.files.writer.reload_wanted.connect(window.file_notice.reload)

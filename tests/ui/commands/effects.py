@@ -615,6 +615,7 @@ EFFECTS: dict[str, Effect] = {
     "erase": Effect(["Erase"], tool),
     "solve": Effect(True, is_solving, (game,)),
     "count": Effect(True, is_counting, (game,)),
+    "screenshot": Effect(["Screenshot"]),
     "triangle": Effect(["Triangle"], tool),
     "square": Effect(["Square"], tool),
     "circle": Effect(["Circle"], tool),

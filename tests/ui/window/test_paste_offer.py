@@ -142,10 +142,6 @@ def paste_picture(window: MainWindow, *, text: str = "", **files: bytes) -> None
     keys_of_paste(window)
 
 
-PIXELS = (
-    "Nothing to paste: only the pixels of a picture were copied, and they carry no HEN. Save the picture as a file and "
-    "drop that here."
-)
 PICTURE_TYPES = {"png": "image/png", "svg": "image/svg+xml", "gif": "image/gif", "pdf": "application/pdf"}
 CARRIED = b".9x9_5Gb.b"
 FILES = {
@@ -199,20 +195,11 @@ def test_text_beside_a_picture_that_carries_nothing_counts(game: MainWindow) -> 
     assert sentence(game) == "1 of 3: HEN, 9x9."
 
 
-@pytest.mark.parametrize(
-    ("files", "why"),
-    [
-        ({"png": made.png()}, "This picture carries no position: no text in it is named HEN or SGF."),
-        ({"png": FILES["png"][:50]}, "The file is cut off or damaged; what follows the damage was not searched."),
-        ({}, PIXELS),
-    ],
-)
-def test_a_picture_without_a_position_says_what_was_looked_for(
-    game: MainWindow, files: dict[str, bytes], why: str
-) -> None:
-    paste_picture(game, **files)
+@pytest.mark.parametrize("file", [FILES["png"][:50], b"\x89PNG\r\n\x1a\n"])
+def test_a_picture_that_cannot_be_decoded_is_refused(game: MainWindow, file: bytes) -> None:
+    paste_picture(game, png=file)
     assert strip(game) is None
-    assert game.statusBar().currentMessage() == why
+    assert game.statusBar().currentMessage() == "This is not a picture that can be read."
     assert QApplication.activeModalWidget() is None
 
 

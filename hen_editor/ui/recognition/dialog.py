@@ -1,0 +1,586 @@
+"""The sheet: a picture beside the board that was read from it, and what is to become of that."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QSettings, QSize, Qt
+from PySide6.QtGui import QIcon, QImage, QKeyEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Point, Stones
+from hen_editor.core.drawing.style import Style
+from hen_editor.core.pasting import Pasted
+from hen_editor.core.position import Position
+from hen_editor.core.recognition import Certainty, Corners, Recognised, codes
+from hen_editor.core.transform import Anchor
+from hen_editor.document.codes import OUT_OF_MEMORY
+from hen_editor.ui.miniature import Look, painted
+from hen_editor.ui.panels.paste_strip import ANCHORS, PasteChoice
+from hen_editor.ui.recognition.draft import BoardDraft
+from hen_editor.ui.recognition.draft_board import DraftBoard
+from hen_editor.ui.recognition.picture_view import PictureView
+from hen_editor.ui.recognition.reader import LinesWanted, PictureReader, SeenPicture
+from hen_editor.ui.settings import keep
+from hen_editor.ui.style.roles import Role, give_role, make_heading, make_primary
+from hen_editor.ui.widgets.announcing import announce
+from hen_editor.ui.widgets.plain_text import label, tooltip
+from hen_editor.ui.wording import color_name, listed, message
+
+_SIZE = 1160, 760
+_THUMBNAIL = 64
+_LEAST_LINES, _MOST_LINES = 2, 52
+_USUAL_SIZES = BoardSize(9, 9), BoardSize(13, 13), BoardSize(19, 19)
+_INSET = 0.15
+"""How far from the sides of a picture corners are that nobody has found, as a share of it."""
+
+_COLUMNS, _ROWS, _ANCHOR = "recognition/columns", "recognition/rows", "recognition/anchor"
+"""The keys of the lines and the place that were chosen last."""
+
+_NOTES = codes.NUMBERS_LEFT_OUT, codes.CAPTURED
+"""What is reported of a board, and not seen on the sheet anyway."""
+
+_ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+
+Offers = Callable[[Pasted], Sequence[PasteChoice]]
+"""Returns what can be done with a board, always as much, of which something is possible."""
+
+
+class RecognitionDialog(QDialog):
+    """Shows a picture beside the board that was read from it, until the user chooses what becomes of that.
+
+    Points in doubt are ringed in both, and a click on either changes a point. Lines and corners can be changed: the
+    board is read again, and what was changed by hand stays.
+
+    picture: what is looked at. offers: what can be done with a board. style: that of the board. preferred: the offer
+    that Enter takes, if it is possible.
+
+    chosen: the number of the offer that was accepted.
+    """
+
+    def __init__(
+        self, picture: QImage, offers: Offers, style: Style | None, preferred: int = 0, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Board from picture"))
+        self.chosen = 0
+        self._offers, self._preferred = offers, preferred
+        self._found: Sequence[Recognised] = ()
+        self._drafts: dict[int, BoardDraft] = {}
+        self._current = 0
+        self._draft: BoardDraft | None = None
+        self._seen: SeenPicture | None = None
+        self._cursor: Point | None = None
+        self._waiting: int | None = None
+        self._is_unmarked = False
+        self._reader = PictureReader(self)
+        self._boards = self._made_list()
+        self._picture, self._board = PictureView(self), DraftBoard(self)
+        self._board.set_style(style)
+        self._board.show_position(Position(), None)
+        self._board.setSizePolicy(self._picture.sizePolicy())
+        self._verdict = label("", self)
+        self._verdict.setWordWrap(True)
+        make_heading(self._verdict)
+        self._evidence = self._made_evidence()
+        self._mark = self._button(self.tr("&Mark its corners"), self._mark_corners)
+        self._whole = self._button(self.tr("Whole &picture"), self._show_whole)
+        self._whole.setCheckable(True)
+        self._next = self._button(self.tr("Next in &doubt"), self._go_to_next_doubt)
+        self._next.setToolTip(tooltip(self.tr("Go to the next point in doubt (F8), or the previous one (Shift+F8)")))
+        self._columns, self._rows = self._lines(self.tr("Columns")), self._lines(self.tr("Rows"))
+        self._size, self._place, self._turn = QComboBox(self), QComboBox(self), QComboBox(self)
+        self._turn.addItem(self.tr("Not set"), None)
+        for color in (BLACK, WHITE):
+            self._turn.addItem(color_name(color), color)
+        self._swap = QCheckBox(self.tr("S&wap colours"), self)
+        self._buttons = QHBoxLayout()
+        self._actions: list[QPushButton] = []
+        self._cancel = self._button(self.tr("Cancel"), self.reject)
+        self._lay_out()
+        self._connect()
+        self._show_draft(None)
+        self._say(self.tr("Looking for a Go board..."))
+        self.resize(*_SIZE)
+        self._reader.look(picture)
+
+    @property
+    def draft(self) -> BoardDraft | None:
+        """What was read and put right, None if there is no board yet."""
+        return self._draft
+
+    def pasted(self) -> Pasted:
+        """Return the board that was accepted. Raises ValueError if there is none."""
+        if self._draft is None:
+            raise ValueError("no board was found in the picture")
+        return self._draft.pasted()
+
+    def refresh_offers(self) -> None:
+        """Show what can be done with the board now."""
+        if self._draft is None:
+            for button in self._actions:
+                button.setEnabled(False)
+            return
+        offers = self._offers(self._draft.pasted())
+        while len(self._actions) < len(offers):
+            self._add_action()
+        possible = [number for number, offer in enumerate(offers) if offer.is_possible]
+        default = self._actions[self._preferred if self._preferred in possible else possible[0]]
+        for button, offer in zip(self._actions, offers, strict=True):
+            button.setText(offer.text)
+            button.setToolTip(tooltip(offer.tip))
+            button.setEnabled(offer.is_possible)
+            button.setDefault(button is default)
+            give_role(button, Role.PRIMARY if button is default else None)
+
+    def done(self, result: int) -> None:
+        """Close, and stop looking at the picture."""
+        self._reader.stop()
+        super().done(result)
+
+    # What was found.
+
+    def _show_picture(self, seen: SeenPicture) -> None:
+        self._seen = seen
+        self._picture.show_picture(seen)
+        self._mark.setEnabled(True)
+
+    def _show_found(self, found: Sequence[Recognised]) -> None:
+        self._found = found = sorted(found, key=lambda board: board.confidence is not Certainty.SURE)
+        if not found:
+            self._say(self.tr("No Go board found in this picture."))
+            self._evidence.addItem(self.tr("In a photo, mark the corners of the board: it is read between them."))
+            make_primary(self._mark)
+            self._mark.setFocus()
+            return
+        look = Look.of(self, _THUMBNAIL)
+        for board in found:
+            picture = painted(board.position.stones, look)
+            icon = QIcon(picture)
+            icon.addPixmap(picture, QIcon.Mode.Selected)  # otherwise tinted there
+            self._boards.addItem(QListWidgetItem(icon, ""))
+        for row, board in enumerate(found):
+            name = self.tr("Board {number} of {count}, {size}")
+            words = name.format(number=row + 1, count=len(found), size=board.position.size)
+            self._boards.item(row).setData(Qt.ItemDataRole.AccessibleTextRole, words)
+        self._boards.setVisible(len(found) > 1)
+        self._boards.setCurrentRow(0)
+        next(button for button in self._actions if button.isDefault()).setFocus()
+
+    def _choose(self, number: int) -> None:
+        """Show another of the boards, as the user left it."""
+        if not 0 <= number < len(self._found):
+            return
+        if self._draft is not None:
+            self._drafts[self._current] = self._draft
+        self._current = number
+        self._cursor = None
+        self._show_draft(self._drafts.get(number) or BoardDraft.of(self._found[number], _usual_anchor()))
+        self._show_whole(checked=False)
+
+    def _refuse(self) -> None:
+        self._say(message(OUT_OF_MEMORY.at()))
+
+    def _mark_corners(self) -> None:
+        """Have the user drag corners onto the board."""
+        if self._seen is None:
+            return
+        self._reader.stop_looking()
+        if self._draft is None:
+            width, height = self._seen.image.width(), self._seen.image.height()
+            left, top, right, bottom = width * _INSET, height * _INSET, width * (1 - _INSET), height * (1 - _INSET)
+            corners = ((left, top), (right, top), (right, bottom), (left, bottom))
+            columns, rows = _usual_lines()
+            size = BoardSize(columns, rows)
+            nothing = Recognised(Position(Stones(size)), Certainty.CHECK, corners, columns, rows)
+            draft = BoardDraft.of(nothing, _usual_anchor())
+            self._is_unmarked = True
+            give_role(self._mark, None)
+            self._show_draft(draft)
+            self._read_again(draft)
+        self._show_whole(checked=True)
+        self._picture.handles[0].setFocus()
+
+    # What is shown.
+
+    def _say(self, words: str) -> None:
+        if words != self._verdict.text():
+            self._verdict.setText(words)
+            announce(self, words)
+
+    def _show_draft(self, draft: BoardDraft | None) -> None:
+        self._draft = draft
+        self._picture.show_draft(draft)
+        for widget in (self._columns, self._rows, self._size, self._place, self._turn, self._swap, self._whole):
+            widget.setEnabled(draft is not None)
+        self._next.setEnabled(draft is not None and bool(draft.doubts))
+        self._mark.setEnabled(self._seen is not None)
+        if draft is not None:
+            self._board.show_draft(draft)
+            self._show_fields(draft)
+            self._show_verdict(draft)
+            self._show_cursor()
+        self.refresh_offers()
+
+    def _show_verdict(self, draft: BoardDraft) -> None:
+        doubts = len(draft.doubts)
+        if self._is_unmarked:
+            self._say(self.tr("Drag the four corners onto the corners of the board."))
+        elif doubts:
+            self._say(self.tr("Check: %Ln point(s) in doubt", "", doubts))
+        elif draft.read.confidence is Certainty.SURE:
+            self._say(self.tr("Sure"))
+        else:
+            self._say(self.tr("Check: compare the board with the picture"))
+        self._evidence.clear()
+        said = [QCoreApplication.translate("Problems", words) for words in draft.read.evidence]
+        said = said or [self.tr("Its corners or lines were set by hand.")]
+        notes = [message(problem) for problem in draft.read.diagnostics if problem.kind in _NOTES]
+        self._evidence.addItems([*said, *notes])
+
+    def _show_fields(self, draft: BoardDraft) -> None:
+        """Show what the draft is in the fields, which report only what the user does."""
+        for box, lines in ((self._columns, draft.lines.columns), (self._rows, draft.lines.rows)):
+            if box.value() != lines:
+                box.setValue(lines)
+        sizes = [size for size in _USUAL_SIZES if _has_room(size, draft.lines)]
+        _fill(
+            self._size, [(str(size), size) for size in dict.fromkeys((draft.lines, *sizes, draft.board))], draft.board
+        )
+        names = [(QCoreApplication.translate("PasteStrip", ANCHORS[anchor]), anchor) for anchor in draft.anchors]
+        if not draft.is_part:
+            names = [(self.tr("Whole board"), draft.anchor)]
+        _fill(self._place, names, draft.anchor)
+        self._place.setEnabled(len(names) > 1)
+        self._turn.setCurrentIndex(self._turn.findData(draft.turn))
+        self._swap.setChecked(draft.swaps_colors)
+
+    def _show_whole(self, checked: bool) -> None:
+        self._whole.setChecked(checked)
+        if checked:
+            self._picture.show_whole()
+        else:
+            self._picture.show_board()
+
+    # What the user changes.
+
+    def _change(self, draft: BoardDraft) -> None:
+        self._show_draft(draft)
+
+    def _change_columns(self, columns: int) -> None:
+        if self._draft is not None:
+            self._change_lines(BoardSize(columns, self._draft.lines.rows))
+
+    def _change_rows(self, rows: int) -> None:
+        if self._draft is not None:
+            self._change_lines(BoardSize(self._draft.lines.columns, rows))
+
+    def _change_lines(self, lines: BoardSize) -> None:
+        if self._draft is not None and lines != self._draft.lines:
+            self._read_again(self._draft.with_lines(lines))
+
+    def _change_corners(self, corners: Corners) -> None:
+        self._is_unmarked = False
+        if self._draft is not None:
+            self._read_again(self._draft.with_corners(corners))
+
+    def _read_again(self, draft: BoardDraft) -> None:
+        """Read the board between other corners or lines, which the picture shows at once."""
+        self._draft = draft
+        self._picture.show_draft(draft)
+        lines = draft.lines
+        self._reader.read_again(LinesWanted(draft.read.corners, lines.columns, lines.rows, draft.edges))
+
+    def _show_read(self, read: Recognised) -> None:
+        if self._draft is not None:
+            self._show_draft(self._draft.read_again(read))
+        if self._waiting is not None:
+            self._accept(self._waiting)
+
+    def _change_size(self) -> None:
+        size = self._size.currentData()
+        if self._draft is not None and size != self._draft.board:
+            self._change(self._draft.on_a_board_of(size))
+
+    def _change_place(self) -> None:
+        if self._draft is not None:
+            self._change(replace(self._draft, anchor=self._place.currentData()))
+
+    def _change_turn(self) -> None:
+        if self._draft is not None:
+            self._change(replace(self._draft, turn=self._turn.currentData()))
+
+    def _change_colors(self, swaps: bool) -> None:
+        if self._draft is not None:
+            self._change(replace(self._draft, swaps_colors=swaps))
+
+    def _cycle(self, point: Point | None, is_back: bool) -> None:
+        if self._draft is not None and point is not None:
+            self._change(self._draft.cycled(point, -1 if is_back else 1))
+            self._announce(point)
+
+    def _cycle_on_board(self, point: Point, button: Qt.MouseButton, *rest: object) -> None:
+        if self._draft is not None and button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+            self._cycle(self._draft.in_picture(point), button is Qt.MouseButton.RightButton)
+
+    # The cursor, which keys move over both.
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the cursor over the points with the arrow keys, and change the one that it is on."""
+        key, shifted = Qt.Key(event.key()), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if key is Qt.Key.Key_F8:
+            self._go_to_doubt(-1 if shifted else 1)
+        elif not self._is_on_view() or not self._press_on_view(key, shifted=shifted):
+            super().keyPressEvent(event)
+
+    def _is_on_view(self) -> bool:
+        return self._draft is not None and (self._picture.hasFocus() or self._board.hasFocus())
+
+    def _press_on_view(self, key: Qt.Key, *, shifted: bool) -> bool:
+        """Do what a key does over the points; return whether it does anything."""
+        if key in _ARROWS:
+            self._move_cursor(*_ARROWS[key])
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
+            self._picture.zoom(1.2 if key is Qt.Key.Key_Plus else 1 / 1.2)
+        elif self._cursor is not None and key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._cycle(self._cursor, is_back=shifted)
+        else:
+            return False
+        return True
+
+    def _move_cursor(self, across: int, down: int) -> None:
+        if self._draft is None:
+            return
+        lines = self._draft.lines
+        if self._cursor is None:
+            moved = Point(lines.columns // 2, lines.rows // 2)
+        else:
+            moved = Point(self._cursor.column + across, self._cursor.row + down)
+        if lines.holds(moved):
+            self._go_to(moved)
+
+    def _go_to(self, point: Point) -> None:
+        self._cursor = point
+        self._show_cursor()
+        self._announce(point)
+
+    def _go_to_next_doubt(self) -> None:
+        self._go_to_doubt(1)
+        self._board.setFocus()
+
+    def _go_to_doubt(self, steps: int) -> None:
+        if self._draft is None or not self._draft.doubts:
+            return
+        doubts, index = self._draft.doubts, self._draft.lines.index
+        here = -1 if self._cursor is None else index(self._cursor)
+        if steps > 0:
+            self._go_to(next((point for point in doubts if index(point) > here), doubts[0]))
+        else:
+            self._go_to(next((point for point in reversed(doubts) if index(point) < here), doubts[-1]))
+
+    def _show_cursor(self) -> None:
+        """Show the cursor on both sides."""
+        if self._draft is not None and self._cursor is not None and not self._draft.lines.holds(self._cursor):
+            self._cursor = None
+        self._point_to(self._cursor)
+
+    def _point_to(self, point: Point | None) -> None:
+        self._picture.show_cursor(point)
+        if self._draft is not None:
+            self._board.show_cursor(None if point is None else self._draft.on_board(point))
+
+    def _hover_picture(self, point: Point | None) -> None:
+        self._cursor = None
+        self._point_to(point)
+
+    def _hover_board(self, point: Point | None) -> None:
+        """Show in the picture what the pointer is over on the board, which has a cursor only for others."""
+        if self._draft is not None and self._board.cursor_point is None:
+            if point is not None:
+                self._cursor = None
+            if self._cursor is None:
+                self._picture.show_cursor(None if point is None else self._draft.in_picture(point))
+
+    def _announce(self, point: Point) -> None:
+        """Say what is on a point."""
+        if self._draft is not None:
+            stone = self._draft.shown.stones.get(point)
+            words = [self._draft.on_board(point).name(self._draft.board)]
+            words.append(self.tr("empty") if stone is None else color_name(stone))
+            if point in self._draft.doubts:
+                words.append(self.tr("in doubt"))
+            announce(self, listed(words), at_once=True)
+
+    # The end.
+
+    def _accept(self, number: int, checked: bool = False) -> None:
+        """Choose an offer, once what is being read again is there."""
+        if self._draft is None:
+            return
+        self._waiting = number if self._reader.is_reading else None
+        if self._waiting is not None:
+            return
+        self.chosen = number
+        lines = self._draft.lines
+        keep({_COLUMNS: lines.columns, _ROWS: lines.rows})
+        if self._draft.is_part:
+            keep({_ANCHOR: self._draft.anchor.name})
+        self.accept()
+
+    # How it is made.
+
+    def _connect(self) -> None:
+        reader = self._reader
+        reader.seen.connect(self._show_picture)
+        reader.found.connect(self._show_found)
+        reader.read.connect(self._show_read)
+        reader.failed.connect(self._refuse)
+        self._boards.currentRowChanged.connect(self._choose)
+        self._picture.cycled.connect(self._cycle)
+        self._picture.hovered.connect(self._hover_picture)
+        self._picture.corners_moved.connect(self._change_corners)
+        self._board.pressed.connect(self._cycle_on_board)
+        self._board.double_clicked.connect(self._cycle_on_board)
+        self._board.hovered.connect(self._hover_board)
+        self._columns.valueChanged.connect(self._change_columns)
+        self._rows.valueChanged.connect(self._change_rows)
+        self._size.activated.connect(self._change_size)
+        self._place.activated.connect(self._change_place)
+        self._turn.activated.connect(self._change_turn)
+        self._swap.clicked.connect(self._change_colors)
+
+    def _lay_out(self) -> None:
+        form = QGridLayout()
+        form.setHorizontalSpacing(8)
+        form.setVerticalSpacing(4)
+        lines = QWidget(self)
+        across = QHBoxLayout(lines)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.addWidget(self._columns, 1)
+        across.addWidget(label("×", self))
+        across.addWidget(self._rows, 1)
+        for row, (text, field, buddy) in enumerate(
+            (
+                (self.tr("&Lines:"), lines, self._columns),
+                (self.tr("&Board:"), self._size, self._size),
+                (self.tr("Pla&ce:"), self._place, self._place),
+                (self.tr("&Turn:"), self._turn, self._turn),
+            )
+        ):
+            title = label(text, self)
+            title.setBuddy(buddy)
+            form.addWidget(title, row, 0)
+            form.addWidget(field, row, 1)
+        form.addWidget(self._swap, 4, 1)
+        form.setColumnStretch(1, 1)
+        under = QHBoxLayout()
+        for button in (self._mark, self._whole, self._next):
+            under.addWidget(button)
+        under.addStretch(1)
+        said = QVBoxLayout()
+        said.addWidget(self._verdict)
+        said.addWidget(self._evidence, 1)
+        said.addLayout(under)
+        sides = QGridLayout()
+        sides.setSpacing(8)
+        sides.addWidget(self._picture, 0, 0)
+        sides.addWidget(self._board, 0, 1)
+        sides.addLayout(said, 1, 0)
+        sides.addLayout(form, 1, 1)
+        sides.setRowStretch(0, 1)
+        sides.setColumnStretch(0, 1)
+        sides.setColumnStretch(1, 1)
+        self._buttons.addStretch(1)
+        self._buttons.addWidget(self._cancel)
+        column = QVBoxLayout(self)
+        column.addWidget(self._boards)
+        column.addLayout(sides, 1)
+        column.addLayout(self._buttons)
+        self._boards.hide()
+
+    def _add_action(self) -> None:
+        """Add a button for what can be done, before that which cancels."""
+        number = len(self._actions)
+        button = self._button("", partial(self._accept, number))
+        button.setAutoDefault(True)
+        self._actions.append(button)
+        button.show()  # now, so that it can be given the focus
+        self._buttons.insertWidget(self._buttons.count() - 1, button)
+        QWidget.setTabOrder(self._actions[number - 1] if number else self._swap, button)
+        QWidget.setTabOrder(button, self._cancel)
+
+    def _made_list(self) -> QListWidget:
+        made = QListWidget(self)
+        made.setAccessibleName(self.tr("Boards in the picture"))
+        made.setFlow(QListView.Flow.LeftToRight)
+        made.setWrapping(False)
+        made.setIconSize(QSize(_THUMBNAIL, _THUMBNAIL))
+        made.setGridSize(QSize(_THUMBNAIL + 12, _THUMBNAIL + 8))
+        made.setFixedHeight(_THUMBNAIL + 16)
+        made.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        return made
+
+    def _made_evidence(self) -> QListWidget:
+        made = QListWidget(self)
+        made.setAccessibleName(self.tr("Evidence"))
+        made.setSelectionMode(QListWidget.SelectionMode.NoSelection)
+        made.setWordWrap(True)
+        made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        made.setMinimumHeight(2 * made.fontMetrics().lineSpacing())
+        return made
+
+    def _lines(self, name: str) -> QSpinBox:
+        made = QSpinBox(self)
+        made.setRange(_LEAST_LINES, _MOST_LINES)
+        made.setValue(BoardSize().columns)
+        made.setAccessibleName(name)
+        return made
+
+    def _button(self, text: str, do: Callable[..., object]) -> QPushButton:
+        made = QPushButton(text, self)
+        made.setAutoDefault(False)
+        made.clicked.connect(do)
+        return made
+
+
+def _fill(box: QComboBox, entries: Iterable[tuple[str, object]], chosen: object) -> None:
+    """Give a box these entries, of which one is chosen."""
+    box.clear()
+    for text, value in entries:
+        box.addItem(text, value)
+        if value == chosen:
+            box.setCurrentIndex(box.count() - 1)
+
+
+def _has_room(size: BoardSize, lines: BoardSize) -> bool:
+    return size.columns >= lines.columns and size.rows >= lines.rows
+
+
+def _usual_anchor() -> Anchor:
+    """Return the place on the board that was chosen last."""
+    name = QSettings().value(_ANCHOR, "")
+    return next((anchor for anchor in Anchor if anchor.name == name), Anchor.CENTER)
+
+
+def _usual_lines() -> tuple[int, int]:
+    """Return how many lines were chosen last."""
+    usual, settings = BoardSize(), QSettings()
+    chosen = [settings.value(key, usual.columns, type=int) for key in (_COLUMNS, _ROWS)]
+    columns, rows = (
+        lines if isinstance(lines, int) and _LEAST_LINES <= lines <= _MOST_LINES else usual.columns for lines in chosen
+    )
+    return columns, rows

@@ -1,0 +1,205 @@
+"""A board read from a picture as the user puts it right: points changed by hand, its place, turn and colours."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from math import hypot
+from typing import TypeVar
+
+from hen_editor.core import transform
+from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Color, Point
+from hen_editor.core.pasting import Pasted, PasteKind
+from hen_editor.core.position import Position
+from hen_editor.core.recognition import Corners, Place, Recognised, SeenEdges, between, within
+from hen_editor.core.transform import Anchor, Transform
+
+Value = TypeVar("Value")
+
+_COLORS = (None, BLACK, WHITE)
+"""What a point can be, in the order in which a click goes through it."""
+
+
+@dataclass(frozen=True)
+class BoardDraft:
+    """A board read from a picture, and what the user has decided about it.
+
+    Points are those of the lines in the picture, counted from its upper left corner, whatever the place of these lines
+    on the board.
+
+    board: the size of the whole board. anchor: where on it the lines of the picture are. turn: None if it is not set.
+    by_place: what the user has put on places in the picture, so that it stays there when corners or lines change;
+    without the swapping of colours.
+    """
+
+    read: Recognised
+    board: BoardSize
+    anchor: Anchor
+    turn: Color | None = None
+    swaps_colors: bool = False
+    by_place: Mapping[Place, Color | None] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, read: Recognised, usual: Anchor) -> "BoardDraft":
+        """Return what was read, where its edges say that it is; usual: where it is if they do not."""
+        size, area, edges = read.position.size, read.area, read.edges
+        across = _place_along(edges.left, edges.right, len(area.columns) == size.columns, usual.value[0])
+        down = _place_along(edges.top, edges.bottom, len(area.rows) == size.rows, usual.value[1])
+        return cls(read, size, Anchor((across, down)))
+
+    @property
+    def lines(self) -> BoardSize:
+        """How many lines the picture shows."""
+        return BoardSize(self.read.columns, self.read.rows)
+
+    @property
+    def is_part(self) -> bool:
+        """Whether the picture shows only a part of the board."""
+        return self.board != self.lines
+
+    @property
+    def corner(self) -> Point:
+        """The point of the board that is the upper left one of the picture."""
+        across, down = self.anchor.value
+        room = self.board.columns - self.lines.columns, self.board.rows - self.lines.rows
+        return Point(int(room[0] * across), int(room[1] * down))
+
+    @property
+    def area(self) -> Area:
+        """The part of the board that the picture shows."""
+        (column, row), lines = self.corner, self.lines
+        return Area(Point(column, row), Point(column + lines.columns - 1, row + lines.rows - 1))
+
+    @property
+    def anchors(self) -> Sequence[Anchor]:
+        """Where on the board the lines may be."""
+        across = (0, 0.5, 1) if self.board.columns > self.lines.columns else (self.anchor.value[0],)
+        down = (0, 0.5, 1) if self.board.rows > self.lines.rows else (self.anchor.value[1],)
+        return [anchor for anchor in Anchor if anchor.value[0] in across and anchor.value[1] in down]
+
+    @property
+    def edges(self) -> SeenEdges:
+        """The edges of the board that the picture shows, where it is now."""
+        (left, top), (right, bottom) = self.area
+        return SeenEdges(left == 0, top == 0, right == self.board.columns - 1, bottom == self.board.rows - 1)
+
+    def place(self, point: Point) -> Place:
+        """Return where a point is in the picture."""
+        lines = self.lines
+        across, down = point.column / max(1, lines.columns - 1), point.row / max(1, lines.rows - 1)
+        return between(self.read.corners, across, down)
+
+    def point_at(self, place: Place) -> Point | None:
+        """Return the point nearest to a place in the picture, None if it is more than half a cell beside the board."""
+        lines = self.lines
+        across, down = within(self.read.corners, place)
+        column, row = across * max(1, lines.columns - 1), down * max(1, lines.rows - 1)
+        if not (-0.5 <= column < lines.columns - 0.5 and -0.5 <= row < lines.rows - 0.5):
+            return None
+        return Point(round(column), round(row))
+
+    def cell(self, point: Point) -> float:
+        """Return the distance between lines around a point of the picture, in its pixels."""
+        x, y = self.place(point)
+        sides = [self.place(beside) for beside in self.lines.neighbours(point)]
+        return min((hypot(x - x2, y - y2) for x2, y2 in sides), default=1.0)
+
+    def on_board(self, point: Point) -> Point:
+        """Return the point of the board for one of the picture."""
+        return Point(point.column + self.corner.column, point.row + self.corner.row)
+
+    def in_picture(self, point: Point) -> Point | None:
+        """Return the point of the picture for one of the board, None if it does not show that."""
+        moved = Point(point.column - self.corner.column, point.row - self.corner.row)
+        return moved if self.lines.holds(moved) else None
+
+    @cached_property
+    def by_hand(self) -> Mapping[Point, Color | None]:
+        """What the user has put on points."""
+        points = ((self.point_at(place), color) for place, color in self.by_place.items())
+        return {point: color for point, color in points if point is not None}
+
+    @cached_property
+    def doubts(self) -> Sequence[Point]:
+        """The points in doubt that the user has not decided, row by row."""
+        corner = self.read.area.upper_left
+        points = (Point(point.column - corner.column, point.row - corner.row) for point in self.read.doubts)
+        return sorted({*points} - self.by_hand.keys(), key=self.lines.index)
+
+    @cached_property
+    def shown(self) -> Position:
+        """What is on the lines of the picture."""
+        corner = self.read.area.upper_left
+        cut = Transform(dx=-corner.column, dy=-corner.row, size=self.lines)
+        seen = transform.position(self.read.position, cut).value
+        changed = {point: color for point, color in self.by_hand.items() if seen.stones.get(point) is not color}
+        corrected = _with_stones(seen, changed)
+        swapped = transform.position(corrected, Transform(swaps_colors=self.swaps_colors)).value
+        # Nothing but numbers says that another colour began.
+        return swapped if swapped.numbers else replace(swapped, order=corrected.order)
+
+    @cached_property
+    def position(self) -> Position:
+        """The position on the whole board."""
+        placed = Transform(dx=self.corner.column, dy=self.corner.row, size=self.board)
+        return replace(transform.position(self.shown, placed).value, turn=self.turn)
+
+    def pasted(self) -> Pasted:
+        """Return it as something to paste."""
+        return Pasted(PasteKind.DIAGRAM, self.position, area=self.area if self.is_part else None)
+
+    # Changes.
+
+    def cycled(self, point: Point, steps: int = 1) -> "BoardDraft":
+        """Return the draft with the next of empty, black and white on a point, or the one so many steps on."""
+        after = _COLORS[(_COLORS.index(self.shown.stones.get(point)) + steps) % len(_COLORS)]
+        kept = {place: color for place, color in self.by_place.items() if self.point_at(place) != point}
+        color = Transform(swaps_colors=self.swaps_colors).color(after) if after is not None else None
+        return replace(self, by_place={**kept, self.place(point): color})
+
+    def with_corners(self, corners: Corners) -> "BoardDraft":
+        """Return the draft with other corners, until it is read again."""
+        return replace(self, read=replace(self.read, corners=corners))
+
+    def with_lines(self, lines: BoardSize) -> "BoardDraft":
+        """Return the draft with other lines, until it is read again; a board that has no room for them grows."""
+        board = lines
+        if self.is_part:
+            board = BoardSize(max(lines.columns, self.board.columns), max(lines.rows, self.board.rows))
+        return replace(self, board=board, read=replace(self.read, columns=lines.columns, rows=lines.rows, doubts={}))
+
+    def on_a_board_of(self, size: BoardSize) -> "BoardDraft":
+        """Return the draft on a board of another size, which has room for its lines."""
+        return replace(self, board=size)
+
+    def read_again(self, read: Recognised) -> "BoardDraft":
+        """Return the draft with what was read between its corners, on its lines."""
+        return replace(self, read=read)
+
+
+def are_convex(corners: Corners) -> bool:
+    """Return whether four corners, in their order clockwise, are those of a board seen from any side."""
+    turns = zip(corners, (*corners[1:], corners[0]), (*corners[2:], *corners[:2]), strict=True)
+    return all((x1 - x0) * (y2 - y1) - (y1 - y0) * (x2 - x1) > 1 for (x0, y0), (x1, y1), (x2, y2) in turns)
+
+
+def _place_along(before: bool, after: bool, is_whole: bool, usual: float) -> float:
+    """Return where along the board lines are by the edges seen, from 0 to 1."""
+    return 0 if before or is_whole else 1 if after else usual
+
+
+def _with_stones(position: Position, changed: Mapping[Point, Color | None]) -> Position:
+    """Return a position with other stones; what was on those that changed is gone."""
+    move = position.last_move
+    return replace(
+        position,
+        stones=position.stones.with_stones(changed),
+        last_move=None if move is None or move.point in changed else move,
+        labels=_without(position.labels, changed),
+        marks=_without(position.marks, changed),
+        numbers=_without(position.numbers, changed),
+    )
+
+
+def _without(values: Mapping[Point, Value], points: Iterable[Point]) -> dict[Point, Value]:
+    gone = {*points}
+    return {point: value for point, value in values.items() if point not in gone}

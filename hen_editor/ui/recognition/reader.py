@@ -1,0 +1,142 @@
+"""Looking for boards in a picture, in a thread, while the window goes on."""
+
+from collections.abc import Generator
+from functools import partial
+from threading import Event, Lock
+from typing import NamedTuple, TypeVar
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QImage
+
+from hen_editor.core.diagnostics import Parsed
+from hen_editor.core.recognition import Corners, Pixels, Recognised, SeenEdges, read, recognising
+from hen_editor.document.idle_work import IdleWork
+from hen_editor.document.threads import looked_up
+from hen_editor.rendering.pixels import pixels_of
+
+Result = TypeVar("Result")
+
+_SMALL = 1600
+"""The longest side of the smaller copy of a picture, which is quickly painted."""
+
+_one_at_a_time = Lock()
+"""Held while a picture is looked through: those that were given up use no memory of that meanwhile."""
+
+
+class SeenPicture(NamedTuple):
+    """A picture that is looked at, its pixels as an image, and a smaller copy of that."""
+
+    pixels: Pixels
+    image: QImage
+    small: QImage
+
+
+class LinesWanted(NamedTuple):
+    """Lines between which a board is to be read: their corners, how many they are, and which are edges."""
+
+    corners: Corners
+    columns: int
+    rows: int
+    edges: SeenEdges
+
+
+class PictureReader(QObject):
+    """Looks for boards in a picture, and reads one again between other corners.
+
+    It works in threads, of which one at a time reads again: of what is wanted meanwhile, the last counts.
+
+    seen: the `SeenPicture`. found: the boards in it, `Recognised`. read: the `Recognised` that was read again. failed:
+    there was not enough memory.
+    """
+
+    seen = Signal(object)
+    found = Signal(object)
+    read = Signal(object)
+    failed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._looking, self._reading = IdleWork(self), IdleWork(self)
+        self._is_given_up = Event()
+        self._picture: SeenPicture | None = None
+        self._wanted: LinesWanted | None = None
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether boards are being looked for."""
+        return self._looking.is_working
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether a board is being read again."""
+        return self._reading.is_working
+
+    def look(self, picture: QImage) -> None:
+        """Look for boards in a picture."""
+        self._looking.begin(self._finding(picture), self._report_found, failed=self._report_failure)
+
+    def read_again(self, wanted: LinesWanted) -> None:
+        """Read the board between these corners, once what is being read is done."""
+        self.stop_looking()
+        self._wanted = wanted
+        if not self.is_reading:
+            self._read_next()
+
+    def stop_looking(self) -> None:
+        """Look for no more boards in the picture."""
+        self._is_given_up.set()
+        self._looking.stop()
+
+    def stop(self) -> None:
+        """Stop all work; nothing is reported any longer."""
+        self.stop_looking()
+        self._wanted = None
+        self._reading.stop()
+
+    def _finding(self, picture: QImage) -> Generator[float, None, Parsed[tuple[Recognised, ...]]]:
+        self._picture = yield from looked_up(partial(_seen, picture))
+        self.seen.emit(self._picture)
+        return (yield from looked_up(partial(_recognised, self._picture.pixels, self._is_given_up)))
+
+    def _report_found(self, found: Parsed[tuple[Recognised, ...]]) -> None:
+        self.found.emit(found.value)
+
+    def _report_failure(self, error: OSError | MemoryError) -> None:
+        self.failed.emit()
+
+    def _read_next(self) -> None:
+        wanted, self._wanted = self._wanted, None
+        if wanted is not None and self._picture is not None:
+            work = looked_up(partial(read, self._picture.pixels, *wanted))
+            self._reading.begin(work, self._report_read, failed=self._report_failure)
+
+    def _report_read(self, found: Recognised) -> None:
+        if self._wanted is None:
+            self.read.emit(found)
+        else:
+            self._read_next()
+
+
+def _seen(picture: QImage) -> SeenPicture:
+    """Return a picture as it is looked at."""
+    pixels = pixels_of(picture)
+    height, width = pixels.shape[:2]
+    image = QImage(pixels.data, width, height, 3 * width, QImage.Format.Format_RGB888)
+    small = image
+    if max(width, height) > _SMALL:
+        smooth = Qt.TransformationMode.SmoothTransformation
+        small = image.scaled(_SMALL, _SMALL, Qt.AspectRatioMode.KeepAspectRatio, smooth)
+    return SeenPicture(pixels, image, small)
+
+
+def _recognised(pixels: Pixels, is_given_up: Event) -> Parsed[tuple[Recognised, ...]]:
+    """Recognise boards as long as somebody waits for them."""
+    with _one_at_a_time:
+        work = recognising(pixels)
+        try:
+            while not is_given_up.is_set():
+                next(work)
+        except StopIteration as end:
+            found: Parsed[tuple[Recognised, ...]] = end.value
+            return found
+    return Parsed(())

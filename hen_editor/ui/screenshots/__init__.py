@@ -1,0 +1,1 @@
+"""Pictures of the screen, in which boards are looked for."""
