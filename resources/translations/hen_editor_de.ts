@@ -2126,8 +2126,8 @@
         <translation>Sagen, welche Steine beim Cursor sind, die nächsten zuerst</translation>
     </message>
     <message>
-        <source>Screenshot...</source>
-        <translation>Bildschirmfoto...</translation>
+        <source>Screens&amp;hot...</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search comments and node names</source>
@@ -8108,10 +8108,6 @@ ohne Speichern geschlossen</translation>
     <message>
         <source>Screenshot</source>
         <translation>Bildschirmfoto</translation>
-    </message>
-    <message>
-        <source>Drag a frame around the board. Enter: the whole screen. Tab: the next screen. Esc: cancel.</source>
-        <translation>Ziehen Sie einen Rahmen um das Brett. Eingabetaste: der ganze Bildschirm. Tab: der nächste Bildschirm. Esc: abbrechen.</translation>
     </message>
     <message>
         <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>

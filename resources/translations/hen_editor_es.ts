@@ -2126,8 +2126,8 @@
         <translation>Decir qué piedras hay cerca del cursor, primero las más próximas</translation>
     </message>
     <message>
-        <source>Screenshot...</source>
-        <translation>Captura de pantalla...</translation>
+        <source>Screens&amp;hot...</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search comments and node names</source>
@@ -8108,10 +8108,6 @@ cerrado sin guardarse</translation>
     <message>
         <source>Screenshot</source>
         <translation>Captura de pantalla</translation>
-    </message>
-    <message>
-        <source>Drag a frame around the board. Enter: the whole screen. Tab: the next screen. Esc: cancel.</source>
-        <translation>Trace un marco alrededor del tablero. Intro: toda la pantalla. Tab: la pantalla siguiente. Esc: cancelar.</translation>
     </message>
     <message>
         <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>

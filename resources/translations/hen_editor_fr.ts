@@ -2126,8 +2126,8 @@
         <translation>Dire quelles pierres sont près du curseur, les plus proches d’abord</translation>
     </message>
     <message>
-        <source>Screenshot...</source>
-        <translation>Capture d’écran...</translation>
+        <source>Screens&amp;hot...</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search comments and node names</source>
@@ -8108,10 +8108,6 @@ fermé sans être enregistré</translation>
     <message>
         <source>Screenshot</source>
         <translation>Capture d’écran</translation>
-    </message>
-    <message>
-        <source>Drag a frame around the board. Enter: the whole screen. Tab: the next screen. Esc: cancel.</source>
-        <translation>Tracez un cadre autour du goban. Entrée&#xa0;: tout l’écran. Tab&#xa0;: l’écran suivant. Échap&#xa0;: annuler.</translation>
     </message>
     <message>
         <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>

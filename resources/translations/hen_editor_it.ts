@@ -2126,8 +2126,8 @@
         <translation>Leggi quali pietre sono intorno al cursore, dalla più vicina</translation>
     </message>
     <message>
-        <source>Screenshot...</source>
-        <translation>Schermata...</translation>
+        <source>Screens&amp;hot...</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search comments and node names</source>
@@ -8108,10 +8108,6 @@ chiuso senza essere salvato</translation>
     <message>
         <source>Screenshot</source>
         <translation>Schermata</translation>
-    </message>
-    <message>
-        <source>Drag a frame around the board. Enter: the whole screen. Tab: the next screen. Esc: cancel.</source>
-        <translation>Traccia un riquadro intorno al goban. Invio: tutto lo schermo. Tab: lo schermo successivo. Esc: annulla.</translation>
     </message>
     <message>
         <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>

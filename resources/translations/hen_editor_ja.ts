@@ -2126,8 +2126,8 @@
         <translation>カーソルの近くの石を近い順に読み上げる</translation>
     </message>
     <message>
-        <source>Screenshot...</source>
-        <translation>スクリーンショット...</translation>
+        <source>Screens&amp;hot...</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search comments and node names</source>
@@ -8040,10 +8040,6 @@ closed without being saved</source>
     <message>
         <source>Screenshot</source>
         <translation>スクリーンショット</translation>
-    </message>
-    <message>
-        <source>Drag a frame around the board. Enter: the whole screen. Tab: the next screen. Esc: cancel.</source>
-        <translation>碁盤をドラッグして囲んでください。Enter: 画面全体。Tab: 次の画面。Esc: キャンセル。</translation>
     </message>
     <message>
         <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>

@@ -2126,8 +2126,8 @@
         <translation>커서 근처의 돌을 가까운 순서로 읽어 주기</translation>
     </message>
     <message>
-        <source>Screenshot...</source>
-        <translation>스크린샷...</translation>
+        <source>Screens&amp;hot...</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search comments and node names</source>
@@ -8040,10 +8040,6 @@ closed without being saved</source>
     <message>
         <source>Screenshot</source>
         <translation>스크린샷</translation>
-    </message>
-    <message>
-        <source>Drag a frame around the board. Enter: the whole screen. Tab: the next screen. Esc: cancel.</source>
-        <translation>바둑판 둘레를 끌어 선택하세요. Enter: 화면 전체. Tab: 다음 화면. Esc: 취소.</translation>
     </message>
     <message>
         <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>

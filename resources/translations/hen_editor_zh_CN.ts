@@ -2126,8 +2126,8 @@
         <translation>由近及远朗读光标附近的棋子</translation>
     </message>
     <message>
-        <source>Screenshot...</source>
-        <translation>屏幕截图...</translation>
+        <source>Screens&amp;hot...</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search comments and node names</source>
@@ -8040,10 +8040,6 @@ closed without being saved</source>
     <message>
         <source>Screenshot</source>
         <translation>屏幕截图</translation>
-    </message>
-    <message>
-        <source>Drag a frame around the board. Enter: the whole screen. Tab: the next screen. Esc: cancel.</source>
-        <translation>拖动框选棋盘。Enter：整个屏幕。Tab：下一个屏幕。Esc：取消。</translation>
     </message>
     <message>
         <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>

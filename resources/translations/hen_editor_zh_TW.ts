@@ -2126,8 +2126,8 @@
         <translation>由近而遠朗讀游標附近的棋子</translation>
     </message>
     <message>
-        <source>Screenshot...</source>
-        <translation>螢幕截圖...</translation>
+        <source>Screens&amp;hot...</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search comments and node names</source>
@@ -8040,10 +8040,6 @@ closed without being saved</source>
     <message>
         <source>Screenshot</source>
         <translation>螢幕截圖</translation>
-    </message>
-    <message>
-        <source>Drag a frame around the board. Enter: the whole screen. Tab: the next screen. Esc: cancel.</source>
-        <translation>請拖曳框住棋盤。Enter：整個螢幕。Tab：下一個螢幕。Esc：取消。</translation>
     </message>
     <message>
         <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>

@@ -51,8 +51,8 @@ _INSET = 0.15
 _COLUMNS, _ROWS, _ANCHOR = "recognition/columns", "recognition/rows", "recognition/anchor"
 """The keys of the lines and the place that were chosen last."""
 
-_NOTES = codes.NUMBERS_LEFT_OUT, codes.CAPTURED
-"""What is reported of a board, and not seen on the sheet anyway."""
+_SEEN = codes.IN_DOUBT, codes.CHECK, codes.PLACED
+"""What is reported of a board, and seen on the sheet anyway."""
 
 _ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 
@@ -249,7 +249,7 @@ class RecognitionDialog(QDialog):
         self._evidence.clear()
         said = [QCoreApplication.translate("Problems", words) for words in draft.read.evidence]
         said = said or [self.tr("Its corners or lines were set by hand.")]
-        notes = [message(problem) for problem in draft.read.diagnostics if problem.kind in _NOTES]
+        notes = [message(problem) for problem in draft.read.diagnostics if problem.kind not in _SEEN]
         self._evidence.addItems([*said, *notes])
 
     def _show_fields(self, draft: BoardDraft) -> None:
