@@ -2127,7 +2127,7 @@
     </message>
     <message>
         <source>Screens&amp;hot...</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildschir&amp;mfoto...</translation>
     </message>
     <message>
         <source>Search comments and node names</source>

@@ -2127,7 +2127,7 @@
     </message>
     <message>
         <source>Screens&amp;hot...</source>
-        <translation type="unfinished"></translation>
+        <translation>スクリーンショット(&amp;H)...</translation>
     </message>
     <message>
         <source>Search comments and node names</source>
