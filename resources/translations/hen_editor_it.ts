@@ -2127,7 +2127,7 @@
     </message>
     <message>
         <source>Screens&amp;hot...</source>
-        <translation>None</translation>
+        <translation>Schermata (&amp;J)...</translation>
     </message>
     <message>
         <source>Search comments and node names</source>
