@@ -8110,6 +8110,10 @@ ohne Speichern geschlossen</translation>
         <translation>Bildschirmfoto</translation>
     </message>
     <message>
+        <source>Drag a frame around the board. Enter: the whole screen. Tab: the next screen. Esc: cancel.</source>
+        <translation>Ziehen Sie einen Rahmen um das Brett. Eingabetaste: der ganze Bildschirm. Tab: der nächste Bildschirm. Esc: abbrechen.</translation>
+    </message>
+    <message>
         <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>
         <translation>Ziehen Sie einen Rahmen um das Brett. Eingabetaste: der ganze Bildschirm. Esc: abbrechen.</translation>
     </message>

@@ -8110,6 +8110,10 @@ cerrado sin guardarse</translation>
         <translation>Captura de pantalla</translation>
     </message>
     <message>
+        <source>Drag a frame around the board. Enter: the whole screen. Tab: the next screen. Esc: cancel.</source>
+        <translation>Trace un marco alrededor del tablero. Intro: toda la pantalla. Tab: la pantalla siguiente. Esc: cancelar.</translation>
+    </message>
+    <message>
         <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>
         <translation>Trace un marco alrededor del tablero. Intro: toda la pantalla. Esc: cancelar.</translation>
     </message>

@@ -8110,6 +8110,10 @@ fermé sans être enregistré</translation>
         <translation>Capture d’écran</translation>
     </message>
     <message>
+        <source>Drag a frame around the board. Enter: the whole screen. Tab: the next screen. Esc: cancel.</source>
+        <translation>Tracez un cadre autour du goban. Entrée&#xa0;: tout l’écran. Tab&#xa0;: l’écran suivant. Échap&#xa0;: annuler.</translation>
+    </message>
+    <message>
         <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>
         <translation>Tracez un cadre autour du goban. Entrée&#xa0;: tout l’écran. Échap&#xa0;: annuler.</translation>
     </message>

@@ -8110,6 +8110,10 @@ chiuso senza essere salvato</translation>
         <translation>Schermata</translation>
     </message>
     <message>
+        <source>Drag a frame around the board. Enter: the whole screen. Tab: the next screen. Esc: cancel.</source>
+        <translation>Traccia un riquadro intorno al goban. Invio: tutto lo schermo. Tab: lo schermo successivo. Esc: annulla.</translation>
+    </message>
+    <message>
         <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>
         <translation>Traccia un riquadro intorno al goban. Invio: tutto lo schermo. Esc: annulla.</translation>
     </message>

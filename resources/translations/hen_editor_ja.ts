@@ -8042,6 +8042,10 @@ closed without being saved</source>
         <translation>スクリーンショット</translation>
     </message>
     <message>
+        <source>Drag a frame around the board. Enter: the whole screen. Tab: the next screen. Esc: cancel.</source>
+        <translation>碁盤をドラッグして囲んでください。Enter: 画面全体。Tab: 次の画面。Esc: キャンセル。</translation>
+    </message>
+    <message>
         <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>
         <translation>碁盤をドラッグして囲んでください。Enter: 画面全体。Esc: キャンセル。</translation>
     </message>

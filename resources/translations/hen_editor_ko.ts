@@ -8042,6 +8042,10 @@ closed without being saved</source>
         <translation>스크린샷</translation>
     </message>
     <message>
+        <source>Drag a frame around the board. Enter: the whole screen. Tab: the next screen. Esc: cancel.</source>
+        <translation>바둑판 둘레를 끌어 선택하세요. Enter: 화면 전체. Tab: 다음 화면. Esc: 취소.</translation>
+    </message>
+    <message>
         <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>
         <translation>바둑판 둘레를 끌어 선택하세요. Enter: 화면 전체. Esc: 취소.</translation>
     </message>

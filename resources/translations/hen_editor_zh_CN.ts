@@ -8042,6 +8042,10 @@ closed without being saved</source>
         <translation>屏幕截图</translation>
     </message>
     <message>
+        <source>Drag a frame around the board. Enter: the whole screen. Tab: the next screen. Esc: cancel.</source>
+        <translation>拖动框选棋盘。Enter：整个屏幕。Tab：下一个屏幕。Esc：取消。</translation>
+    </message>
+    <message>
         <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>
         <translation>拖动框选棋盘。Enter：整个屏幕。Esc：取消。</translation>
     </message>

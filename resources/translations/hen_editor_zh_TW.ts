@@ -8042,6 +8042,10 @@ closed without being saved</source>
         <translation>螢幕截圖</translation>
     </message>
     <message>
+        <source>Drag a frame around the board. Enter: the whole screen. Tab: the next screen. Esc: cancel.</source>
+        <translation>請拖曳框住棋盤。Enter：整個螢幕。Tab：下一個螢幕。Esc：取消。</translation>
+    </message>
+    <message>
         <source>Drag a frame around the board. Enter: the whole screen. Esc: cancel.</source>
         <translation>請拖曳框住棋盤。Enter：整個螢幕。Esc：取消。</translation>
     </message>

@@ -42,8 +42,9 @@ class ScreenDialog(QDialog):
         self.update()
 
     def _help(self) -> str:
-        words = self.tr("Drag a frame around the board. Enter: the whole screen. Esc: cancel.")
-        return f"{words} {self.tr('Tab: the next screen.')}" if len(QGuiApplication.screens()) > 1 else words
+        if len(QGuiApplication.screens()) > 1:
+            return self.tr("Drag a frame around the board. Enter: the whole screen. Tab: the next screen. Esc: cancel.")
+        return self.tr("Drag a frame around the board. Enter: the whole screen. Esc: cancel.")
 
     def _go_to_next_screen(self) -> None:
         """Show another screen, without this window on it."""
