@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from enum import Enum
 from typing import NamedTuple, NoReturn
 
@@ -16,6 +17,9 @@ from hen_editor.cli.terminal import counted, shown_beginning
 from hen_editor.cli.wording import said
 from hen_editor.core import hen
 from hen_editor.resources import HEN_VECTORS
+
+MAX_HANGING = 5
+"""After how many texts in a row that a program does not come to an end with it is not asked any more."""
 
 REFUSAL = "!"
 """How a line begins that refuses a text; no HEN does."""
@@ -81,10 +85,10 @@ class Answered(NamedTuple):
 @click.option(
     "--timeout",
     type=click.FloatRange(min=0.1),
-    default=60,
+    default=5,
     metavar="SECONDS",
     show_default=True,
-    help="How long to wait.",
+    help="How long to wait for an answer.",
 )
 @json_option
 def command(program: tuple[str, ...], *, lenient: bool, timeout: float, as_json: bool) -> NoReturn:
@@ -132,19 +136,29 @@ def _is_line(text: str) -> bool:
 
 
 def _answers(program: Sequence[str], texts: Sequence[str], timeout: float) -> list[str | None]:
-    """Return what a program answers to texts; if it does not answer all of them, each is asked alone."""
-    lines = _run(program, texts, timeout)
-    if len(lines) == len(texts):
-        return [*lines]
-    alone = (_run(program, [text], timeout) for text in counted(texts, len(texts), "Asking"))
-    return [lines[0] if len(lines) == 1 else None for lines in alone]
+    """Return what a program answers to texts; if it does not answer all of them, each is asked alone.
+
+    Raises OSError if it cannot be run, and subprocess.TimeoutExpired if it never ends in time.
+    """
+    with suppress(subprocess.TimeoutExpired):
+        lines = _run(program, texts, timeout)
+        if len(lines) == len(texts):
+            return [*lines]
+    answers: list[str | None] = []
+    hanging = 0
+    for text in counted(texts, len(texts), "Asking"):
+        try:
+            lines, hanging = _run(program, [text], timeout), 0
+        except subprocess.TimeoutExpired:
+            lines, hanging = [], hanging + 1
+            if hanging > MAX_HANGING:
+                raise
+        answers.append(lines[0] if len(lines) == 1 else None)
+    return answers
 
 
 def _run(program: Sequence[str], texts: Sequence[str], timeout: float) -> list[str]:
-    """Return the lines that a program prints for texts.
-
-    Raises OSError if it cannot be run, and subprocess.TimeoutExpired if it does not end in time.
-    """
+    """Return the lines that a program prints for texts. What it writes to standard error goes there."""
     data = "".join(f"{text}\n" for text in texts).encode()
     done = subprocess.run(program, input=data, stdout=subprocess.PIPE, timeout=timeout, check=False)
     lines = done.stdout.decode(errors="replace").split("\n")

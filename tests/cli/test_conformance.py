@@ -27,12 +27,8 @@ SWAPS_COLOURS = """
     parsed = hen.parse(text)
     print(hen.format(parsed.value).translate(str.maketrans("bw", "wb")) if parsed.ok else "!")
 """
-DIES_OF_PASSES = """
-    if ".p" in text:
-        sys.exit(3)
-    parsed = hen.parse(text)
-    print(hen.format(parsed.value) if parsed.ok else "!")
-"""
+SHELL = """while IFS= read -r text; do case "$text" in *.pw*) %s;; esac; echo '!'; done"""
+"""A program that starts at once, refuses all texts, and does something else at White's passes."""
 
 
 @pytest.fixture
@@ -75,12 +71,16 @@ def test_what_differs_is_told_apart(reader: Path) -> None:
     assert differences(asked(reader, "\n    print('!')\n")) == {"refused"}
 
 
-def test_a_program_that_dies_of_some_texts_is_asked_about_each_alone(reader: Path) -> None:
-    content = asked(reader, DIES_OF_PASSES)
-    assert differences(content) == {"no answer"}
-    found = content["differences"]
-    assert isinstance(found, list)
-    assert all(".p" in row["text"] for row in found)
+@pytest.mark.parametrize(
+    "what", ["exit 3", "echo; echo", "while :; do :; done"], ids=["dies", "says too much", "hangs"]
+)
+def test_a_program_that_fails_at_some_texts_is_asked_about_the_others(what: str) -> None:
+    done = run("conformance", "--json", "--timeout", "2", "sh", "-c", SHELL % what)
+    rows = json.loads(done.stdout)["differences"]
+    unanswered = [row["text"] for row in rows if row["difference"] == "no answer"]
+    assert len(unanswered) >= 1
+    assert all(".pw" in text for text in unanswered)
+    assert not any(".pw" in row["text"] for row in rows if row["difference"] != "no answer")
 
 
 def test_the_report_names_the_vector_and_the_sentence_of_the_specification() -> None:
