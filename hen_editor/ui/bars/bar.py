@@ -5,6 +5,7 @@ What a bar says is a value, `BarContent`; what it shows besides (a field, a prog
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import accumulate
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
@@ -16,7 +17,7 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
 from hen_editor.core.board import Color
 from hen_editor.ui.colors import colors_of
@@ -34,6 +35,9 @@ _LINES = 3
 _SIGN, _SENTENCE, _NOTES, _BUTTONS, _CLOSE = range(5)
 
 _BETWEEN_NOTES = 8
+
+_LEAST_WIDTH = 320
+"""The width, in pixels, below which a bar does not fold: a window is not to become wider for its words."""
 
 
 class BarButton(NamedTuple):
@@ -103,7 +107,11 @@ class Bar(QWidget):
         self._middle = _Sentence(self) if middle is None else middle
         self._middle.setParent(self)
         self._notes, self._buttons = QWidget(self), QWidget(self)
-        self._note_row, self._button_row = QHBoxLayout(self._notes), QHBoxLayout(self._buttons)
+        self._note_row, button_column = QHBoxLayout(self._notes), QVBoxLayout(self._buttons)
+        self._button_rows = (QHBoxLayout(), QHBoxLayout())
+        for row in self._button_rows:
+            row.addStretch(1)
+            button_column.addLayout(row)
         self._shown_notes: list[tuple[QLabel, QLabel]] = []
         self._shown_buttons: list[FlatButton] = []
         self._parts = [self._sign, self._notes, self._buttons]
@@ -113,8 +121,9 @@ class Bar(QWidget):
         self.grid.setColumnStretch(_SENTENCE, 1)
         for column, widget in enumerate((self._sign, self._middle, self._notes, self._buttons)):
             self.grid.addWidget(widget, 0, column)
-        for row in (self._note_row, self._button_row):
-            row.setContentsMargins(0, 0, 0, 0)
+        for layout in (self._note_row, button_column):
+            layout.setContentsMargins(0, 0, 0, 0)
+        button_column.setSpacing(0)
         if is_warning:
             close = text_button("\u00d7", translate("NoticeBar", "Close this bar"), self)
             close.setAccessibleName(translate("NoticeBar", "Close"))
@@ -147,6 +156,9 @@ class Bar(QWidget):
         """Add a widget beside the sentence, after the notes."""
         self._note_row.addWidget(widget)
         widget.show()  # the layout would do so later, and not count it until then
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint().boundedTo(QSize(_LEAST_WIDTH, super().minimumSizeHint().height()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -205,7 +217,7 @@ class Bar(QWidget):
             menu.addActions(wanted.menu)
             button.open_menu(menu)
         button.clicked.connect(partial(self._press, number))
-        self._button_row.addWidget(button)
+        self._button_rows[0].addWidget(button)
         button.show()  # the layout would do so later, and not count it until then
         return button
 
@@ -226,6 +238,16 @@ class Bar(QWidget):
                 self.grid.addWidget(self._buttons, 0, _BUTTONS)
             else:
                 self.grid.addWidget(self._buttons, 1, 0, 1, -1, Qt.AlignmentFlag.AlignRight)
+        self._fold_buttons(self.width() - margins.left() - margins.right())
+
+    def _fold_buttons(self, room: int) -> None:
+        """Put the buttons for which there is no room beside one another into a second row."""
+        first, second = self._button_rows
+        ends = accumulate(button.sizeHint().width() + first.spacing() for button in self._shown_buttons)
+        rows = [first if end <= room else second for end in ends]
+        if any(row.indexOf(button) < 0 for row, button in zip(rows, self._shown_buttons, strict=True)):
+            for row, button in zip(rows, self._shown_buttons, strict=True):
+                row.addWidget(button)  # which takes it out of the other row, or to the end of this one
 
     def _wanted_width(self) -> int:
         """Return the width to have room for beside the buttons."""

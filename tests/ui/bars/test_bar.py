@@ -56,6 +56,19 @@ def test_the_buttons_are_beside_the_sentence_where_there_is_room(window: QWidget
     qtbot.waitUntil(lambda: bar.height() == height)
 
 
+def test_buttons_without_room_in_one_row_are_in_two_and_in_order(window: QWidget, qtbot: QtBot) -> None:
+    bar, names = shown_bar(window, qtbot, 900), [f"Button number {number}" for number in range(5)]
+    show(bar, SENTENCE, *names)
+    for width, rows in ((400, 2), (500, 2), (1300, 1), (400, 2)):
+        window.resize(width, 300)
+        qtbot.wait(20)
+        assert window.width() == width
+        buttons = [button for button in bar.findChildren(QToolButton) if button.text() in names and button.isVisible()]
+        places = {button.text(): button.mapTo(bar, button.rect().topLeft()) for button in buttons}
+        assert sorted(names, key=lambda name: (places[name].y(), places[name].x())) == names
+        assert len({place.y() for place in places.values()}) == rows
+
+
 def test_the_buttons_of_another_notice_replace_those_before(window: QWidget, qtbot: QtBot) -> None:
     bar = shown_bar(window, qtbot, 900)
     show(bar, "Done.", "Undo")
