@@ -38,8 +38,7 @@ def test_a_picture_of_a_board_is_pasted_put_right_and_played_on(editor: Editor, 
     editor.desktop.copy(board.read_bytes(), "image/png")
     editor.press("ctrl+v")
     editor.see_dialog()
-    editor.desktop.until("the board is read", lambda: _is_read(editor))
-    editor.press("Return")
+    _take(editor)
     editor.see_no_dialog()
     editor.see_stones(hen.parse_strict(HEN).stones)
     editor.click("C6")
@@ -60,8 +59,7 @@ def test_esc_leaves_the_board_as_it_was(editor: Editor, board: Path) -> None:
 def test_a_picture_is_opened_from_the_command_line(start_editor: StartEditor, board: Path) -> None:
     editor = start_editor(str(board))
     editor.see_dialog()
-    editor.desktop.until("the board is read", lambda: _is_read(editor))
-    editor.press("Return")
+    _take(editor)
     editor.see_no_dialog()
     editor.see_stones(hen.parse_strict(HEN).stones)
 
@@ -70,25 +68,38 @@ def test_a_board_of_another_program_is_taken_from_the_screen(editor: Editor, boa
     command = [sys.executable, "-c", SHOW, str(board)]
     with subprocess.Popen(command, env={**editor.desktop.environment, "QT_QPA_PLATFORM": "xcb"}) as other:
         try:
-            editor.desktop.until("the other program is seen", lambda: editor.desktop.windows_of(other.pid))
+            editor.desktop.until("the other program has the keyboard", lambda: _has_keyboard(editor, other.pid))
             editor.desktop.focus(editor.window)
-            editor.press("ctrl+shift+p")
-            editor.see_dialog()
-            editor.type("screenshot")
-            editor.press("Return")
-            editor.see_dialog()
+            editor.press("alt+t")
+            editor.see_popup()
+            editor.press("h")
+            _see_active(editor, "Screenshot")
             editor.press("Return")  # the whole screen
-            editor.see_dialog()
-            editor.desktop.until("the board is read", lambda: _is_read(editor))
-            editor.press("Return")
+            _see_active(editor, "Board from picture")
+            _take(editor)
             editor.see_no_dialog()
             editor.see_stones(hen.parse_strict(HEN).stones)
         finally:
             other.terminate()
 
 
-def _is_read(editor: Editor) -> bool:
-    """Return whether the button that Enter presses is seen in the accent of the light theme."""
-    accent = (0x2F, 0x6F, 0xB5)
-    seen = editor.desktop.look()
-    return any(color == accent for y in range(seen.height * 2 // 3, seen.height, 6) for color in seen.colors(y, 8))
+def _see_active(editor: Editor, title: str) -> None:
+    """Wait until a window has the keyboard whose title begins so."""
+    desktop = editor.desktop
+    desktop.until(f"{title} has the keyboard", lambda: desktop.title(desktop.active_window()).startswith(title))
+
+
+def _has_keyboard(editor: Editor, process: int) -> bool:
+    return editor.desktop.active_window() in editor.desktop.windows_of(process)
+
+
+def _take(editor: Editor) -> None:
+    """Press Enter until the sheet takes it: it does once the board is read."""
+
+    def is_taken() -> bool:
+        active = editor.desktop.active_window()
+        if active != editor.window:
+            editor.press("Return")
+        return active == editor.window
+
+    editor.desktop.until("the board is taken", is_taken)

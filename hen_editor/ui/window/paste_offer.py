@@ -136,8 +136,8 @@ class PasteOffer(QObject):
         preferred = _ACTIONS.index(None) if is_opened and not self._document.is_fresh else 0
         dialog = RecognitionDialog(picture, self._offers, session.state.style, preferred, session.window)
         self._document.changed.connect(dialog.refresh_offers)
-        if run(dialog):
-            self._carry_out(dialog.chosen, dialog.pasted())
+        if run(dialog) and dialog.draft is not None:
+            self._carry_out(dialog.chosen, dialog.draft.pasted())
 
     def _begin(self) -> None:
         """Drop what was pasted before, and the message about it."""
