@@ -4156,7 +4156,7 @@
     </message>
     <message>
         <source>At t&amp;he cursor</source>
-        <translation>À l’emplacement &amp;du curseur</translation>
+        <translation>À l’emplacement d&amp;u curseur</translation>
     </message>
     <message>
         <source>Boar&amp;d cursor</source>

@@ -1,5 +1,6 @@
 """The window in each language that is offered, and in one whose texts are longer than those of all: nothing is cut."""
 
+import os
 import re
 from collections.abc import Iterator
 
@@ -25,6 +26,13 @@ SMALL = QSize(1024, 700)
 LONGER = "longer"
 """The language in which every word has a third more letters, as German and French have where they are longest."""
 
+ALL = (*languages.offered(), LONGER)
+IN_EVERY_RUN = ALL if os.environ.get("HYPOTHESIS_PROFILE") == "thorough" else ("fr", LONGER)
+"""The languages in which every dialog and situation is looked at: in all it takes minutes."""
+
+in_all = pytest.mark.parametrize("spoken", ALL, indirect=True)
+in_some = pytest.mark.parametrize("spoken", IN_EVERY_RUN, indirect=True)
+
 POPPED_UP = (BOARD_MENU, COPY_MENU, VARIATIONS)
 
 ABOUT_FILES = {"read-only", "a file on its way", "presenting"}
@@ -44,7 +52,7 @@ def _longer(word: str) -> str:
     return word + (word[1:] * 2)[: max(1, len(word) // 3)].lower()
 
 
-@pytest.fixture(params=[*languages.offered(), LONGER])
+@pytest.fixture
 def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     """A language that is spoken; windows made meanwhile speak it."""
     before = QLocale()
@@ -86,6 +94,7 @@ def _is_cut(widget: QLabel | QAbstractButton) -> bool:
     return widget.width() < needed.width() or widget.height() < needed.height() - 1  # of the space around the words
 
 
+@in_some
 @pytest.mark.parametrize("name", [name for name in SITUATIONS if name not in ABOUT_FILES])
 def test_nothing_is_cut_in_a_small_window(small: MainWindow, name: str) -> None:
     show_game(small, SITUATIONS[name].text)
@@ -95,6 +104,7 @@ def test_nothing_is_cut_in_a_small_window(small: MainWindow, name: str) -> None:
     assert cut(small) == []
 
 
+@in_all
 def test_no_menu_has_a_letter_twice(small: MainWindow) -> None:
     popped_up = [QMenu(small) for _ in POPPED_UP]
     for menu, shown in zip(popped_up, POPPED_UP, strict=True):
@@ -108,11 +118,13 @@ def test_no_menu_has_a_letter_twice(small: MainWindow) -> None:
     assert doubled == {}
 
 
+@in_all
 def test_every_command_of_a_menu_has_a_letter(small: MainWindow) -> None:
     found = [small.commands[command.name].text() for command in COMMANDS if command.places]
     assert [text for text in found if text and not re.search("&[^&]", text)] == []
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard")  # menus, offscreen
+@in_some
 def test_no_dialog_cuts_a_word_or_has_a_letter_twice(small: MainWindow) -> None:
     assert cut_in_dialogs(small)[1] == []
