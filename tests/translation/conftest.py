@@ -3,9 +3,18 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from hen_editor.ui.screenshots import taking
 from tests.translation.findings import Findings
 from tests.translation.findings import findings as run_lupdate
 from tests.translation.pseudo import PseudoTranslator
+
+
+@pytest.fixture(scope="session", autouse=True)
+def pictures_at_once() -> Iterator[None]:
+    """Have a picture of the screen taken when its command returns, with the window where it is."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(taking, "HIDING", 0)
+        yield
 
 
 @pytest.fixture(scope="session")
