@@ -1,22 +1,24 @@
-"""The window in each language that is offered, and in one whose texts are longer than those of all: nothing is cut."""
+"""The window in each language, and in one whose texts are longer than those of all: nothing is cut, or in English."""
 
-import os
 import re
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QLocale, QSize, QTranslator
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from hen_editor import languages
 from hen_editor.languages import ENGLISH
+from hen_editor.resources import TRANSLATIONS
 from hen_editor.ui.commands.command import BOARD_MENU, COPY_MENU, VARIATIONS
 from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.translation import translate_into
 from hen_editor.ui.widgets.plain_text import ElidedLabel
 from hen_editor.ui.window.main_window import MainWindow
+from tests.translation.unfinished import messages
 from tests.ui.commands.situations import SITUATIONS
 from tests.ui.dialogs.cut_words import cut_in_dialogs
 from tests.ui.gestures import show_game
@@ -26,12 +28,7 @@ SMALL = QSize(1024, 700)
 LONGER = "longer"
 """The language in which every word has a third more letters, as German and French have where they are longest."""
 
-ALL = (*languages.offered(), LONGER)
-IN_EVERY_RUN = ALL if os.environ.get("HYPOTHESIS_PROFILE") == "thorough" else ("fr", LONGER)
-"""The languages in which every dialog and situation is looked at: in all it takes minutes."""
-
-in_all = pytest.mark.parametrize("spoken", ALL, indirect=True)
-in_some = pytest.mark.parametrize("spoken", IN_EVERY_RUN, indirect=True)
+in_all = pytest.mark.parametrize("spoken", [*languages.offered(), LONGER], indirect=True)
 
 POPPED_UP = (BOARD_MENU, COPY_MENU, VARIATIONS)
 
@@ -87,6 +84,38 @@ def cut(top: QWidget) -> list[str]:
     return found
 
 
+def english(code: str) -> frozenset[str]:
+    """Return the English texts that read otherwise in a language."""
+    if code in (ENGLISH, LONGER):
+        return frozenset()
+    path = TRANSLATIONS / f"hen_editor_{code}.ts"
+    pairs = [(plain(message.source), {*map(plain, message.forms)}) for message in messages(path)]
+    same = {source for source, forms in pairs if source in forms}
+    return frozenset(source for source, _ in pairs if re.search("[A-Za-z]{3}", source)) - same
+
+
+def plain(text: str) -> str:
+    """Return a text without its mnemonic and its tags."""
+    return re.sub(r"\(&.\)|&(?!\w+;)|<[^>]+>", "", text)
+
+
+def shown_texts(top: QWidget) -> Iterator[str]:
+    """Yield the texts that a window or a dialog shows, or has ready to be shown."""
+    for action in top.findChildren(QAction):
+        yield from (action.text(), action.toolTip(), action.statusTip())
+    for widget in (top, *top.findChildren(QWidget)):
+        yield from (widget.toolTip(), widget.windowTitle(), widget.accessibleName(), widget.accessibleDescription())
+        if isinstance(widget, QLabel | QAbstractButton):
+            yield widget.text()
+        if isinstance(widget, QLineEdit):
+            yield widget.placeholderText()
+
+
+def in_english(top: QWidget, code: str) -> list[str]:
+    """Return what is shown in English while another language is spoken."""
+    return sorted({*map(plain, shown_texts(top))} & english(code))
+
+
 def _is_cut(widget: QLabel | QAbstractButton) -> bool:
     if widget.hasHeightForWidth():
         return widget.height() < widget.heightForWidth(widget.width())
@@ -94,14 +123,20 @@ def _is_cut(widget: QLabel | QAbstractButton) -> bool:
     return widget.width() < needed.width() or widget.height() < needed.height() - 1  # of the space around the words
 
 
-@in_some
+@in_all
 @pytest.mark.parametrize("name", [name for name in SITUATIONS if name not in ABOUT_FILES])
-def test_nothing_is_cut_in_a_small_window(small: MainWindow, name: str) -> None:
+def test_nothing_is_cut_or_in_english_in_a_small_window(small: MainWindow, spoken: str, name: str) -> None:
     show_game(small, SITUATIONS[name].text)
     SITUATIONS[name].begins(small)
     QApplication.processEvents()
     assert small.size() == SMALL
     assert cut(small) == []
+    assert in_english(small, spoken) == []
+
+
+@pytest.mark.parametrize("spoken", [ENGLISH], indirect=True)
+def test_english_would_be_found(small: MainWindow) -> None:
+    assert {"Cut variation", "Board", "Undo"} - {*in_english(small, "it")} == set()
 
 
 @in_all
@@ -125,6 +160,6 @@ def test_every_command_of_a_menu_has_a_letter(small: MainWindow) -> None:
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support grabbing the keyboard")  # menus, offscreen
-@in_some
-def test_no_dialog_cuts_a_word_or_has_a_letter_twice(small: MainWindow) -> None:
-    assert cut_in_dialogs(small)[1] == []
+@in_all
+def test_no_dialog_cuts_a_word_has_a_letter_twice_or_is_in_english(small: MainWindow, spoken: str) -> None:
+    assert cut_in_dialogs(small, lambda dialog: in_english(dialog, spoken))[1] == []

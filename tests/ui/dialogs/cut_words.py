@@ -6,7 +6,7 @@ environment sets the scaling.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QTimer, QTranslator
 from PySide6.QtGui import QAccessible, QKeySequence
@@ -91,8 +91,13 @@ def nameless(dialog: QDialog) -> Iterator[str]:
                 yield f"{dialog.windowTitle()}: {type(widget).__name__}"
 
 
-def cut_in_dialogs(window: MainWindow) -> tuple[set[str], list[str]]:
-    """Give all commands that open a dialog; return the classes of the dialogs, and what is wrong with their words."""
+def cut_in_dialogs(
+    window: MainWindow, also: Callable[[QDialog], Iterable[str]] = lambda dialog: ()
+) -> tuple[set[str], list[str]]:
+    """Give all commands that open a dialog; return the classes of the dialogs, and what is wrong with their words.
+
+    also: returns what else is wrong with a dialog.
+    """
     seen: set[str] = set()
     found: list[str] = []
 
@@ -102,7 +107,7 @@ def cut_in_dialogs(window: MainWindow) -> tuple[set[str], list[str]]:
             QApplication.processEvents()
             seen.add(type(dialog).__name__)
             if not isinstance(dialog, QFileDialog):
-                found.extend((*cut_words(dialog), *doubled_mnemonics(dialog), *nameless(dialog)))
+                found.extend((*cut_words(dialog), *doubled_mnemonics(dialog), *nameless(dialog), *also(dialog)))
             dialog.reject()
 
     timer = QTimer(interval=10)
