@@ -106,8 +106,9 @@ def test_the_dialogs_offer_it(window: MainWindow, path: Path, monkeypatch: pytes
     window.session.files.save_as()
     assert offered == [
         (
-            "All that can be opened (*.sgf *.hen *.made *.md *.txt *.png *.gif *.svg *.pdf);;"
-            "Go files (*.sgf *.hen *.made *.md *.txt);;Pictures with positions (*.png *.gif *.svg *.pdf);;All files (*)"
+            "All that can be opened (*.sgf *.hen *.made *.md *.txt *.png *.gif *.svg *.pdf *.jpg *.jpeg *.bmp *.webp "
+            "*.tif *.tiff);;Go files (*.sgf *.hen *.made *.md *.txt);;"
+            "Pictures of boards (*.png *.gif *.svg *.pdf *.jpg *.jpeg *.bmp *.webp *.tif *.tiff);;All files (*)"
         ),
         "SGF game (*.sgf);;HEN position (*.hen);;Made-up game (*.made *.md)",
     ]
@@ -171,13 +172,11 @@ def test_a_picture_is_pasted_as_a_file_and_as_text(window: MainWindow, picture: 
     assert sizes(window) == [5]
 
 
-def test_a_picture_without_a_position_is_refused(window: MainWindow, picture: Path) -> None:
+def test_a_picture_without_a_position_is_looked_at(window: MainWindow, picture: Path) -> None:
     picture.write_bytes(png())
-    answers = Answers("OK")
+    answers = Answers("Cancel")
     answers(lambda: window.session.files.open_path(picture))
-    assert answers.asked == [
-        "corner.hen.png could not be opened. This picture carries no position: no text in it is named HEN or SGF."
-    ]
+    assert answers.asked == ["Board from picture"]
 
 
 def test_the_command_reads_pictures_and_does_not_write_them(picture: Path) -> None:

@@ -8,6 +8,9 @@ import pytest
 from tests.e2e.desktop import Desktop, missing_tools
 from tests.e2e.editor import Editor
 
+collect_ignore = ["listener.py"]
+"""A program for the Python of the system."""
+
 StartEditor = Callable[..., Editor]
 
 

@@ -127,8 +127,11 @@ NAMES_COLORS = {
     "icons.py": "the rim of a stone",
     "board/ground.py": "light and shade on wood",
     "board/overlay.py": "white on wood, and an eraser",
+    "dialogs/guide.py": "a marker on a page of any ground",
     "dialogs/picture.py": "paper",
     "files/printing.py": "paper",
+    "recognition/picture_view.py": "rims that are seen on any picture, and stones",
+    "screenshots/screen.py": "shade and lines on what the screen shows",
     "style/menus.py": "no colour at all",
 }
 A_COLOR = re.compile(r"""QColor\(["'\d]|GlobalColor\.(?!transparent)|["']#[0-9a-fA-F]{6,8}["']""")

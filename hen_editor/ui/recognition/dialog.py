@@ -38,7 +38,7 @@ from hen_editor.ui.recognition.reader import LinesWanted, PictureReader, SeenPic
 from hen_editor.ui.settings import keep
 from hen_editor.ui.style.roles import Role, give_role, make_heading, make_primary
 from hen_editor.ui.widgets.announcing import announce
-from hen_editor.ui.widgets.plain_text import label, tooltip
+from hen_editor.ui.widgets.plain_text import label, show_tip
 from hen_editor.ui.wording import color_name, listed, message
 
 _SIZE = 1160, 760
@@ -101,7 +101,7 @@ class RecognitionDialog(QDialog):
         self._whole = self._button(self.tr("Whole &picture"), self._show_whole)
         self._whole.setCheckable(True)
         self._next = self._button(self.tr("Next in &doubt"), self._go_to_next_doubt)
-        self._next.setToolTip(tooltip(self.tr("Go to the next point in doubt (F8), or the previous one (Shift+F8)")))
+        show_tip(self._next, self.tr("Go to the next point in doubt (F8), or the previous one (Shift+F8)"))
         self._columns, self._rows = self._lines(self.tr("Columns")), self._lines(self.tr("Rows"))
         self._size, self._place, self._turn = QComboBox(self), QComboBox(self), QComboBox(self)
         self._turn.addItem(self.tr("Not set"), None)
@@ -142,7 +142,7 @@ class RecognitionDialog(QDialog):
         default = self._actions[self._preferred if self._preferred in possible else possible[0]]
         for button, offer in zip(self._actions, offers, strict=True):
             button.setText(offer.text)
-            button.setToolTip(tooltip(offer.tip))
+            show_tip(button, offer.tip)
             button.setEnabled(offer.is_possible)
             button.setDefault(button is default)
             give_role(button, Role.PRIMARY if button is default else None)

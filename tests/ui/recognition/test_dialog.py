@@ -193,7 +193,7 @@ def test_a_doubt_is_gone_to_and_ringed_until_it_is_decided(show: Show) -> None:
     dialog._show_draft(dialog.draft.read_again(doubtful))
     ringed = [view.grab().toImage() for view in (dialog.findChild(PictureView), dialog.findChild(DraftBoard))]
     assert all(one != other for one, other in zip(before, ringed, strict=True))
-    assert verdict(dialog) == "Check: 2 point(s) in doubt"
+    assert verdict(dialog) == "Check: 2 points in doubt"
     field(dialog, "Next in doubt", QPushButton).click()
     QTest.keyClick(dialog.focusWidget(), Key.Key_F8)
     QTest.keyClick(dialog.focusWidget(), Key.Key_Space)

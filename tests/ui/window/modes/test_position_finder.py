@@ -352,7 +352,7 @@ def test_the_buttons_of_every_panel_look_the_same(window: MainWindow) -> None:
     for name in ("qt_dockwidget_floatbutton", "qt_dockwidget_closebutton"):
         buttons = [dock.findChild(QAbstractButton, name) for dock in docks]
         pictures = [button.icon().pixmap(16).toImage() for button in buttons]
-        assert len(pictures) == 4
+        assert len(pictures) == len(docks) >= 4
         assert all(picture == pictures[0] for picture in pictures)
 
 
