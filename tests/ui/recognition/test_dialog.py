@@ -198,7 +198,7 @@ def test_a_doubt_is_gone_to_and_ringed_until_it_is_decided(show: Show) -> None:
     QTest.keyClick(dialog.focusWidget(), Key.Key_F8)
     QTest.keyClick(dialog.focusWidget(), Key.Key_Space)
     assert dialog.pasted().position.stones.get(Point(8, 8)) is BLACK
-    assert verdict(dialog) == "Check: 1 point(s) in doubt"
+    assert verdict(dialog) == "Check: 1 point in doubt"
 
 
 # What the user puts right.
