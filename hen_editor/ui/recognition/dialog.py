@@ -45,6 +45,9 @@ _SIZE = 1160, 760
 _THUMBNAIL = 64
 _LEAST_LINES, _MOST_LINES = 2, 52
 _USUAL_SIZES = BoardSize(9, 9), BoardSize(13, 13), BoardSize(19, 19)
+_LEAST_SIDE = 8
+"""The least width and height of a picture in which corners can be marked, in pixels."""
+
 _INSET = 0.15
 """How far from the sides of a picture corners are that nobody has found, as a share of it."""
 
@@ -157,12 +160,15 @@ class RecognitionDialog(QDialog):
     def _show_picture(self, seen: SeenPicture) -> None:
         self._seen = seen
         self._picture.show_picture(seen)
-        self._mark.setEnabled(True)
+        self._mark.setEnabled(self._can_be_marked)
 
     def _show_found(self, found: Sequence[Recognised]) -> None:
         self._found = found = sorted(found, key=lambda board: board.confidence is not Certainty.SURE)
         if not found:
             self._say(self.tr("No Go board found in this picture."))
+            if not self._can_be_marked:
+                self._cancel.setFocus()
+                return
             self._evidence.addItem(self.tr("In a photo, mark the corners of the board: it is read between them."))
             make_primary(self._mark)
             self._mark.setFocus()
@@ -194,6 +200,11 @@ class RecognitionDialog(QDialog):
 
     def _refuse(self) -> None:
         self._say(message(OUT_OF_MEMORY.at()))
+
+    @property
+    def _can_be_marked(self) -> bool:
+        """Whether there is a picture with room for corners."""
+        return self._seen is not None and min(self._seen.image.width(), self._seen.image.height()) >= _LEAST_SIDE
 
     def _mark_corners(self) -> None:
         """Have the user drag corners onto the board."""
@@ -228,7 +239,7 @@ class RecognitionDialog(QDialog):
         for widget in (self._columns, self._rows, self._size, self._place, self._turn, self._swap, self._whole):
             widget.setEnabled(draft is not None)
         self._next.setEnabled(draft is not None and bool(draft.doubts))
-        self._mark.setEnabled(self._seen is not None)
+        self._mark.setEnabled(self._can_be_marked)
         if draft is not None:
             self._board.show_draft(draft)
             self._show_fields(draft)

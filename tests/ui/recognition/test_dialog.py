@@ -309,6 +309,17 @@ def test_turn_and_colours_are_what_the_user_says(show: Show) -> None:
     assert text(dialog) == f"{swapped}.w"
 
 
+@pytest.mark.parametrize("size", [(1, 1), (7, 300), (300, 7)])
+def test_in_a_picture_without_room_for_corners_none_are_marked(show: Show, size: tuple[int, int]) -> None:
+    dialog = show(blank(*size))
+    mark = field(dialog, "Mark its corners", QPushButton)
+    assert verdict(dialog) == "No Go board found in this picture."
+    assert not mark.isEnabled()
+    assert dialog.focusWidget() is field(dialog, "Cancel", QPushButton)
+    mark.click()
+    assert dialog.draft is None
+
+
 # The end.
 
 
