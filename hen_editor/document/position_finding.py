@@ -98,7 +98,10 @@ def _in_file(
     damage = next((problem for problem in read.diagnostics if problem.severity is not Severity.NOTE), None)
     if damage is not None:
         yield FileProblem(path, damage, is_searched=True)
-    for event in in_games(path, read.collection.games, search, numbers):
+    games = read.collection.games
+    if numbers is not None and not all(number in range(len(games)) for number in numbers):
+        numbers = None  # an index that is not of this file
+    for event in in_games(path, games, search, numbers):
         yield end if isinstance(event, float) else event
 
 

@@ -57,7 +57,8 @@ def candidates(folder: Path, search: PositionSearch) -> Mapping[Path, Collection
     """
     if not (folder / NAME).is_file():
         return {}
-    with suppress(sqlite3.Error), closing(_opened(folder)) as database:
+    # A file of that name may be anything: what is not as it was written raises one of these.
+    with suppress(sqlite3.Error, TypeError, ValueError), closing(_opened(folder)) as database:
         files = {number: path for number, path, _ in _current(database, folder)}
         found: dict[Path, list[int]] = {path: [] for path in files.values()}
         for file, number in _games(database, search):

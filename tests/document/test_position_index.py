@@ -126,6 +126,32 @@ def test_a_file_that_is_no_index_is_passed_over_and_replaced(folder: Path, conte
     assert len(candidates(folder, search)) == 5
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE games SET number = 99",
+        "UPDATE games SET number = 'x'",
+        "UPDATE games SET number = NULL",
+        "UPDATE games SET black = 3, white = 'x'",
+        "UPDATE files SET path = 5 WHERE id = 1",
+        "UPDATE files SET path = CAST(x'0061' AS BLOB) WHERE id = 1",
+        "DROP TABLE positions",
+    ],
+)
+@pytest.mark.parametrize("part", [None, Area(Point(0, 0), Point(8, 8))])
+def test_an_index_that_somebody_changed_hides_no_file_and_breaks_nothing(
+    folder: Path, change: str, part: Area | None
+) -> None:
+    search = PositionSearch(hen.parse_strict(".9x9_7Gw_5Eb").stones, part)
+    before = found(folder, search)
+    index(folder)
+    database = sqlite3.connect(folder / NAME)
+    with database:
+        database.execute(change)
+    database.close()
+    assert found(folder, search) == before
+
+
 def test_the_index_of_another_version_is_replaced(folder: Path) -> None:
     index(folder)
     database = sqlite3.connect(folder / NAME)
