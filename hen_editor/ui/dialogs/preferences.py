@@ -84,7 +84,7 @@ class PreferencesDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Preferences"))
-        self._choices, self._switches, self._fonts = choices, switches, fonts
+        self._choices, self._fonts = choices, fonts
         self._language = QComboBox(self)
         self._language.addItem(self.tr("Follow system"), "")
         for code in languages.offered():

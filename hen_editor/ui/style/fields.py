@@ -1,4 +1,4 @@
-"""Fields and frames: of one line and of many, with steps and with a list, and lists, cards and groups."""
+"""Fields and frames: of one line and of many, with steps and with a list, and lists and groups."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def paint_line_edit(painter: QPainter, option: QStyleOption, widget: QWidget | N
 
 
 def paint_frame(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> None:
-    """Paint the frame of a view, a card or a separating line."""
+    """Paint the frame of a view or a separating line."""
     colors = colors_of(option.palette)
     shape = option.frameShape if isinstance(option, QtWidgets.QStyleOptionFrame) else QtWidgets.QFrame.Shape.StyledPanel
     if shape is QtWidgets.QFrame.Shape.NoFrame:
@@ -51,9 +51,6 @@ def paint_frame(painter: QPainter, option: QStyleOption, widget: QWidget | None)
         _paint_focus(painter, option, colors, 0)
     elif role is Role.PANE:
         _paint_focus(painter, option, colors, SMALL_CORNER)
-    elif role in {Role.CARD, Role.LIT_CARD}:
-        paint_box(painter, option.rect, colors.card if role is Role.CARD else colors.chosen, None)
-        _paint_focus(painter, option, colors, CORNER)
     elif isinstance(widget, QtWidgets.QPlainTextEdit | QtWidgets.QTextEdit):
         paint_field(painter, option.rect, option, SMALL_CORNER)
     else:
@@ -115,11 +112,6 @@ def _ink(colors: ThemeColors, *, enabled: bool) -> QColor:
 def paint_group(painter: QPainter, option: QStyleOption) -> None:
     """Paint the frame of a group."""
     paint_box(painter, option.rect, None, colors_of(option.palette).line, CORNER)
-
-
-def paint_focus(painter: QPainter, option: QStyleOption) -> None:
-    """Paint the ring around what has the focus within a control, as a row or the words of a check box."""
-    paint_ring(painter, option.rect, colors_of(option.palette).accent, SMALL_CORNER)
 
 
 def paint_popup(painter: QPainter, option: QStyleOption, ground: QColor) -> None:

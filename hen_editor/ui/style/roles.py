@@ -20,14 +20,12 @@ class Role(Enum):
     """The roles that the style paints.
 
     Buttons: a primary one, a cell of a palette, one that says something even where it cannot be pressed. Frames: a
-    card, that of the side to move, a view that fills its panel and has no line around it, the desk with the board.
+    view that fills its panel and has no line around it, the desk with the board.
     """
 
     PRIMARY = "primary"
     CELL = "cell"
     SAYING = "saying"
-    CARD = "card"
-    LIT_CARD = "lit-card"
     PANE = "pane"
     DESK = "desk"
 
@@ -91,13 +89,6 @@ def semibold(font: QFont) -> QFont:
     made = QFont(font)
     made.setWeight(QFont.Weight.DemiBold)
     return made
-
-
-def make_card(frame: QFrame, *, lit: bool = False) -> None:
-    """Make a frame a card with round corners. lit: in a tint of the accent, as that of the side to move."""
-    frame.setFrameStyle(QFrame.Shape.Panel | QFrame.Shadow.Plain)
-    frame.setLineWidth(RING)
-    give_role(frame, Role.LIT_CARD if lit else Role.CARD)
 
 
 def show_focus(view: QAbstractScrollArea, role: Role | None = None) -> None:

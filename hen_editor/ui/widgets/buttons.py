@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QPainter
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
 
 from hen_editor.ui.icons import icon
@@ -119,14 +119,6 @@ def make_room(widget: QLabel | QToolButton, texts: Iterable[str]) -> None:
     """Make a widget wide enough for each of these texts, so that none of them moves its neighbours."""
     for words in texts:
         show_words(widget, words)
-
-
-def draw_focus(widget: QWidget) -> None:
-    """Draw the frame that shows the focus of a widget, while that is painted."""
-    # Styles are named here, not imported, since their many enums take 6 ms, and no window starts with this frame.
-    around = QtWidgets.QStyleOptionFocusRect()
-    around.initFrom(widget)
-    widget.style().drawPrimitive(QtWidgets.QStyle.PrimitiveElement.PE_FrameFocusRect, around, QPainter(widget), widget)
 
 
 def width_before_words(box: QAbstractButton) -> int:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
-    QFrame,
     QLineEdit,
     QListWidget,
     QMenu,
@@ -37,7 +36,6 @@ from hen_editor.ui.style.painted import PaintedStyle
 from hen_editor.ui.style.roles import (
     Role,
     give_role,
-    make_card,
     make_cell,
     make_faint,
     make_primary,
@@ -80,12 +78,6 @@ def cell() -> QToolButton:
 def primary() -> QPushButton:
     made = QPushButton("Copy")
     make_primary(made)
-    return made
-
-
-def card() -> QFrame:
-    made = QFrame()
-    make_card(made)
     return made
 
 
@@ -134,7 +126,7 @@ FIELDS = {
     "slider": (lambda: QSlider(Qt.Orientation.Horizontal), *SLIDER),
     "text": (text_view, *FRAME),
 }
-VIEWS = {"list": (list_view, *FRAME), "card": (card, *FRAME)}
+VIEWS = {"list": (list_view, *FRAME)}
 WITH_RING = BUTTONS | FIELDS | VIEWS
 WHOLE_RING = WITH_RING.keys() - {"check box", "radio button"}
 """What has the ring around all of itself, not around words alone."""
