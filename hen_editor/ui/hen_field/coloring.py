@@ -78,13 +78,21 @@ class ReadingPainter(QObject):
 
     def show(self, reading: hen.Reading, shown: tuple[Diagnostic, ...], unfinished: Span | None) -> None:
         """Paint a reading of the editor's text, with the problems to show and the part that is still being typed."""
-        if reading is self._reading and (shown, unfinished) == (self._shown, self._unfinished):
-            return
+        if reading is not self._reading or (shown, unfinished) != (self._shown, self._unfinished):
+            self._take(reading, shown, unfinished)
+            self.paint()
+
+    def write(self, reading: hen.Reading, shown: tuple[Diagnostic, ...], unfinished: Span | None) -> None:
+        """Show the text of a reading that is not long, and paint it, so that it is laid out once."""
+        self._take(reading, shown, unfinished)
+        self._painted = Span(0, len(reading.text))
+        self._editor.set_text(reading.text, self._formats_in(self._painted))
+
+    def _take(self, reading: hen.Reading, shown: tuple[Diagnostic, ...], unfinished: Span | None) -> None:
         self._reading, self._shown, self._unfinished = reading, shown, unfinished
         self._editor.show_tips(
             [(_visible(problem.span), problem) for problem in shown if self._is_underlined(problem) and problem.span]
         )
-        self.paint()
 
     def _paint_view(self) -> None:
         view = self._editor.span_in_view()

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
-from typing import NamedTuple
+from typing import TypeAlias
 
 from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QSize, Qt, QTimer, Signal
@@ -49,6 +48,10 @@ _HISTORY_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 def is_history_key(event: QKeyEvent) -> bool:
     """Return whether a key stands for undo or redo."""
     return any(event.matches(key) for key in _HISTORY_KEYS)
+
+
+FormattedSpan: TypeAlias = tuple[Span, QtGui.QTextCharFormat]
+"""A span of a text and its format."""
 
 
 class HenEditor(QPlainTextEdit):
@@ -95,7 +98,8 @@ class HenEditor(QPlainTextEdit):
         self._tips: Sequence[tuple[Span, Diagnostic]] = ()
         self._drags_own_text = False
         self._coloring = Coloring(self.document())
-        self.document().contentsChange.connect(self._keep_colors)
+        self._formats: Iterable[FormattedSpan] | None = None
+        self.document().contentsChange.connect(self._color)
         self.textChanged.connect(self._emit_edited)
 
     # The text.
@@ -104,12 +108,17 @@ class HenEditor(QPlainTextEdit):
         """Return the text. `toPlainText` would turn no-break spaces into plain ones."""
         return LINE_BREAK.sub("\n", self.document().toRawText())
 
-    def set_text(self, text: str) -> None:
-        """Show a text as returned by `held`. Common parts stay untouched, with caret and selection."""
+    def set_text(self, text: str, formats: Iterable[FormattedSpan] | None = None) -> None:
+        """Show a text as returned by `held`. Common parts stay untouched, with caret and selection.
+
+        formats: those of all of a text that is not long, which is laid out once then.
+        """
         before, self._text = self._text, text
-        caret = self.caret
+        caret, offsets = self.caret, self._offsets
         start, before_end, end = difference(before, text)
-        self._write(Offsets(before), start, before_end, text[start:end])
+        self._offsets, self._formats = Offsets(text), formats
+        self._write(offsets, start, before_end, text[start:end])
+        self._formats = None
         if start < caret < before_end:
             self.caret = min(caret, end)
 
@@ -167,17 +176,17 @@ class HenEditor(QPlainTextEdit):
 
     def _emit_edited(self) -> None:
         text = self.text()
+        self._offsets = Offsets(text)
         if len(text) > MAX_CHARACTERS:
             kept, self._text = self._text, text
             self.set_text(kept)
             self.too_long.emit()
             return
-        self._offsets = Offsets(text)
-        self._show_bar_if_needed()
         if text != self._text:  # otherwise `set_text` made the change, or only colours have changed
             self._text = text
+            self.edited.emit(text)  # the text is coloured before it is laid out to find its height
             self.fit()
-            self.edited.emit(text)
+        self._show_bar_if_needed()
 
     # Formats and highlights.
 
@@ -189,27 +198,25 @@ class HenEditor(QPlainTextEdit):
         first, last = self.cursorForPosition(port.topLeft()), self.cursorForPosition(port.bottomRight())
         return Span(self._offsets.characters(first.position()), self._offsets.characters(last.position()))
 
-    def show_formats(self, formats: Iterable[tuple[Span, QtGui.QTextCharFormat]], view: Span) -> None:
+    def show_formats(self, formats: Iterable[FormattedSpan], view: Span) -> None:
         """Set the formats of the visible part, later ones over earlier ones."""
-        units = self._offsets.units
-        stretches = (
-            FormattedSpan(units(max(span.start, view.start)), units(min(span.end, view.end)), laid)
-            for span, laid in formats
-        )
-        self._coloring.show(stretches, units(view.start), units(view.end))
+        self._coloring.show(formats, view, self._offsets)
 
     def show_tips(self, tips: Sequence[tuple[Span, Diagnostic]]) -> None:
         """Show these problems as tooltips of their spans."""
         self._tips = tips
 
-    def highlight(self, formats: Iterable[tuple[Span, QtGui.QTextCharFormat]]) -> None:
+    def highlight(self, formats: Iterable[FormattedSpan]) -> None:
         """Highlight spans in the visible part; only the first few, since Qt paints many slowly."""
         view = self.span_in_view()
         in_view = (one for one in formats if one[0].start < view.end and view.start < one[0].end)
         self.setExtraSelections([self._selection(*one) for one in islice(in_view, MAX_HIGHLIGHTS)])
 
-    def _keep_colors(self, position: int, removed: int, added: int) -> None:
-        if self.document().characterCount() > LONG:
+    def _color(self, position: int, removed: int, added: int) -> None:
+        """Give a change its formats before it is laid out: those of the text that is shown, or what a long one has."""
+        if self._formats is not None:
+            self._coloring.set(self._formats, Span(0, len(self._text)), self._offsets)
+        elif self.document().characterCount() > LONG:
             self._coloring.keep_in_place(position, removed, added)
 
     def _selection(self, span: Span, format: QtGui.QTextCharFormat) -> QTextEdit.ExtraSelection:
@@ -433,14 +440,6 @@ class Offsets:
         return units - bisect_left(self._wide_units, units)
 
 
-class FormattedSpan(NamedTuple):
-    """A format for the text from `start` to before `end`, in Qt's units."""
-
-    start: int
-    end: int
-    format: QtGui.QTextCharFormat
-
-
 class Coloring:
     """Applies formats to a document.
 
@@ -451,16 +450,19 @@ class Coloring:
     def __init__(self, document: QTextDocument) -> None:
         self._document = document
 
-    def show(self, stretches: Iterable[FormattedSpan], start: int, end: int) -> None:
-        """Set the formats of the lines between `start` and `end`."""
-        ranges = defaultdict[int, list[QtGui.QTextLayout.FormatRange]](list)
-        for begin, stretch in self._by_block(stretches):
-            ranges[begin].append(stretch)
-        block = self._document.findBlock(start)
+    def show(self, formats: Iterable[FormattedSpan], view: Span, offsets: Offsets) -> None:
+        """Set the formats of the lines in a part of the text, and have it laid out."""
+        self.set(formats, view, offsets)
+        start = offsets.units(view.start)
+        self._document.markContentsDirty(start, offsets.units(view.end) - start)
+
+    def set(self, formats: Iterable[FormattedSpan], view: Span, offsets: Offsets) -> None:
+        """Set the formats of the lines in a part of the text. Call it on `contentsChange`, before layout."""
+        ranges = self._by_block(formats, view, offsets)
+        block, end = self._document.findBlock(offsets.units(view.start)), offsets.units(view.end)
         while block.isValid() and block.position() <= end:
-            block.layout().setFormats(ranges[block.position()])
+            block.layout().setFormats(ranges.get(block.position(), []))
             block = block.next()
-        self._document.markContentsDirty(start, end - start)
 
     def keep_in_place(self, position: int, removed: int, added: int) -> None:
         """Shift the formats after a change of the text. Call it on `contentsChange`, before layout."""
@@ -476,20 +478,27 @@ class Coloring:
                 moved.append(kept)
         block.layout().setFormats(moved)
 
-    def _by_block(self, stretches: Iterable[FormattedSpan]) -> Iterator[tuple[int, QtGui.QTextLayout.FormatRange]]:
-        """Split spans at line ends; return them with the beginnings of their lines."""
-        begin, end = 0, self._document.begin().length()
-        for stretch in stretches:
-            start = stretch.start
-            while start < stretch.end:
-                if not begin <= start < end:
-                    block = self._document.findBlock(start)
+    def _by_block(
+        self, formats: Iterable[FormattedSpan], view: Span, offsets: Offsets
+    ) -> dict[int, list[QtGui.QTextLayout.FormatRange]]:
+        """Return the formats of a part of the text, split at line ends, by the beginnings of their lines."""
+        first, last, units = view.start, view.end, offsets.units
+        ranges: dict[int, list[QtGui.QTextLayout.FormatRange]] = {}
+        begin = end = 0
+        in_block: list[QtGui.QTextLayout.FormatRange] = []
+        for (start, after), format in formats:
+            place, stop = units(max(start, first)), units(min(after, last))
+            while place < stop:
+                if not begin <= place < end:
+                    block = self._document.findBlock(place)
                     if not block.isValid():
                         break
                     begin, end = block.position(), block.position() + block.length()
+                    in_block = ranges.setdefault(begin, [])
                 made = QtGui.QTextLayout.FormatRange()
-                made.start = start - begin
-                made.length = min(stretch.end, end) - start
-                made.format = stretch.format
-                yield begin, made
-                start = end
+                made.start = place - begin
+                made.length = min(stop, end) - place
+                made.format = format
+                in_block.append(made)
+                place = end
+        return ranges

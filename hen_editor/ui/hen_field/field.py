@@ -125,7 +125,7 @@ class HenField(QWidget):
         self._editor.lock(is_read_only or self._messages.reason_to_lock(snapshot) is not None)
         if typing.text != self._editor.text() and not waits:
             self._stop_waiting()
-            self._editor.set_text(typing.text)
+            self._write(typing)
             if typing.has_focus and typing.caret != self._editor.caret:
                 self._editor.caret = typing.caret
             if _is_same_node(before, snapshot):
@@ -140,6 +140,13 @@ class HenField(QWidget):
         self._refresh()
         self._show_pointed()
         self._enable_buttons()
+
+    def _write(self, typing: HenTyping) -> None:
+        """Write another text, in its colours unless it is long."""
+        if typing.is_read and len(typing.text) <= LONG:
+            self._painter.write(typing.reading, typing.problems, _span(typing.reading.unfinished(typing.caret)))
+        else:
+            self._editor.set_text(typing.text)
 
     @property
     def snapshot(self) -> Snapshot:
@@ -419,8 +426,7 @@ class HenField(QWidget):
     def _refresh(self) -> None:
         """Colour the text, underline its problems and show the first; what is still being typed can wait."""
         reading, problems = self._typing.reading, self._typing.problems
-        unfinished = reading.unfinished(self._editor.caret)
-        self._painter.show(reading, problems, unfinished.span if unfinished else None)
+        self._painter.show(reading, problems, _span(reading.unfinished(self._editor.caret)))
         self._line.show_message(self._message(problems))
         self._line.show_verdict(self._messages.verdict(self._snapshot, self._mover))
 
@@ -492,6 +498,10 @@ class HenField(QWidget):
         timer = QTimer(self, singleShot=True, interval=interval)
         timer.timeout.connect(then)
         return timer
+
+
+def _span(problem: Diagnostic | None) -> Span | None:
+    return None if problem is None else problem.span
 
 
 def _is_same_node(one: Snapshot, other: Snapshot) -> bool:

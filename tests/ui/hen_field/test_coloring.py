@@ -37,6 +37,34 @@ def test_every_token_but_a_stone_has_a_colour_and_every_problem_but_a_note_an_un
     assert set(Severity) - made.underlines.keys() == {Severity.NOTE}
 
 
+def test_a_text_is_written_with_its_colours_in_one_change(qtbot: QtBot) -> None:
+    editor = HenEditor()
+    qtbot.addWidget(editor)
+    made = formats(editor.palette())
+    painter = ReadingPainter(editor, lambda: made)
+    layouts, changes = [], []
+    editor.document().contentsChanged.connect(lambda: layouts.append(colored(editor)))
+    editor.document().contentsChange.connect(lambda *change: changes.append(change))  # what screen readers are told
+    for text, expected in (("_16Qb", [(0, 3), (3, 4)]), ("_16Qb\n_4Dw", [(0, 3), (3, 4), (6, 8), (8, 9)]), ("", [])):
+        painter.write(hen.read(text), (), None)
+        painter.show(hen.read(text), (), None)
+        assert editor.text() == text
+        assert colored(editor) == expected
+        assert layouts == [expected]
+        layouts.clear()
+    assert changes == [(0, 0, 5), (5, 0, 5), (0, 10, 0)]
+
+
+def colored(editor: HenEditor) -> list[tuple[int, int]]:
+    """Return where stretches of the text with a format begin and end."""
+    found, block = [], editor.document().begin()
+    while block.isValid():
+        start = block.position()
+        found += [(start + one.start, start + one.start + one.length) for one in block.layout().formats()]
+        block = block.next()
+    return found
+
+
 def test_the_formats_are_asked_for_once_however_many_tokens_there_are(qtbot: QtBot) -> None:
     asked = []
     editor = HenEditor()
