@@ -50,24 +50,29 @@ class Mirror(QObject):
         state = self.derive(state)
         if state != self.state:
             self.state = state
-        while (view := self._outdated_view()) is not None:
-            self._shown[view] = self.state
-            try:
-                view.show_state(self.state)
-            except Exception:  # noqa: BLE001 - whatever is wrong in one view, the others show the state
-                sys.excepthook(*sys.exc_info())
+        while outdated := self._outdated_views():
+            for view in outdated:
+                if self._shown.get(view) is not self.state:
+                    self._show_in(view)
+
+    def _show_in(self, view: View) -> None:
+        self._shown[view] = self.state
+        try:
+            view.show_state(self.state)
+        except Exception:  # noqa: BLE001 - whatever is wrong in one view, the others show the state
+            sys.excepthook(*sys.exc_info())
 
     def show_after(self, state: State, do: Callable[[], Done]) -> Done:
         """Do something to the document, and show this state with what comes of that, at once; return the result."""
         self.state = state
         done = do()
-        if self._outdated_view() is not None:
+        if self._outdated_views():
             self.show(self.state)
         return done
 
-    def _outdated_view(self) -> View | None:
+    def _outdated_views(self) -> list[View]:
         state, shown = self.state, self._shown
-        return next((view for view in self._views if shown.get(view) is not state), None)
+        return [view for view in self._views if shown.get(view) is not state]
 
     def _show_snapshot(self, snapshot: Snapshot) -> None:
         """Show a snapshot, even if it is unchanged: a view may have missed it."""
