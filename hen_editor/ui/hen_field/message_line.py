@@ -102,6 +102,8 @@ class MessageLine(QWidget):
 
     def show_choices(self, choices: QWidget | None) -> None:
         """Show choices at the end of the line as far as there is room for them, in place of any others."""
+        if choices is None and self._choices is None:
+            return
         if self._choices is not None:
             self._choices.hide()
             self._choices.deleteLater()
@@ -141,7 +143,9 @@ class MessageLine(QWidget):
 
     def _show_words(self) -> None:
         is_said = bool(self._status or self._message.text)
-        self._text.setForegroundRole(QPalette.ColorRole.WindowText if is_said else QPalette.ColorRole.PlaceholderText)
+        role = QPalette.ColorRole.WindowText if is_said else QPalette.ColorRole.PlaceholderText
+        if role is not self._text.foregroundRole():  # a palette that changes costs more than the words
+            self._text.setForegroundRole(role)
         self._text.setText(self.text)
         self._show_icon()
         self._show_what_fits()
