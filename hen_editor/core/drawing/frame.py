@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from itertools import chain
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -50,13 +49,11 @@ class Frame(NamedTuple):
         area = Area.around(symmetry.point(corner, board) for corner in part)
         return cls(figure, area, size, _places(area, size, symmetry), rim, coordinate)
 
-    def within(self, columns: range, rows: range) -> "Frame":
-        """Return the frame with no other points than those in these columns and rows, counted from the first shown."""
+    def within(self, *parts: tuple[range, range]) -> "Frame":
+        """Return the frame with no other points than those in some columns and rows, counted from the first shown."""
         places, width = [*self.places.items()], self.columns
-        starts = (row * width for row in rows)
-        return self._replace(
-            places=dict(chain.from_iterable(places[start + columns.start : start + columns.stop] for start in starts))
-        )
+        kept = {row * width + column for columns, rows in parts for row in rows for column in columns}
+        return self._replace(places=dict(map(places.__getitem__, sorted(kept))))
 
     def place(self, point: Point) -> tuple[int, int]:
         """Return the column and row of a point that is shown."""

@@ -190,14 +190,21 @@ class Geometry(NamedTuple):
         before, side = self.line // 2 - cell // 2 - cell // 4 - 2, cell + 2 * (cell // 4 + 2)
         return PixelBox(self.left + column * cell + before, self.top + row * cell + before, side, side)
 
-    def frame_within(self, x: float, y: float, width: float, height: float) -> Frame:
-        """Return the frame with no other points than those whose painted area touches a rectangle."""
+    def frame_within(self, *boxes: tuple[float, float, float, float]) -> Frame:
+        """Return the frame with no other points than those whose painted area touches one of some rectangles.
+
+        A rectangle: left, top, width and height.
+        """
+        return self.frame_with_rim.within(*(self._lines_in(*box) for box in boxes))
+
+    def _lines_in(self, x: float, y: float, width: float, height: float) -> tuple[range, range]:
+        """Return the columns and rows of the points whose painted area touches a rectangle."""
         reach, (first_column, first_row) = 0.75 + 2 / self.cell, self.frame.area.upper_left
         left, top = self.coordinates(x, y)
         right, bottom = self.coordinates(x + width, y + height)
         columns = range(ceil(left - reach) - first_column, floor(right + reach) - first_column + 1)
         rows = range(ceil(top - reach) - first_row, floor(bottom + reach) - first_row + 1)
-        return self.frame_with_rim.within(_overlap(columns, self.frame.columns), _overlap(rows, self.frame.rows))
+        return _overlap(columns, self.frame.columns), _overlap(rows, self.frame.rows)
 
 
 def points_between(start: Point, end: Point) -> list[Point]:

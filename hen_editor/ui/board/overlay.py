@@ -46,10 +46,12 @@ class BoardPainter:
         self._raster = raster
         self._names_ko = geometry.cell >= _SMALLEST_CELL_FOR_KO * scale
 
-    def paint(self, painter: QPainter, picture: Picture, exposed: QRectF, moving: MovingStones = NOTHING_MOVES) -> None:
-        """Paint the part of the picture that touches a rectangle. moving: stones that are on their way."""
+    def paint(
+        self, painter: QPainter, picture: Picture, exposed: Iterable[QRectF], moving: MovingStones = NOTHING_MOVES
+    ) -> None:
+        """Paint the parts of the picture that touch some rectangles. moving: stones that are on their way."""
         geometry, preview, figure = self._geometry, picture.preview, picture.figure
-        frame = geometry.frame_within(exposed.x(), exposed.y(), exposed.width(), exposed.height())
+        frame = geometry.frame_within(*((part.x(), part.y(), part.width(), part.height()) for part in exposed))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(QRectF(*geometry.wood), Qt.ClipOperation.IntersectClip)
         texts = texts_on(figure, frame)

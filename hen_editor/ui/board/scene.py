@@ -1,6 +1,6 @@
 """The board's scene: its ground as background, everything else as foreground. Units are device pixels."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QRectF
@@ -57,6 +57,8 @@ class BoardScene(QGraphicsScene):
     """Shows a picture of the board and repaints only what has changed.
 
     It has no items: items for stones and markup would take twice as long to paint.
+
+    exposed: the parts that are being painted, if they are known; Qt tells only what is around all of them.
     """
 
     def __init__(self, surface: Surface) -> None:
@@ -66,6 +68,7 @@ class BoardScene(QGraphicsScene):
         self._geometry = _fitted(self._picture, self._surface)
         self._layers: _Layers | None = None
         self._motion: StoneMotion | None = None
+        self.exposed: Sequence[QRectF] = ()
         self.lay_out(surface)
 
     @property
@@ -121,7 +124,7 @@ class BoardScene(QGraphicsScene):
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         moving = NOTHING_MOVES if self._motion is None else self._motion.moving
-        self._prepared().board.paint(painter, self._picture, QRectF(rect), moving)
+        self._prepared().board.paint(painter, self._picture, self.exposed or [QRectF(rect)], moving)
 
     def _prepared(self) -> "_Layers":
         if self._layers is None:

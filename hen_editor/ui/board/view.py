@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import (
     QContextMenuEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
+    QPaintEvent,
     QResizeEvent,
     QTransform,
     QWheelEvent,
@@ -346,6 +347,12 @@ class BoardView(QGraphicsView):
             QToolTip.showText(help_event.globalPos(), self._tooltip(self.point_at(help_event.pos())), self.viewport())
             return True
         return super().viewportEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint points that have changed, and not all that are between them."""
+        self._board.exposed = [self.mapToScene(part).boundingRect() for part in cast(Iterable[QRect], event.region())]
+        super().paintEvent(event)
+        self._board.exposed = ()
 
     def scrollContentsBy(self, across: int, down: int) -> None:
         super().scrollContentsBy(across, down)

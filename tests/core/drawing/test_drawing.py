@@ -170,7 +170,7 @@ def test_what_is_on_some_points_is_what_a_drawing_has_there(position: Position, 
     figure = Figure(position, symmetry=symmetry)
     frame = Frame.of(figure)
     columns, rows = range(1, min(frame.columns, 4)), range(min(frame.rows, 3))
-    some = frame.within(columns, rows)
+    some = frame.within((columns, rows))
     layers = on_points(figure, some, PRINT, texts_on(figure, some))
     for name in ("stones", "labels"):
         expected = [shape for shape in shapes(figure, name) if (shape.x, shape.y) in {*some.places.values()}]

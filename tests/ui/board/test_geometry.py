@@ -42,7 +42,7 @@ def test_a_view_has_each_point_where_the_transformed_board_has_it(
     assert view.reach(point) == upright.reach(there)
     assert view.point_at(*view.centre(point)) == point
     assert view.on_board(view.in_view(point)) == point
-    assert view.frame_within(*view.reach(point)).shows(point)
+    assert view.frame_within(view.reach(point)).shows(point)
 
 
 @st.composite
@@ -72,7 +72,7 @@ def test_a_part_of_the_board_fills_the_view_and_no_other_point_is_met(
         assert x < across < x + width
         assert y < down < y + height
         assert geometry.point_at(across, down) == point
-    assert {*geometry.frame_within(-1e4, -1e4, 2e4, 2e4).places} == {*part.points()}
+    assert {*geometry.frame_within((-1e4, -1e4, 2e4, 2e4)).places} == {*part.points()}
     place = data.draw(st.integers(0, 2000)), data.draw(st.integers(0, 2000))
     met = geometry.point_at(*place)
     assert met is None or part.holds(met)
@@ -169,9 +169,9 @@ def test_a_point_is_painted_where_its_reach_is_to_be_painted(geometry: Geometry,
     size = geometry.size
     point = data.draw(st.builds(Point, st.integers(0, size.columns - 1), st.integers(0, size.rows - 1)))
     x, y, width, height = geometry.reach(point)
-    assert geometry.frame_within(x, y, width, height).shows(point)
-    assert geometry.frame_within(x + width - 1, y + height - 1, 1, 1).shows(point)
-    assert not geometry.frame_within(x + width + 3 * geometry.cell, y, 5, height).shows(point)
+    assert geometry.frame_within((x, y, width, height)).shows(point)
+    assert geometry.frame_within((x + width - 1, y + height - 1, 1, 1)).shows(point)
+    assert not geometry.frame_within((x + width + 3 * geometry.cell, y, 5, height)).shows(point)
 
 
 points = st.builds(Point, st.integers(-60, 60), st.integers(-60, 60))
