@@ -101,8 +101,11 @@ class Mouse:
             self.move(name)
         self.release(names[-1], button)
 
-    def wheel(self, *turns: int, modifiers: Qt.KeyboardModifier = NONE) -> None:
-        """Turn the wheel in the middle of the board, away from oneself where positive."""
+    def wheel(self, *turns: int, modifiers: Qt.KeyboardModifier = NONE, handled: bool = True) -> None:
+        """Turn the wheel in the middle of the board, away from oneself where positive.
+
+        handled: whether all is handled before anything else comes.
+        """
         place = QPointF(self._viewport.rect().center())
         on_screen = QPointF(self._viewport.mapToGlobal(place))
         for turned in turns:
@@ -111,6 +114,8 @@ class Mouse:
                 Qt.ScrollPhase.NoScrollPhase, False,
             )  # fmt: skip
             QApplication.sendEvent(self._viewport, event)
+        if handled:
+            QApplication.processEvents()
 
     @property
     def _viewport(self) -> QWidget:

@@ -464,6 +464,13 @@ def test_wheel_next_and_previous_move_accumulated_for_touchpads(game: MainWindow
     assert moves(game, mouse, -NOTCH // 2, NOTCH // 2, NOTCH // 2) == [2, 2, 1]
 
 
+def test_a_key_comes_after_turns_of_the_wheel_that_still_wait(game: MainWindow, mouse: Mouse) -> None:
+    mouse.wheel(-NOTCH, -2 * NOTCH, handled=False)
+    assert game.document.snapshot.move_number == 0
+    keys(game, "Left")
+    assert game.document.snapshot.move_number == 2
+
+
 def test_shift_wheel_variations(game: MainWindow, mouse: Mouse) -> None:
     keys(game, "Right", "Right", "Right")
     mouse.wheel(-NOTCH, modifiers=SHIFT)

@@ -97,7 +97,10 @@ class BoardView(QGraphicsView):
         self._entered = Point(0, 0)
         self._pointer: QPointF | None = None
         self._hovered: Point | None = None
-        self._turned = 0
+        self._turned = self._notches = 0
+        self._is_varying = False
+        self._turning = QTimer(self, singleShot=True, interval=0)
+        self._turning.timeout.connect(self.finish_turn)
         self._zoom = 1.0
         self._style: Style | None = None
         show_focus(self, Role.DESK)
@@ -329,10 +332,19 @@ class BoardView(QGraphicsView):
             return
         # Some systems swap the wheel's axes while Shift is held.
         turned = event.angleDelta().y() or (event.angleDelta().x() if shifted else 0)
-        notches = self._notches(-turned)
-        if notches:
-            (self.varied if shifted else self.stepped).emit(notches)
+        if shifted is not self._is_varying:
+            self.finish_turn()
+            self._is_varying = shifted
+        self._notches += self._whole_notches(-turned)
+        self._turning.start()
         event.accept()
+
+    def finish_turn(self) -> None:
+        """Report the notches of the wheel: those that wait to be handled together, so that not each is shown."""
+        self._turning.stop()
+        notches, self._notches = self._notches, 0
+        if notches:
+            (self.varied if self._is_varying else self.stepped).emit(notches)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # QGraphicsView would scroll; all keys belong to the window's shortcuts.
@@ -421,6 +433,7 @@ class BoardView(QGraphicsView):
         return QPointF(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
 
     def _begin_gesture(self, event: QMouseEvent, signal: SignalInstance) -> None:
+        self.finish_turn()
         self._point_to(event.position())
         point = self._hovered
         # The same button again: its release went to another window.
@@ -470,7 +483,7 @@ class BoardView(QGraphicsView):
             self._hovered = point
             self.hovered.emit(point)
 
-    def _notches(self, turned: int) -> int:
+    def _whole_notches(self, turned: int) -> int:
         """Accumulate wheel rotation and return the whole notches in it."""
         if turned * self._turned < 0:
             self._turned = 0

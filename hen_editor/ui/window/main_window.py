@@ -219,7 +219,8 @@ class MainWindow(PanedWindow):
         self.finish_typing()
 
     def finish_typing(self) -> None:
-        """Apply unfinished input to the document: a label, or HEN waiting for a pause in typing."""
+        """Apply unfinished input: turns of the wheel, a label, or HEN waiting for a pause in typing."""
+        self.board.finish_turn()
         if self._is_complete:
             self.label_editor.finish()
         self.hen_field.flush()

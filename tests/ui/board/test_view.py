@@ -59,7 +59,10 @@ class Board:
     def release(self, place: QPoint, button: Qt.MouseButton = LEFT) -> None:
         self._qtbot.mouseRelease(self.view.viewport(), button, pos=place)
 
-    def wheel(self, turned: int, keys: Qt.KeyboardModifier = NONE, place: QPoint | None = None) -> None:
+    def wheel(
+        self, turned: int, keys: Qt.KeyboardModifier = NONE, place: QPoint | None = None, *, handled: bool = True
+    ) -> None:
+        """Turn the wheel. handled: whether that is handled before anything else comes."""
         middle = QPointF(place or self.view.viewport().rect().center())
         event = QWheelEvent(
             middle,
@@ -72,6 +75,8 @@ class Board:
             False,
         )
         QApplication.sendEvent(self.view.viewport(), event)
+        if handled:
+            QApplication.processEvents()
 
 
 @pytest.fixture
@@ -172,6 +177,14 @@ def test_the_wheel_steps_by_whole_notches(board: Board, turns: list[int], expect
     for turned in turns:
         board.wheel(turned)
     assert board.signals == expected
+
+
+def test_turns_of_the_wheel_that_wait_together_are_one_step(board: Board) -> None:
+    for turned in (-120, -120, 120, -360):
+        board.wheel(turned, handled=False)
+    board.wheel(-120, SHIFT, handled=False)
+    board.press(board.place(Point(2, 2)))
+    assert board.signals == [("stepped", 4), ("varied", 1), ("pressed", Point(2, 2), LEFT, NONE)]
 
 
 def test_a_release_off_the_board_names_no_point(board: Board) -> None:

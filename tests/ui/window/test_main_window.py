@@ -75,6 +75,7 @@ def test_the_wheel_goes_through_the_game(game: MainWindow) -> None:
             Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
         )  # fmt: skip
         QApplication.sendEvent(viewport, event)
+        QApplication.processEvents()
         assert game.document.snapshot.move_number == number
 
 
