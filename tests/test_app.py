@@ -33,6 +33,18 @@ LATER = {
 }
 """What nobody needs before the window is painted."""
 
+WIDGETS = """
+import sys
+from PySide6.QtWidgets import QWidget
+from hen_editor import app
+
+application = app.Application()
+window = application.open_window()
+print(*[made.__name__ for made in QWidget.__subclasses__()])
+sys.exit()
+"""
+"""Prints the classes of widgets that are there when a window is about to be painted for the first time."""
+
 KILLED = """
 import os, signal, sys
 from PySide6.QtCore import QTimer
@@ -167,6 +179,13 @@ def test_what_is_needed_later_is_not_imported_before_the_first_paint(tmp_path: P
     imported = {line.rpartition("|")[2].strip() for line in done.stderr.splitlines()}
     assert "hen_editor.ui.window.main_window" in imported
     assert not imported & LATER
+
+
+def test_classes_that_no_window_has_are_not_made_before_the_first_paint(tmp_path: Path) -> None:
+    done = start(tmp_path, code=WIDGETS)
+    made = done.stdout.split()
+    assert "QMainWindow" in made
+    assert not {"QCalendarWidget", "QWizardPage"} & {*made}  # as when a widget is asked for that Python did not make
 
 
 # The command line.

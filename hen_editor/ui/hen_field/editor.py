@@ -138,7 +138,8 @@ class HenEditor(QPlainTextEdit):
             self.tr("Type a HEN, or paste one"),
         )
         metrics = self.fontMetrics()
-        room = self.viewport().width() - 2 * round(self.document().documentMargin()) - 1
+        # An empty field has no scroll bar, so its viewport is as wide; that is dear to ask for (see `known_viewport`).
+        room = self.contentsRect().width() - 2 * round(self.document().documentMargin()) - 1
         fitting = (form for form in forms if metrics.horizontalAdvance(form) <= room)
         words = next(fitting, None) or metrics.elidedText(forms[-1], Qt.TextElideMode.ElideRight, room)
         self.setPlaceholderText("" if self.isReadOnly() else words)
