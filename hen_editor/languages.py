@@ -28,8 +28,7 @@ _PREFIX = "hen_editor_"
 
 def offered() -> list[str]:
     """Return the codes of the languages that are translated as a whole, English first."""
-    compiled = {path.stem.removeprefix(_PREFIX) for path in TRANSLATIONS.glob(f"{_PREFIX}*.qm")}
-    return [code for code in TITLES if code in {ENGLISH, *compiled}]
+    return [code for code in TITLES if code == ENGLISH or (TRANSLATIONS / file_name(code)).is_file()]
 
 
 def file_name(code: str) -> str:

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import unquote_to_bytes
 
-from PySide6.QtCore import QBuffer, QByteArray, QElapsedTimer, QIODevice, QObject, QSettings, QUrl, Signal
-from PySide6.QtGui import QImageReader
+from PySide6 import QtCore, QtGui
+from PySide6.QtCore import QElapsedTimer, QObject, QSettings, Signal
 
 from hen_editor.core import codes
 from hen_editor.core.diagnostics import AND_MORE, Diagnostic, Severity
@@ -108,12 +108,12 @@ def _look(name: str) -> str:
     return re.sub(f"{REPLACEMENT}+", REPLACEMENT, readable(name))
 
 
-def path_of_url(url: QUrl) -> Path:
+def path_of_url(url: "QtCore.QUrl") -> Path:
     """Return the path of a file URL, which may contain any bytes: `toLocalFile` replaces some by U+FFFD."""
     text = url.toLocalFile()
     if REPLACEMENT not in text:
         return Path(text)
-    return Path(os.fsdecode(unquote_to_bytes(url.path(QUrl.ComponentFormattingOption.FullyEncoded))))
+    return Path(os.fsdecode(unquote_to_bytes(url.path(QtCore.QUrl.ComponentFormattingOption.FullyEncoded))))
 
 
 def format_of(path: Path, formats: Sequence[Format] = FORMATS) -> WritableFormat:
@@ -148,10 +148,10 @@ def text_of(data: bytes) -> str:
 
 def is_picture(data: bytes) -> bool:
     """Return whether a file is a picture that can be decoded, by how it begins."""
-    buffer = QBuffer()
-    buffer.setData(QByteArray(data))
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    kind = bytes(QImageReader.imageFormat(buffer).data()).decode()
+    buffer = QtCore.QBuffer()
+    buffer.setData(QtCore.QByteArray(data))
+    buffer.open(QtCore.QIODevice.OpenModeFlag.ReadOnly)
+    kind = bytes(QtGui.QImageReader.imageFormat(buffer).data()).decode()
     return f".{kind}" in PICTURE_SUFFIXES
 
 

@@ -2,14 +2,16 @@
 
 from collections.abc import Iterable, Mapping
 from enum import Enum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from hen_editor.core.board import Area, BoardSize, Color, Point, column_name
 from hen_editor.core.game.overlay import Overlay
-from hen_editor.core.game.solution import Solution
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.replay import Replay
 from hen_editor.core.symmetry import Symmetry
+
+if TYPE_CHECKING:
+    from hen_editor.core.game.solution import Solution
 
 _MARGIN = 3
 """How many lines the automatic part shows around what it is about: stones, and room of two and a half lines."""
@@ -123,7 +125,7 @@ def around(figure: Figure) -> Area:
     return _around_points(_shown(figure), figure.position.size)
 
 
-def around_problem(found: Solution) -> Area:
+def around_problem(found: "Solution") -> Area:
     """Return the part of the board that a problem is about: with all its moves, or all that the game shows of it.
 
     >>> from hen_editor.core import sgf
