@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QToolButton, QWidget
 
@@ -212,6 +212,17 @@ class PlayerCard(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.seat = Seat(BLACK, "", "", None, is_mover=False)
+        self._take_font()
+
+    def _take_font(self) -> None:
+        faint = faint_font(self.font())
+        self._fonts = semibold(self.font()), faint, faint
+        self._heights = [QFontMetrics(font).height() for font in self._fonts]
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._take_font()
 
     def show_seat(self, seat: Seat) -> None:
         """Show a player."""
@@ -234,13 +245,13 @@ class PlayerCard(QToolButton):
         return QStyle.visualRect(self.layoutDirection(), self.rect(), at)
 
     def sizeHint(self) -> QSize:
-        return QSize(self.minimumSizeHint().width(), sum(self._heights()) + 2 * _GAP)
+        return QSize(self.minimumSizeHint().width(), sum(self._heights) + 2 * _GAP)
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size: what changes in turn is never elided, nor are captures in figures."""
-        faint = QFontMetrics(faint_font(self.font()))
+        faint = QFontMetrics(self._fonts[-1])
         words = max(faint.horizontalAdvance(self.tr("to play")), faint.horizontalAdvance("999"))
-        return QSize(_STONE + 2 * _GAP + words, sum(self._heights()) + 2 * _GAP)
+        return QSize(_STONE + 2 * _GAP + words, sum(self._heights) + 2 * _GAP)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colors, painter, seat = colors_of(self.palette()), QPainter(self), self.seat
@@ -254,7 +265,7 @@ class PlayerCard(QToolButton):
         texts = [(seat.name, colors.ink), (self._fitting_captures(room.width()), colors.faint), ("", colors.ink)]
         if seat.is_mover:
             texts[2] = (self.tr("to play"), colors.ink)
-        for (text, ink), height, font in zip(texts, self._heights(), self._fonts(), strict=True):
+        for (text, ink), height, font in zip(texts, self._heights, self._fonts, strict=True):
             room.setHeight(height)
             painter.setPen(ink)
             self._write(painter, QRect(room), text, font, seat.rank if font.weight() > QFont.Weight.Normal else "")
@@ -272,20 +283,13 @@ class PlayerCard(QToolButton):
             QStyle.visualRect(self.layoutDirection(), self.rect(), room), _LINE, f"{shown} {rank}" if rank else shown
         )
 
-    def _fonts(self) -> tuple[QFont, QFont, QFont]:
-        faint = faint_font(self.font())
-        return semibold(self.font()), faint, faint
-
-    def _heights(self) -> list[int]:
-        return [QFontMetrics(font).height() for font in self._fonts()]
-
     def _captures(self) -> str:
         count = self.seat.captures
         return "" if count is None else self.tr("Captures: {count}").format(count=count)
 
     def _fitting_captures(self, width: int) -> str:
         """Return the captures in words if numbers below 100 have room for them, else in figures."""
-        count, metrics = self.seat.captures, QFontMetrics(faint_font(self.font()))
+        count, metrics = self.seat.captures, QFontMetrics(self._fonts[-1])
         most = self.tr("Captures: {count}").format(count=max(count or 0, 99))
         return self._captures() if count is None or metrics.horizontalAdvance(most) <= width else str(count)
 
