@@ -88,7 +88,8 @@ class LineSlider(QSlider):
             if tree is None or len(nodes) > LONGEST_TICKED:
                 self._ticks = (), ()
             else:
-                comments = [place for place, node in enumerate(nodes) if "C" in tree.node(node).raw]
+                bare = enumerate(tree.move_only_nodes(nodes))
+                comments = [place for place, moves in bare if moves is None and "C" in tree.node(nodes[place]).raw]
                 forks = [place + 1 for place, node in enumerate(nodes) if len(tree.children(node)) > 1]
                 self._ticks = comments, forks
         return self._ticks

@@ -85,7 +85,9 @@ class MoveNumber(QWidget):
         shown = self.text()
         QPainter(self).drawText(self.rect(), Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, shown)
         words = self.accessibleName()
-        self.setToolTip("" if shown == words else words)
+        tip = "" if shown == words else words
+        if tip != self.toolTip():
+            self.setToolTip(tip)
 
     def _describe(self) -> None:
         words, _ = self._forms()

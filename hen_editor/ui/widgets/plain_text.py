@@ -38,7 +38,9 @@ class ElidedLabel(QLabel):
         room = self.contentsRect()
         shown = self.fontMetrics().elidedText(self.text(), self._mode, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
-        self.setToolTip("" if shown == self.text() else tooltip(self.text()))
+        tip = "" if shown == self.text() else tooltip(self.text())
+        if tip != self.toolTip():
+            self.setToolTip(tip)
 
 
 def tooltip(*paragraphs: str) -> str:
