@@ -20,13 +20,22 @@ class Figure:
         return "" if self.met is None else "pass" if self.met else "MISSED"
 
 
-def spread(what: str, times: Sequence[float], goal: float | None = None) -> Figure:
-    """Return the figure of times in milliseconds; the goal is for their 99th percentile."""
+def spread(what: str, times: Sequence[float], goal: float | None = None, usual: float | None = None) -> Figure:
+    """Return the figure of times in milliseconds. goal: for their 99th percentile; usual: for their median."""
     high = quantiles(times, n=100)[98]
-    measured = f"median {median(times):5.1f} ms   99% {high:5.1f} ms   longest {max(times):5.1f} ms"
-    if goal is None:
-        return Figure(what, f"{measured}   n={len(times)}")
-    return Figure(what, f"{measured}   n={len(times)}", f"99% <= {goal:g} ms", high <= goal)
+    measured = f"median {median(times):5.1f} ms   99% {high:5.1f} ms   longest {max(times):5.1f} ms   n={len(times)}"
+    goals = [f"median <= {usual:g}"] if usual is not None else []
+    goals += [f"99% <= {goal:g}"] if goal is not None else []
+    if not goals:
+        return Figure(what, measured)
+    is_met = (usual is None or median(times) <= usual) and (goal is None or high <= goal)
+    return Figure(what, measured, f"{', '.join(goals)} ms", is_met)
+
+
+def ratio(what: str, times: Sequence[float], others: Sequence[float], most: float) -> Figure:
+    """Return the figure of how many times as long as others some times are, by their medians. most: its goal."""
+    found = median(times) / median(others)
+    return Figure(what, f"{found:.2f}", f"<= {most:g}", found <= most)
 
 
 def table(figures: Sequence[Figure]) -> str:

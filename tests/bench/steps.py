@@ -3,7 +3,7 @@
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
@@ -17,15 +17,23 @@ from hen_editor.core.position import Position
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.window.main_window import MainWindow
 from tests.bench import games
-from tests.bench.figures import Figure, spread
+from tests.bench.figures import Figure, ratio, spread
 from tests.bench.stopwatch import Stopwatch
 
 STEPS = 1_000
-LONGEST = 16
-"""Milliseconds that the 99th percentile may take."""
+USUAL, LONGEST = 5, 8
+"""Milliseconds of the processor that the median and the 99th percentile may take."""
+
+AT_ENDS, DEARER = 25, 1.5
+"""How many moves at the end of a game are compared with those at its beginning, and how much dearer they may be."""
+
+BURST, DEAREST_BURST = 20, 2.0
+"""How many notches the wheel may turn at once, and how many single ones that may take."""
 
 BOARD, LONGEST_OF_BOARD = 418, 1
 """The side of a board in pixels, and the milliseconds that it may take."""
+
+MIDDLE = games.MOVES // 2
 
 VISITS = range(20, games.MOVES, 9)
 """The moves at which something is typed."""
@@ -43,7 +51,8 @@ def measured(window: MainWindow, steps: int = STEPS) -> list[Figure]:
             "a key in the HEN field, mid-game": typing_in_game(user, game),
             "a key in the HEN field, bare game": typing_bare(user),
         }
-        figures = [spread(what, [next(times) for _ in range(steps)], LONGEST) for what, times in kinds.items()]
+        figures = [spread(what, [next(times) for _ in range(steps)], LONGEST, USUAL) for what, times in kinds.items()]
+        figures += late_and_together(user, game)
         repaints = [user.watch.time(window.update) for _ in range(steps)]
     board = spread("a full 19x19 board, 418 pixels", full_board(steps), LONGEST_OF_BOARD)
     return [spread("full repaint of the same window", repaints), board, *figures]
@@ -69,7 +78,7 @@ class User:
 
     def __init__(self, window: MainWindow) -> None:
         self.window = window
-        self.watch = Stopwatch(window)
+        self.watch = Stopwatch(window, thread_time)
         editor = window.hen_field.findChild(QPlainTextEdit)
         assert editor is not None
         self.editor = editor
@@ -130,6 +139,23 @@ def navigation(user: User, game: Path) -> Iterator[float]:
             yield user.watch.time(user.press(Qt.Key.Key_Right))
         for _ in range(games.MOVES):
             yield user.watch.time(user.turn_wheel(-1))
+
+
+def late_and_together(user: User, game: Path) -> list[Figure]:
+    """Compare steps at the end of the game with those at its beginning, and turns of the wheel at once with one."""
+    user.open(game)
+    steps = [user.watch.time(user.press(Qt.Key.Key_Right)) for _ in range(games.MOVES)]
+    ones, bursts = list[float](), list[float]()
+    on, back = user.turn_wheel(1), user.turn_wheel(-1)
+    for _ in range(games.MOVES // BURST):
+        bursts.append(user.watch.time(lambda: [back() for _ in range(BURST)]))
+        user.go_to_move(MIDDLE)
+        ones.append(user.watch.time(on))
+        user.go_to_move(MIDDLE)
+    return [
+        ratio("  the last moves as often as the first ones", steps[-AT_ENDS:], steps[:AT_ENDS], DEARER),
+        ratio(f"  {BURST} notches of the wheel as often as one", bursts, ones, DEAREST_BURST),
+    ]
 
 
 def play(user: User) -> Iterator[float]:
