@@ -32,6 +32,7 @@ class ThemeColors(NamedTuple):
     """
 
     is_dark: bool
+    is_high_contrast: bool
     window: QColor
     base: QColor
     card: QColor
@@ -108,11 +109,12 @@ _TOKENS = (
 )
 
 
-def _theme(*, is_dark: bool, tokens: str, **named: str) -> ThemeColors:
+def _theme(*, is_dark: bool, tokens: str, is_high_contrast: bool = False, **named: str) -> ThemeColors:
     """Return the colours of a theme by their names. tokens: in the order of `_TOKENS`."""
     inks = zip(tokens.split(), _TOKENS, strict=True)
     of_kinds = MappingProxyType({kind: QColor(ink) for ink, kinds in inks for kind in kinds})
-    return ThemeColors(is_dark=is_dark, tokens=of_kinds, **{key: QColor(name) for key, name in named.items()})
+    colors = {key: QColor(name) for key, name in named.items()}
+    return ThemeColors(is_dark=is_dark, is_high_contrast=is_high_contrast, tokens=of_kinds, **colors)
 
 
 LIGHT = _theme(
@@ -169,6 +171,7 @@ DARK = _theme(
 
 HIGH_LIGHT = _theme(
     is_dark=False,
+    is_high_contrast=True,
     window="#ffffff",
     base="#ffffff",
     card="#f4f4f4",
@@ -195,6 +198,7 @@ HIGH_LIGHT = _theme(
 
 HIGH_DARK = _theme(
     is_dark=True,
+    is_high_contrast=True,
     window="#000000",
     base="#000000",
     card="#141414",
@@ -249,7 +253,7 @@ def _colors(window: int, ink: int, accent: int) -> ThemeColors:
 def with_accent(theme: ThemeColors, accent: QColor) -> ThemeColors:
     """Return a theme with another accent, lighter or darker where that could not be seen on its grounds."""
     toward = QColor("#ffffff" if theme.is_dark else "#000000")
-    least = FAINT if theme is HIGH_LIGHT or theme is HIGH_DARK else SEEN
+    least = FAINT if theme.is_high_contrast else SEEN
     for step in range(21):
         shown = mixed(toward, accent, step / 20)
         made = theme._replace(accent=shown)

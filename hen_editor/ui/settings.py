@@ -35,6 +35,9 @@ NAMES = "board/names"
 BOARD_STYLE = "board/style"
 """The key of the name of the board's style; empty for that of the theme."""
 
+HATCHING = "board/hatching"
+"""The key of when coloured stones are hatched."""
+
 MOTION, SOUND = "board/motion", "board/sound"
 """The keys of whether stones move when they come to the board, on by default, and whether they are heard, off."""
 

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from hen_editor.core.positions.differences import PositionDifference
     from hen_editor.core.sgf import GameTree, NodeId
     from hen_editor.document.files import Loading
+    from hen_editor.ui.colors import ThemeColors
     from hen_editor.ui.counting import Counting
     from hen_editor.ui.problem_list.problems import ListedProblem, ProblemListing
     from hen_editor.ui.solving import Solving
@@ -39,6 +40,18 @@ class TreeDirection(Enum):
 
     RIGHT = "right"
     DOWN = "down"
+
+
+class Hatching(Enum):
+    """When coloured stones are hatched, whatever the board's style. The value is stored in the settings."""
+
+    IN_HIGH_CONTRAST = "high-contrast"
+    ALWAYS = "always"
+    NEVER = "never"
+
+    def applies(self, theme: ThemeColors) -> bool:
+        """Return whether they are in a theme."""
+        return self is Hatching.ALWAYS or (self is Hatching.IN_HIGH_CONTRAST and theme.is_high_contrast)
 
 
 MAX_NUMBERED = 9999
@@ -133,7 +146,7 @@ class State(NamedTuple):
     same_positions: those of the game, or of an earlier state of it. symmetry: how the view of the board is rotated or
     mirrored. next_moves: which moves to step to are shown on it. shows_whole_board: whether all of the board is shown
     where the game (`VW`) or a problem shows a part. tree_direction: where the game goes on in the tree. style: how the
-    board looks, None for that of the theme.
+    board looks, None for that of the theme. hatching: when coloured stones are hatched in any style.
     """
 
     snapshot: Snapshot
@@ -166,6 +179,7 @@ class State(NamedTuple):
     shows_whole_board: bool = False
     tree_direction: TreeDirection = TreeDirection.RIGHT
     style: Style | None = None
+    hatching: Hatching = Hatching.IN_HIGH_CONTRAST
 
     @property
     def tool(self) -> str:

@@ -150,10 +150,14 @@ class BoardColors(NamedTuple):
 
 
 @cache
-def board_colors(style: Style | None = None, *, dark: bool) -> BoardColors:
-    """Return the board's colours in a style, or in that of the theme; those around the board are the theme's."""
+def board_colors(style: Style | None = None, *, dark: bool, hatching: bool = False) -> BoardColors:
+    """Return the board's colours in a style, or in that of the theme; those around the board are the theme's.
+
+    hatching: whether coloured stones are hatched in any style.
+    """
     table = (DARK if dark else LIGHT).desk
     style = style or STYLES["dark" if dark else "wood"]._replace(veil=Ink(table.name()))
+    style = style._replace(hatching=style.hatching or hatching)
     warning, shadow = map(QColor, _DARK_SIGNS if dark else _LIGHT_SIGNS)
     return BoardColors(style, table, color(style.selection), warning, shadow)
 

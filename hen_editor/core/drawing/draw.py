@@ -246,8 +246,8 @@ def _marks(figure: Figure, frame: Frame, style: Style, texts: Mapping[Point, str
         mark, color = figure.mark(point), stones.get(point)
         if mark is None:
             continue
-        if style.is_hatched(color):
-            yield named("ground", (parts.ground(style, of_text=False),), point)
+        if color is not None and style.is_hatched(color):
+            yield named("ground", (parts.ground(color, style, of_text=False),), point)
         shapes = parts.mark(mark, style.on(color), around=point in texts)
         yield named(mark.name.lower() + ("-around" if point in texts else ""), shapes, point)
     if figure.ko and position.ko is not None and frame.shows(position.ko):
@@ -263,8 +263,8 @@ def _labels(figure: Figure, frame: Frame, style: Style, texts: Mapping[Point, st
     for point, text in texts.items():
         color = figure.position.stones.get(point)
         x, y = frame.place(point)
-        if style.is_hatched(color) and figure.mark(point) is None:
-            yield parts.ground(style, of_text=True)._replace(x=x, y=y)
+        if color is not None and style.is_hatched(color) and figure.mark(point) is None:
+            yield parts.ground(color, style, of_text=True)._replace(x=x, y=y)
         yield Text(text, x, y, _LABEL, _room(figure, point, text), style.on(color))
 
 

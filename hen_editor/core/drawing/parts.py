@@ -32,15 +32,15 @@ def stone(color: Color, style: Style, texture: int = 0) -> tuple[Outline, ...]:
     """
     edge = style.edge_of_white if color is WHITE else style.edge
     rim = Stroke(edge, style.edge_width, least=0.7)
+    hatching = _hatching(color, style) if style.is_hatched(color) else ()
     if style.finish is not Finish.ROUND:
-        fill = style.white if style.is_hatched(color) else style.stone(color)
-        body = Circle(0, 0, RADIUS - style.edge_width / 2, fill, rim)
-        return (body, *_hatching(color, style)) if style.is_hatched(color) else (body,)
+        return (Circle(0, 0, RADIUS - style.edge_width / 2, style.ground(color), rim), *hatching)
     shell = _shell_lines(Random(texture)) if color is WHITE else ()
     return (
         *_shadow(style.shadow),
         Circle(0, 0, RADIUS, _body(color, style.stone(color))),
         *shell,
+        *hatching,
         _shine(color),
         Circle(0, 0, RADIUS - style.edge_width / 2, stroke=rim),
     )
@@ -115,7 +115,7 @@ _HATCHING = {
 
 
 def _hatching(color: Color, style: Style) -> tuple[Outline, ...]:
-    radius, ink = RADIUS - style.edge_width, style.on_light
+    radius, ink = RADIUS - style.edge_width, style.on(color)
     if color not in _HATCHING:
         dots = [(x * 0.16, y * 0.16) for x in range(-2, 3) for y in range(-2, 3) if (x + y) % 2 == 0]
         return tuple(Circle(x, y, 0.032, ink) for x, y in dots if hypot(x, y) < radius - 0.06)
@@ -149,9 +149,9 @@ def mark(which: Mark, ink: Ink, *, around: bool) -> tuple[Outline, ...]:
     return (Path(cross, stroke=Stroke(ink.faint(0.45) if around else ink, 0.095, cap="round")),)
 
 
-def ground(style: Style, *, of_text: bool) -> Circle:
+def ground(color: Color, style: Style, *, of_text: bool) -> Circle:
     """Return what is beneath a mark, or a text, on a hatched stone."""
-    return Circle(0, 0, 0.32 if of_text else 0.36, style.white)
+    return Circle(0, 0, 0.32 if of_text else 0.36, style.ground(color))
 
 
 _ROOM = {Mark.CIRCLE: 0.52, Mark.SQUARE: 0.5, Mark.TRIANGLE: 0.34, Mark.CROSS: 0.74}

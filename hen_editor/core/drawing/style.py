@@ -37,7 +37,8 @@ class Style(NamedTuple):
 
     page: around the board, under title and caption. board: no colour, a plain one, or the lightest and the darkest of
     wood. halo: around arrows and lines. selection: of `SL`. veil: over greyed-out and hidden points. on_light, on_dark:
-    what is written on stones. text: title and caption. marks: marks and labels on empty points.
+    what is written on stones. text: title and caption. marks: marks and labels on empty points. hatching: whether
+    coloured stones have hatching in their colour, too, so that colour is not all that tells them apart.
     """
 
     page: Ink
@@ -66,6 +67,7 @@ class Style(NamedTuple):
     blue: Ink
     yellow: Ink
     purple: Ink
+    hatching: bool
 
     def stone(self, color: Color) -> Ink:
         """Return the colour of a stone."""
@@ -75,13 +77,15 @@ class Style(NamedTuple):
         """Return the ink with the best contrast on a stone of this colour, or on the board."""
         if color is None:
             return self.marks
-        if self.is_hatched(color):
-            return self.on_light
-        return _legible(self.on_light, self.on_dark, self.stone(color))
+        return _legible(self.on_light, self.on_dark, self.ground(color))
+
+    def ground(self, color: Color) -> Ink:
+        """Return the colour of the ground of a stone: its own, or that of White where there is hatching instead."""
+        return self.white if self.finish is Finish.HATCHED and self.is_hatched(color) else self.stone(color)
 
     def is_hatched(self, color: Color | None) -> bool:
-        """Return whether a stone has hatching instead of its colour."""
-        return self.finish is Finish.HATCHED and color not in (None, Color.BLACK, Color.WHITE)
+        """Return whether a stone has hatching, in its colour or instead of it."""
+        return (self.hatching or self.finish is Finish.HATCHED) and color not in (None, Color.BLACK, Color.WHITE)
 
 
 _STONES = {color: Style._fields.index(color.name.lower()) for color in Color}
@@ -164,6 +168,8 @@ def _field(key: str, value: object, kind: object) -> object:
     if kind is Finish:
         names = tuple(finish.value for finish in Finish)
         return Finish(value) if value in names else codes.NO_FINISH.at(key=key, names=names, value=_shown(value))
+    if kind is bool:
+        return value if isinstance(value, bool) else codes.NO_SWITCH.at(key=key, value=_shown(value))
     if kind is float:
         is_width = isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value <= _MAX_WIDTH
         return value if is_width else codes.NO_WIDTH.at(key=key, value=_shown(value))
@@ -199,4 +205,4 @@ def _value_to_toml(value: object) -> str:
         return f'"{value.rgb}{"" if opacity == 255 else f"{opacity:02x}"}"'
     if isinstance(value, tuple):
         return f"[{', '.join(map(_value_to_toml, value))}]"
-    return f'"{value.value}"' if isinstance(value, Finish) else str(value)
+    return f'"{value.value}"' if isinstance(value, Finish) else str(value).lower()

@@ -32,7 +32,7 @@ class Surface(NamedTuple):
 
     symmetry: how the view is rotated or mirrored. magnification: how much larger it is than what is seen of it.
     part: the only points that are shown, None for all. style: how the board looks, None for that of the theme.
-    names: how lines are named.
+    names: how lines are named. hatching: whether coloured stones are hatched in any style.
     """
 
     width: int
@@ -46,11 +46,12 @@ class Surface(NamedTuple):
     part: Area | None = None
     style: Style | None = None
     names: Names = Names.LETTERS
+    hatching: bool = False
 
     @property
     def colors(self) -> BoardColors:
         """The board's colours."""
-        return board_colors(self.style, dark=self.dark)
+        return board_colors(self.style, dark=self.dark, hatching=self.hatching)
 
 
 class BoardScene(QGraphicsScene):

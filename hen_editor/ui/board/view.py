@@ -28,9 +28,9 @@ from hen_editor.ui.board.geometry import points_between
 from hen_editor.ui.board.motion import MovingStones, by_hand, is_motion_wanted
 from hen_editor.ui.board.picture import Picture, Preview
 from hen_editor.ui.board.scene import BoardScene, Surface
-from hen_editor.ui.state import Comparison, State
+from hen_editor.ui.colors import colors_of
+from hen_editor.ui.state import Comparison, Hatching, State
 from hen_editor.ui.style.roles import Role, show_focus
-from hen_editor.ui.theme import is_dark
 from hen_editor.ui.translation import shown_names
 from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.widgets.viewport import known_viewport
@@ -103,6 +103,7 @@ class BoardView(QGraphicsView):
         self._turning.timeout.connect(self.finish_turn)
         self._zoom = 1.0
         self._style: Style | None = None
+        self._hatching = Hatching.IN_HIGH_CONTRAST
         show_focus(self, Role.DESK)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -137,7 +138,7 @@ class BoardView(QGraphicsView):
     def show_state(self, state: State) -> None:
         """Show the position of a state with all that is shown on it, or the preview of another one."""
         snapshot = state.snapshot
-        self.set_style(state.style)
+        self.set_style(state.style, state.hatching)
         if state.preview is not None:
             self._shown = None
             self.set_edge(coordinates=state.coordinates, symmetry=state.symmetry, names=shown_names(state.names))
@@ -231,10 +232,10 @@ class BoardView(QGraphicsView):
         if (coordinates, symmetry, part, names) != (shown.coordinates, shown.symmetry, shown.part, shown.names):
             self._lay_out(self._surface(coordinates=coordinates, symmetry=symmetry, part=part, names=names))
 
-    def set_style(self, style: Style | None) -> None:
-        """Draw the board in a style, or in that of the theme."""
-        if style is not self._style:
-            self._style = style
+    def set_style(self, style: Style | None, hatching: Hatching = Hatching.IN_HIGH_CONTRAST) -> None:
+        """Draw the board in a style, or in that of the theme. hatching: when coloured stones are hatched in any."""
+        if style is not self._style or hatching is not self._hatching:
+            self._style, self._hatching = style, hatching
             self._relayout()
 
     @property
@@ -402,19 +403,20 @@ class BoardView(QGraphicsView):
     def _surface(
         self, *, coordinates: bool, symmetry: Symmetry, part: Area | None = None, names: Names = Names.LETTERS
     ) -> Surface:
-        scale = self.devicePixelRatioF()
+        scale, theme = self.devicePixelRatioF(), colors_of(self.palette())
         return Surface(
             width=max(1, round(self.viewport().width() * scale * self._zoom)),
             height=max(1, round(self.viewport().height() * scale * self._zoom)),
             scale=scale,
             coordinates=coordinates,
-            dark=is_dark(self.palette()),
+            dark=theme.is_dark,
             font=self.font(),
             symmetry=symmetry,
             magnification=self._zoom,
             part=part,
             style=self._style,
             names=names,
+            hatching=self._hatching.applies(theme),
         )
 
     def _middle(self) -> QPointF:

@@ -20,10 +20,11 @@ from hen_editor.ui.commands.command import (
     MenuPlace,
     translate,
 )
-from hen_editor.ui.commands.view import choose_board_style
+from hen_editor.ui.commands.view import choose_board_style, choose_hatching
 from hen_editor.ui.dialogs.messages import reason
 from hen_editor.ui.offered_styles import offered_styles
 from hen_editor.ui.settings import BOARD_STYLE, keep
+from hen_editor.ui.state import Hatching
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.session import Session, open_sessions
 from hen_editor.ui.wording import without_key
@@ -64,6 +65,7 @@ def preferences_dialog(session: Session) -> "PreferencesDialog":
     choices = [
         _of_menu(session, THEMES, translate("Preferences", "&Theme")),
         _of_styles(session),
+        _of_hatching(session),
         _of_menu(session, COORDINATES, translate("Preferences", "&Coordinates")),
         _of_menu(session, NEXT_MOVES, translate("Preferences", "&Next moves")),
         _of_menu(session, TREE_DIRECTION, translate("Preferences", "Tree d&irection")),
@@ -103,6 +105,24 @@ def _of_styles(session: Session) -> "Preference":
         lambda index: choose_board_style(session, names[index]),
         "\n".join(offered.problems),
         own,
+    )
+
+
+def _of_hatching(session: Session) -> "Preference":
+    """Return the choice when coloured stones are hatched."""
+    from hen_editor.ui.dialogs.preferences import Preference
+
+    texts = {
+        Hatching.IN_HIGH_CONTRAST: translate("Preferences", "In high contrast"),
+        Hatching.ALWAYS: translate("Preferences", "Always"),
+        Hatching.NEVER: translate("Preferences", "Never"),
+    }
+    return Preference(
+        translate("Preferences", "&Patterns on coloured stones"),
+        [*texts.values()],
+        [*texts].index(session.state.hatching),
+        lambda index: choose_hatching(session, [*texts][index]),
+        tip=translate("Preferences", "Lines and dots, so that the colours can be told apart without seeing them"),
     )
 
 

@@ -41,7 +41,7 @@ from hen_editor.ui.commands.command import (
 from hen_editor.ui.dialogs.messages import ask_for_number
 from hen_editor.ui.dialogs.progress import awaited
 from hen_editor.ui.settings import keep_numbering
-from hen_editor.ui.state import MAX_NUMBERED, Comparison, MovesNumbered, Numbering, TreeDirection
+from hen_editor.ui.state import MAX_NUMBERED, Comparison, Hatching, MovesNumbered, Numbering, TreeDirection
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.translation import shown_names
 from hen_editor.ui.window.session import Session, open_sessions
@@ -98,6 +98,13 @@ def choose_board_style(session: Session, name: str) -> None:
     for each in {session, *open_sessions()}:
         each.set_state(each.state._replace(style=style))
     settings.keep({settings.BOARD_STYLE: name})
+
+
+def choose_hatching(session: Session, hatching: Hatching) -> None:
+    """Set when coloured stones are hatched, in all windows, and in later sessions too."""
+    for each in {session, *open_sessions()}:
+        each.set_state(each.state._replace(hatching=hatching))
+    settings.keep({settings.HATCHING: hatching.value})
 
 
 def name_lines(session: Session, names: Names) -> None:

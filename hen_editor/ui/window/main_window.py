@@ -19,8 +19,8 @@ from hen_editor.ui import settings
 from hen_editor.ui.clipboard import decodable, holds_picture, pictures
 from hen_editor.ui.commands import edit, file, position, tools
 from hen_editor.ui.commands.command import CORNER_BUTTONS, HEN_BUTTONS, TOOL_PALETTE, Command, translate
-from hen_editor.ui.settings import BOARD_STYLE, NAMES, NEXT_MOVES, TREE_DIRECTION, chosen, kept_numbering
-from hen_editor.ui.state import State, TreeDirection
+from hen_editor.ui.settings import BOARD_STYLE, HATCHING, NAMES, NEXT_MOVES, TREE_DIRECTION, chosen, kept_numbering
+from hen_editor.ui.state import Hatching, State, TreeDirection
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.dock import Dock
 from hen_editor.ui.widgets.plain_text import title
@@ -398,5 +398,6 @@ def restore_settings(session: Session) -> None:
             next_moves=chosen(NEXT_MOVES, NextMoves.AS_GAME),
             tree_direction=chosen(TREE_DIRECTION, TreeDirection.RIGHT),
             style=style,
+            hatching=chosen(HATCHING, Hatching.IN_HIGH_CONTRAST),
         )
     )

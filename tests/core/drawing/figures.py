@@ -31,6 +31,7 @@ FIGURES = {
     "markup-transparent": (Figure(_MARKED, _OVERLAY, sides=Sides.TWO, names=Names.CJK), "transparent"),
     "colors-print": (Figure(Position(Stones(BoardSize(7, 3), _COLORS)), sides=Sides.NONE), "print"),
     "colors-wood": (Figure(Position(Stones(BoardSize(7, 3), _COLORS)), sides=Sides.NONE), "wood"),
+    "colors-contrast": (Figure(Position(Stones(BoardSize(7, 3), _COLORS)), sides=Sides.NONE), "contrast"),
     "part-grey": (Figure(hen.parse_strict("_17CbDw_16Db"), part=Area(Point(0, 0), Point(6, 5))), "grey"),
     "rotated": (
         Figure(hen.parse_strict(".5x7_7Ab_1Ew"), symmetry=Symmetry.ROTATE_RIGHT, names=Names.NUMBERS),

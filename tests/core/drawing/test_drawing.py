@@ -8,12 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hen_editor.core import hen
-from hen_editor.core.board import BLACK, Area, BoardSize, Color, Point, Stones
+from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Color, Point, Stones
 from hen_editor.core.drawing import parts
 from hen_editor.core.drawing.draw import LEGIBLE_COORDINATE, Drawing, draw, draw_legibly, on_points, texts_on
 from hen_editor.core.drawing.figure import Figure, Names, Sides
 from hen_editor.core.drawing.frame import COORDINATE, Frame
 from hen_editor.core.drawing.shapes import Circle, Copy, Path, Rect, Text
+from hen_editor.core.drawing.style import Style
 from hen_editor.core.drawing.svg import svg
 from hen_editor.core.drawing.words import coordinates
 from hen_editor.core.game.overlay import Overlay
@@ -214,6 +215,27 @@ def test_on_paper_the_colours_are_black_and_white() -> None:
         for shape in parts.stone(color, PRINT):
             inks = {shape.fill, shape.stroke and shape.stroke.ink} - {None}
             assert {ink.rgb for ink in inks} <= {"#000000", "#ffffff"}
+
+
+@pytest.mark.parametrize("style", [PRINT, STYLES["contrast"], WOOD._replace(hatching=True)])
+def test_hatched_stones_differ_where_colours_cannot_be_seen(style: Style) -> None:
+    hatching = {
+        color: tuple(
+            shape.steps if isinstance(shape, Path) else (shape.x, shape.y, shape.radius)
+            for shape in parts.stone(color, style)
+            if isinstance(shape, (Path, Circle))
+        )
+        for color in Color
+        if color not in (BLACK, WHITE)
+    }
+    assert len({*hatching.values()}) == len(hatching)
+
+
+def test_what_is_written_on_a_hatched_stone_has_its_colour_beneath() -> None:
+    red = Figure(hen.parse_strict(".5x5_3Cr.C3-a"))
+    for style, ground in ((PRINT, PRINT.white), (WOOD._replace(hatching=True), WOOD.red)):
+        assert [shape.fill for shape in shapes(red, "labels", style) if isinstance(shape, Circle)] == [ground]
+    assert not [shape for shape in shapes(red, "labels", WOOD) if isinstance(shape, Circle)]
 
 
 def test_a_wider_rim_moves_no_point() -> None:

@@ -44,6 +44,7 @@ def test_a_style_is_its_base_with_what_differs() -> None:
         ("line-width = true", "style-width"),
         ('finish = "shiny"', "style-finish"),
         ("finish = []", "style-finish"),
+        ("hatching = 1", "style-switch"),
         ("line = " + "1" * 9_000, "style-not-toml"),
         ("line = " + "[" * 4_000, "style-not-toml"),
         ("line.a" + ".a" * 4_900 + " = 1", "style-color"),

@@ -21,7 +21,8 @@ from hen_editor.styles import STYLES
 from hen_editor.ui.board.geometry import Geometry
 from hen_editor.ui.board.scene import BoardScene
 from hen_editor.ui.board.view import BoardView
-from hen_editor.ui.colors import DARK, LIGHT
+from hen_editor.ui.colors import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, ThemeColors
+from hen_editor.ui.state import Hatching
 from hen_editor.ui.theme import board_colors, palette
 
 NINE = BoardSize(9, 9)
@@ -56,6 +57,25 @@ def test_it_has_the_colours_of_its_style_on_the_table_of_the_theme(view: BoardVi
     assert seen(view, Point(2, 2)) == color(style.black)
     assert seen(view, Point(6, 2)) == color(style.white)
     assert view.viewport().grab().toImage().pixelColor(1, 1) == board_colors(dark=dark).table
+
+
+@pytest.mark.parametrize(
+    ("hatching", "themes"),
+    [
+        (Hatching.IN_HIGH_CONTRAST, [HIGH_LIGHT, HIGH_DARK]),
+        (Hatching.ALWAYS, [LIGHT, DARK, HIGH_LIGHT, HIGH_DARK]),
+        (Hatching.NEVER, []),
+    ],
+)
+def test_coloured_stones_are_hatched_in_high_contrast_or_as_is_chosen(
+    view: BoardView, hatching: Hatching, themes: list[ThemeColors]
+) -> None:
+    for theme in (LIGHT, DARK, HIGH_LIGHT, HIGH_DARK):
+        view.setPalette(palette(theme))
+        view.set_style(STYLES["contrast"]._replace(hatching=False), hatching)
+        picture, place = view.viewport().grab().toImage(), view.centre_of(Point(2, 6)).toPoint()
+        inside = {picture.pixelColor(place + QPoint(away, 0)).name() for away in range(-8, 9)}
+        assert (len(inside) > 1) is (theme in themes)
 
 
 def test_the_style_of_the_theme_is_that_of_none(view: BoardView) -> None:

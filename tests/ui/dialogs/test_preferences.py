@@ -35,7 +35,7 @@ from hen_editor.ui.clipboard import ADDRESS
 from hen_editor.ui.commands.preferences import preferences_dialog
 from hen_editor.ui.dialogs.choosing import folder_for
 from hen_editor.ui.dialogs.preferences import PreferencesDialog
-from hen_editor.ui.state import TreeDirection
+from hen_editor.ui.state import Hatching, TreeDirection
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
@@ -100,7 +100,13 @@ def test_what_is_chosen_is_stored_and_shown_again(window: MainWindow) -> None:
     assert undo_limit(window.document.snapshot.position.size) == 2 * before
 
 
-SEEN = {"Theme": "Dark", "Board style": "Black and white", "Next moves": "None", "Tree direction": "Down"}
+SEEN = {
+    "Theme": "Dark",
+    "Board style": "Black and white",
+    "Patterns on coloured stones": "Always",
+    "Next moves": "None",
+    "Tree direction": "Down",
+}
 
 
 def change_appearance(dialog: PreferencesDialog) -> None:
@@ -126,11 +132,11 @@ def in_row(form: QFormLayout, title: str) -> QWidget | None:
 
 def appearance(window: MainWindow) -> tuple[object, ...]:
     state = window.session.state
-    sizes = [size.size for size in window.text_sizes]
-    return window.session.theme.scheme, state.style, state.next_moves, state.tree_direction, state.coordinates, sizes
+    board = state.style, state.hatching, state.next_moves, state.coordinates
+    return window.session.theme.scheme, *board, state.tree_direction, [size.size for size in window.text_sizes]
 
 
-CHANGED = Scheme.DARK, STYLES["print"], NextMoves.NONE, TreeDirection.DOWN, False, [20, 20]
+CHANGED = Scheme.DARK, STYLES["print"], Hatching.ALWAYS, NextMoves.NONE, False, TreeDirection.DOWN, [20, 20]
 
 
 def test_what_is_seen_changes_at_once_and_back_if_it_is_cancelled(window: MainWindow) -> None:
@@ -257,7 +263,7 @@ def test_tab_goes_from_row_to_row(window: MainWindow) -> None:
         widget = widget.nextInFocusChain()
     fields = [each for each in chain if isinstance(each, QComboBox | QSpinBox | QCheckBox) and each.isVisible()]
     places = [each.mapTo(dialog, each.rect().center()) for each in fields]
-    assert len(fields) == 11
+    assert len(fields) == 12
     assert places == sorted(places, key=lambda place: (round(place.y(), -1), place.x()))
     dialog.close()
 
