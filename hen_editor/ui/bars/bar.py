@@ -36,6 +36,9 @@ _SIGN, _SENTENCE, _NOTES, _BUTTONS, _CLOSE = range(5)
 
 _BETWEEN_NOTES = 8
 
+CLOSE_ICON = "close"
+"""The icon of the button that ends what a bar is about."""
+
 _LEAST_WIDTH = 320
 """The width, in pixels, below which a bar does not fold: a window is not to become wider for its words."""
 
@@ -43,7 +46,8 @@ _LEAST_WIDTH = 320
 class BarButton(NamedTuple):
     """A button of a bar, which calls `do` or opens a menu of actions; without either, it is disabled.
 
-    icon: shown instead of the text, which then is its tip, too. is_primary: whether it is what the bar is for now.
+    icon: shown instead of the text, which then is its tip, too; `CLOSE_ICON` at the end of the first row. is_primary:
+    whether it is what the bar is for now.
     """
 
     text: str
@@ -149,7 +153,7 @@ class Bar(QWidget):
             give_role(button, Role.PRIMARY if each.is_primary else None)
             button.setAutoRaise(bool(each.icon))  # what is written has a ground at rest, or it would look like a note
         self._notes.setVisible(self._note_row.count() > 0)
-        self._buttons.setVisible(bool(content.buttons))
+        self._buttons.setVisible(any(each.icon != CLOSE_ICON for each in content.buttons))
         self._arrange()
 
     def add(self, widget: QWidget) -> None:
@@ -217,7 +221,10 @@ class Bar(QWidget):
             menu.addActions(wanted.menu)
             button.open_menu(menu)
         button.clicked.connect(partial(self._press, number))
-        self._button_rows[0].addWidget(button)
+        if wanted.icon == CLOSE_ICON:
+            self.grid.addWidget(button, 0, _CLOSE)
+        else:
+            self._button_rows[0].addWidget(button)
         button.show()  # the layout would do so later, and not count it until then
         return button
 
@@ -228,7 +235,8 @@ class Bar(QWidget):
 
     def _arrange(self) -> None:
         """Put the buttons beside the sentence, or below it if it would not fit on one line."""
-        others = [part.sizeHint().width() for part in self._parts if not part.isHidden()]
+        parts = [*self._parts, *(button for button in self._shown_buttons if button.parentWidget() is self)]
+        others = [part.sizeHint().width() for part in parts if not part.isHidden()]
         margins = self.grid.contentsMargins()
         gaps = margins.left() + margins.right() + self.grid.horizontalSpacing() * len(others)
         if (self._wanted_width() + sum(others) + gaps <= self.width()) is not self._is_one_row:
@@ -243,10 +251,11 @@ class Bar(QWidget):
     def _fold_buttons(self, room: int) -> None:
         """Put the buttons for which there is no room beside one another into a second row."""
         first, second = self._button_rows
-        ends = accumulate(button.sizeHint().width() + first.spacing() for button in self._shown_buttons)
+        buttons = [button for button in self._shown_buttons if button.parentWidget() is not self]
+        ends = accumulate(button.sizeHint().width() + first.spacing() for button in buttons)
         rows = [first if end <= room else second for end in ends]
-        if any(row.indexOf(button) < 0 for row, button in zip(rows, self._shown_buttons, strict=True)):
-            for row, button in zip(rows, self._shown_buttons, strict=True):
+        if any(row.indexOf(button) < 0 for row, button in zip(rows, buttons, strict=True)):
+            for row, button in zip(rows, buttons, strict=True):
                 row.addWidget(button)  # which takes it out of the other row, or to the end of this one
 
     def _wanted_width(self) -> int:

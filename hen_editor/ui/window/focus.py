@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.ui.panels.tool_palette import ToolCell
+from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.window.panes import PanedWindow
 
 _TAB = Qt.FocusPolicy.TabFocus
@@ -105,7 +106,10 @@ class TabOrder(QObject):
 
 def _row(widget: QWidget) -> QWidget | None:
     """Return what is the same for the buttons of a row, and for no other widgets."""
-    return widget.parentWidget() if isinstance(widget, QToolButton) else widget
+    if not isinstance(widget, QToolButton):
+        return widget
+    parent = widget.parentWidget()
+    return parent.parentWidget() if isinstance(parent.parentWidget(), Bar) else parent
 
 
 def _entry(stop: list[QWidget]) -> QWidget:

@@ -69,6 +69,20 @@ def test_buttons_without_room_in_one_row_are_in_two_and_in_order(window: QWidget
         assert len({place.y() for place in places.values()}) == rows
 
 
+def test_what_closes_a_bar_is_at_the_end_of_the_first_row_however_narrow(window: QWidget, qtbot: QtBot) -> None:
+    bar = shown_bar(window, qtbot, 900)
+    buttons = [BarButton(f"Button number {number}", "", bar.hide) for number in range(4)]
+    bar.show_content(BarContent(SENTENCE, [*buttons, BarButton("End", "", bar.hide, icon="close")]))
+    (closing,) = [each for each in bar.findChildren(QToolButton) if each.toolTip() == "End"]
+    for width in (400, 1300, 560):
+        window.resize(width, 300)
+        qtbot.wait(20)
+        shown = [each for each in bar.findChildren(QToolButton) if each.isVisible() and each.text() != "\u00d7"]
+        places = {each: each.mapTo(bar, each.rect().center()) for each in shown}
+        assert places[closing].x() == max(place.x() for place in places.values())
+        assert places[closing].y() == min(place.y() for place in places.values())
+
+
 def test_the_buttons_of_another_notice_replace_those_before(window: QWidget, qtbot: QtBot) -> None:
     bar = shown_bar(window, qtbot, 900)
     show(bar, "Done.", "Undo")
