@@ -50,6 +50,9 @@ FEWER_MOVES = DiagnosticKind(
 NO_SUCH_NODE = DiagnosticKind(
     "no-such-node", _ERROR, "There is no node {number:,}; the last one of the game is {last:,}."
 )
+NO_KANJI = DiagnosticKind(
+    "no-kanji", Severity.WARNING, "No font on this computer has kanji numerals: numbers are drawn instead."
+)
 NO_SUCH_PART = DiagnosticKind("no-such-part", _ERROR, "{part} is not a part of this board, such as A1:{corner}.")
 SEVERAL_POSITIONS = DiagnosticKind("several-positions", _ERROR, "It has several positions; use --game to choose one.")
 DAMAGED = DiagnosticKind("damaged", Severity.WARNING, "It is damaged, but was searched: {reason}")

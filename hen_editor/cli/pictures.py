@@ -125,6 +125,16 @@ def _is_drawn_without_qt(request: PictureRequest) -> bool:
     return request.format is PictureFormat.SVG and not request.outlined
 
 
+def with_drawable_names(request: PictureRequest) -> PictureRequest:
+    """Return a request that names lines by numbers where the fonts of the system lack kanji numerals."""
+    if request.names is not Names.CJK or request.sides is Sides.NONE or _is_drawn_without_qt(request):
+        return request
+    from hen_editor.rendering import fonts, pictures
+
+    pictures.ready()
+    return request._replace(names=fonts.shown_names(request.names))
+
+
 def style_named(name: str) -> Style:
     """Return a style by its name, the user's own too, or that of a file. Raises click.UsageError."""
     if name in STYLES:

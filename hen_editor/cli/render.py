@@ -193,10 +193,13 @@ def command(
     path = None if target == "-" else Path(target)
     request = pictures.request_of(drawn_in, pictures.format_of(path, kind), **choices)
     pictures.require_qt(request)
+    drawable = pictures.with_drawable_names(request)
+    if drawable != request:
+        click.echo(f"hen: {message(codes.NO_KANJI.at())}", err=True)
     results: list[Checked | Failure] = []
     found: list[PictureJob] = []
     for given in each_input(inputs, max_size, formats):
-        one = given if isinstance(given, Failure) else pictures.jobs_of(given, request, part, game, at)
+        one = given if isinstance(given, Failure) else pictures.jobs_of(given, drawable, part, game, at)
         results.append(one if isinstance(one, Failure) else one.checked)
         found += () if isinstance(one, Failure) else one.jobs
     output.report(results)

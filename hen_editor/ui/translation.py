@@ -1,13 +1,10 @@
 """The language of the window: which one it is, and its texts, Qt's own among them."""
 
-from functools import cache
-
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, QTranslator
-from PySide6.QtGui import QFont, QTextLayout
 
 from hen_editor import languages
-from hen_editor.core.drawing.figure import CJK_NUMERALS, Names
 from hen_editor.languages import ENGLISH
+from hen_editor.rendering.fonts import has_glyphs
 from hen_editor.resources import TRANSLATIONS
 
 LANGUAGE = "language"
@@ -47,26 +44,6 @@ def translate_into(application: QCoreApplication, code: str) -> list[QTranslator
     return translators
 
 
-def shown_names(names: Names) -> Names:
-    """Return how lines can be named with the fonts of the system: by numbers, where these lack kanji numerals."""
-    return Names.NUMBERS if names is Names.CJK and not has_kanji_numerals() else names
-
-
-@cache
-def has_kanji_numerals() -> bool:
-    """Return whether the fonts of the system have kanji numerals."""
-    return has_glyphs(CJK_NUMERALS)
-
-
 def can_be_shown(code: str) -> bool:
     """Return whether the fonts of the system have the characters of a language."""
     return code not in _SAMPLES or has_glyphs(_SAMPLES[code])
-
-
-def has_glyphs(text: str) -> bool:
-    """Return whether the fonts of the system have all characters of a text of one line."""
-    layout = QTextLayout(text, QFont())
-    layout.beginLayout()
-    layout.createLine()
-    layout.endLayout()
-    return all(0 not in run.glyphIndexes() for run in layout.glyphRuns())

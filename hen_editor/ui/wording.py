@@ -33,6 +33,13 @@ SYMMETRIES = {
 """What rotates and mirrors, as entries of a menu."""
 
 
+def lacking_kanji_numerals() -> str:
+    """Return what is said where lines cannot be named by kanji numerals."""
+    return QCoreApplication.translate(
+        "Commands", "No font on this computer has kanji numerals: numbers are shown instead."
+    )
+
+
 def message(problem: Diagnostic) -> str:
     """Return the sentence of a problem."""
     return worded(problem, WORDING)

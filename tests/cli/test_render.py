@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage
 
 from hen_editor.core import hen, pictures
 from hen_editor.core.slices import finished
+from hen_editor.rendering import fonts
 from tests.cli.command import run
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -105,6 +106,21 @@ def test_captured_stones_that_are_shown_are_not_carried(folder: Path) -> None:
 def test_coordinates_too_small_to_be_read_are_left_out(folder: Path) -> None:
     named = [">T</text>" in drawn("_19Ab", "--coordinates", "two", "--size", size) for size in ("80", "199", "210")]
     assert named == [False, False, True]
+
+
+@pytest.mark.parametrize("has_font", [True, False])
+def test_numbers_are_drawn_where_no_font_has_kanji_numerals_and_that_is_told(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, has_font: bool
+) -> None:
+    monkeypatch.setattr(fonts, "has_kanji_numerals", lambda: has_font)
+    done = run("render", "_19Ab", "--names", "1-一", "-o", "kanji.svg")
+    assert run("render", "_19Ab", "--names", "1-1", "-o", "numbers.svg").exit_code == 0
+    assert done.exit_code == 0
+    assert ("kanji numerals: numbers are drawn instead." in done.output) is not has_font
+    assert (Path("kanji.svg").read_bytes() == Path("numbers.svg").read_bytes()) is not has_font
+    text = run("render", "_19Ab", "--names", "1-一", "--letters", "text", "-o", "text.svg")
+    assert text.output == ""
+    assert "一" in Path("text.svg").read_text(encoding="utf-8")
 
 
 def test_moves_to_number_beyond_the_end_are_told(folder: Path) -> None:

@@ -16,6 +16,7 @@ from hen_editor.core.drawing.shapes import Ink
 from hen_editor.core.pictures import reading
 from hen_editor.core.slices import finished
 from hen_editor.document import files, own_styles
+from hen_editor.rendering import fonts
 from hen_editor.rendering.painting import height
 from hen_editor.styles import STYLES
 from hen_editor.ui.clipboard import clipboard_data
@@ -248,6 +249,21 @@ def test_the_dialog_shows_each_choice_and_tells_the_size(window: MainWindow) -> 
     assert dialog._result.text() == "5.1 × 5.1 cm"
     dialog._copy()
     assert dialog.is_to_copy
+    dialog.deleteLater()
+
+
+@pytest.mark.parametrize("has_font", [True, False])
+def test_numbers_are_drawn_where_no_font_has_kanji_numerals_and_the_dialog_says_so(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, has_font: bool
+) -> None:
+    monkeypatch.setattr(fonts, "has_kanji_numerals", lambda: has_font)
+    dialog = PictureDialog(window.session.state, None, SMALL._replace(names=Names.CJK, sides=Sides.FOUR), window)
+    assert dialog._lacking.isHidden() is has_font
+    assert dialog.choices().names is Names.CJK
+    figure = BoardPicture.of(dialog.choices(), window.session.state, None).drawing.figure
+    assert figure.names is (Names.CJK if has_font else Names.NUMBERS)
+    choose(dialog, "Names of lines", Names.LETTERS)
+    assert dialog._lacking.isHidden()
     dialog.deleteLater()
 
 

@@ -12,10 +12,10 @@ from hen_editor.core.drawing.frame import Frame
 from hen_editor.core.drawing.words import line_names
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark
+from hen_editor.rendering.fonts import shown_names
 from hen_editor.ui.speech import point_here, spoken
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import Role, show_focus
-from hen_editor.ui.translation import shown_names
 from hen_editor.ui.widgets.viewport import known_viewport
 
 Index = QModelIndex | QPersistentModelIndex

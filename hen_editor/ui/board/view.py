@@ -24,6 +24,7 @@ from hen_editor.core.game.navigate import NextMove, NextMoves
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
 from hen_editor.core.symmetry import Symmetry
+from hen_editor.rendering.fonts import shown_names
 from hen_editor.ui.board.geometry import points_between
 from hen_editor.ui.board.motion import MovingStones, by_hand, is_motion_wanted
 from hen_editor.ui.board.picture import Picture, Preview
@@ -31,7 +32,6 @@ from hen_editor.ui.board.scene import BoardScene, Surface
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.state import Comparison, Hatching, State
 from hen_editor.ui.style.roles import Role, show_focus
-from hen_editor.ui.translation import shown_names
 from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.widgets.viewport import known_viewport
 

@@ -17,6 +17,7 @@ from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.sgf import NodeId
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.document import own_styles
+from hen_editor.rendering.fonts import shown_names
 from hen_editor.ui import clipboard, settings
 from hen_editor.ui.board.view import ZOOM_STEP
 from hen_editor.ui.commands.command import (
@@ -43,9 +44,8 @@ from hen_editor.ui.dialogs.progress import awaited
 from hen_editor.ui.settings import keep_numbering
 from hen_editor.ui.state import MAX_NUMBERED, Comparison, Hatching, MovesNumbered, Numbering, TreeDirection
 from hen_editor.ui.theme import Scheme
-from hen_editor.ui.translation import shown_names
 from hen_editor.ui.window.session import Session, open_sessions
-from hen_editor.ui.wording import grouped, message
+from hen_editor.ui.wording import grouped, lacking_kanji_numerals, message
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget, QToolBar
@@ -112,8 +112,7 @@ def name_lines(session: Session, names: Names) -> None:
     session.set_state(session.state._replace(names=names, coordinates=True))
     settings.keep({settings.NAMES: names.value})
     if shown_names(names) is not names:
-        words = translate("Commands", "No font on this computer has kanji numerals: numbers are shown instead.")
-        session.show_status(words)
+        session.show_status(lacking_kanji_numerals())
 
 
 def show_next_moves(session: Session, next_moves: NextMoves) -> None:

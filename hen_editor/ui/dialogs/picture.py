@@ -27,6 +27,7 @@ from hen_editor.core.drawing.draw import Drawing
 from hen_editor.core.drawing.figure import Names, Sides
 from hen_editor.core.drawing.request import Carries, PictureFormat, SizeUnit
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.rendering.fonts import shown_names
 from hen_editor.rendering.painting import height, image
 from hen_editor.ui.offered_styles import offered_styles
 from hen_editor.ui.pictures.choices import (
@@ -40,6 +41,7 @@ from hen_editor.ui.pictures.choices import (
 )
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.plain_text import label
+from hen_editor.ui.wording import lacking_kanji_numerals
 
 _T = TypeVar("_T")
 
@@ -112,6 +114,8 @@ class PictureDialog(QDialog):
         self._part = self._combo(_in_words(_PARTS), choices.part)
         self._sides = self._combo(_in_words(_SIDES), choices.sides)
         self._names = self._combo(_in_words(_NAMES), choices.names)
+        self._lacking = label(lacking_kanji_numerals(), self)
+        self._lacking.setWordWrap(True)
         self._numbers = self._combo(_in_words(_NUMBERS), choices.numbers)
         self._last_moves, self._first, self._last = (
             self._number(1, HIGHEST_MOVE, value) for value in (choices.last_moves, choices.first, choices.last)
@@ -200,6 +204,7 @@ class PictureDialog(QDialog):
         form.addRow(self._problems)
         self._add(form, self.tr("P&art:"), self._part)
         self._add(form, self.tr("Coor&dinates:"), self._sides, self._names)
+        form.addRow(self._lacking)
         self._add(form, self.tr("N&umbers:"), self._numbers, self._last_moves, self._first, self._last)
         self._add(form, "", self._from_one)
         shown = QGridLayout()
@@ -259,6 +264,8 @@ class PictureDialog(QDialog):
         self._size.setCurrentWidget(size)
         self._size.setFocusProxy(size)
         self._names.setEnabled(choices.sides is not Sides.NONE)
+        is_lacking = shown_names(choices.names) is not choices.names
+        self._lacking.setVisible(is_lacking and choices.sides is not Sides.NONE)
         self._last_moves.setVisible(choices.numbers is PictureNumbers.LAST)
         self._first.setVisible(choices.numbers is PictureNumbers.RANGE)
         self._last.setVisible(choices.numbers is PictureNumbers.RANGE)

@@ -30,6 +30,7 @@ from hen_editor.core.pictures.carried import MAX_TEXT_BYTES
 from hen_editor.core.sgf import NodeId
 from hen_editor.document import own_styles
 from hen_editor.rendering import pictures
+from hen_editor.rendering.fonts import shown_names
 from hen_editor.rendering.painting import image
 from hen_editor.styles import STYLES
 from hen_editor.ui.settings import chosen, keep
@@ -117,7 +118,7 @@ class PictureChoices(NamedTuple):
             size=self.size,
             part=self._part(state, selected),
             sides=self.sides,
-            names=self.names,
+            names=shown_names(self.names),
             symmetry=state.symmetry,
             numbered=self._numbered(),
             numbers=state.numbers_shown if self.numbers is PictureNumbers.SHOWN else {},
