@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hen_editor.ui.panels.tool_palette import ToolCell
 from hen_editor.ui.bars.bar import Bar
+from hen_editor.ui.panels.tool_palette import ToolCell
 from hen_editor.ui.window.panes import PanedWindow
 
 _TAB = Qt.FocusPolicy.TabFocus
@@ -109,7 +109,8 @@ def _row(widget: QWidget) -> QWidget | None:
     if not isinstance(widget, QToolButton):
         return widget
     parent = widget.parentWidget()
-    return parent.parentWidget() if isinstance(parent.parentWidget(), Bar) else parent
+    above = None if parent is None else parent.parentWidget()
+    return above if isinstance(above, Bar) else parent
 
 
 def _entry(stop: list[QWidget]) -> QWidget:

@@ -187,6 +187,7 @@ class PasteOffer(QObject):
             self._offer([of_games(file.collection.games, file.diagnostics)])
 
     def _offer(self, found: Sequence[Pasted]) -> None:
+        self._session.show_status("")  # the strip says it in more words
         self._found = found
         self._strip.show_things([each.position.stones for each in found])
         self._choose(0)

@@ -283,9 +283,11 @@ def _connect_hen_field(window: "MainWindow") -> None:
 
 
 def _paste_into_window(session: Session, data: QMimeData) -> None:
-    """Paste what is not HEN into the window, and show that in the status bar."""
+    """Paste what is not HEN into the window; say so where it is opened at once, and not offered in words of its own."""
+    is_opened = session.document.is_fresh and data.hasText()
     session.dispatch(lambda: session.paste_wanted.emit(data))
-    session.show_status(translate("HenField", "This is not HEN: it was pasted into the window."))
+    if is_opened and session.state.preview is None:
+        session.show_status(translate("HenField", "This is not HEN: it was pasted into the window."))
 
 
 def _connect_game_panel(window: "MainWindow") -> None:

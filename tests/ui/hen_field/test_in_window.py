@@ -251,7 +251,14 @@ def test_what_is_no_hen_but_can_be_read_is_pasted_into_the_window(
     assert strip.isVisible() == bool(kind)
     if kind:
         assert strip.findChild(QLabel).text().startswith(kind)
-        assert game.statusBar().currentMessage() == OTHER
+        assert game.statusBar().currentMessage() == ""
+
+
+def test_what_is_no_hen_and_is_opened_at_once_is_said(window: MainWindow, qtbot: QtBot) -> None:
+    QGuiApplication.clipboard().setText("(;SZ[19];B[dd];W[pp])")
+    press(window, "Paste")
+    qtbot.waitUntil(lambda: len(window.document.snapshot.tree) == 3)
+    assert window.statusBar().currentMessage() == OTHER
 
 
 @pytest.mark.parametrize("text", ["b2", ".K10-a", "_5Gb", "no HEN", "x D4", " "])
