@@ -1130,15 +1130,15 @@
         <translation>Spieler, Ergebnis, Komi und andere Angaben zur Partie bearbeiten</translation>
     </message>
     <message>
-        <source>Edit stones in a new node after this one</source>
+        <source>Put stones into a new node after this one</source>
         <translation>Steine in einem neuen Knoten nach diesem bearbeiten</translation>
     </message>
     <message>
-        <source>Edit stones in a new node before this one, and replay what follows</source>
+        <source>Put stones into a new node before this one, and replay what follows</source>
         <translation>Steine in einem neuen Knoten vor diesem bearbeiten und nachspielen, was folgt</translation>
     </message>
     <message>
-        <source>Edit stones in this node</source>
+        <source>Put stones into this node</source>
         <translation>Steine in diesem Knoten bearbeiten</translation>
     </message>
     <message>
@@ -1690,7 +1690,7 @@
         <translation>Nächste Ver&amp;zweigung</translation>
     </message>
     <message>
-        <source>Next pro&amp;blem</source>
+        <source>Next error or &amp;warning</source>
         <translation>Nächstes Prob&amp;lem</translation>
     </message>
     <message>
@@ -1886,7 +1886,7 @@
         <translation>Einstell&amp;ungen...</translation>
     </message>
     <message>
-        <source>Previo&amp;us problem</source>
+        <source>Previo&amp;us error or warning</source>
         <translation>Vor&amp;iges Problem</translation>
     </message>
     <message>
@@ -4179,7 +4179,7 @@
         <translation>Kopieren &amp;als</translation>
     </message>
     <message>
-        <source>Edit &amp;stones in</source>
+        <source>&amp;Stones go into</source>
         <translation>Steine bearbeiten &amp;in</translation>
     </message>
     <message>

@@ -1130,15 +1130,15 @@
         <translation>Editar los jugadores, el resultado, el komi y otros datos de la partida</translation>
     </message>
     <message>
-        <source>Edit stones in a new node after this one</source>
+        <source>Put stones into a new node after this one</source>
         <translation>Editar las piedras en un nodo nuevo después de este</translation>
     </message>
     <message>
-        <source>Edit stones in a new node before this one, and replay what follows</source>
+        <source>Put stones into a new node before this one, and replay what follows</source>
         <translation>Editar las piedras en un nodo nuevo antes de este, y volver a jugar lo que sigue</translation>
     </message>
     <message>
-        <source>Edit stones in this node</source>
+        <source>Put stones into this node</source>
         <translation>Editar las piedras en este nodo</translation>
     </message>
     <message>
@@ -1690,8 +1690,8 @@
         <translation>Bif&amp;urcación siguiente</translation>
     </message>
     <message>
-        <source>Next pro&amp;blem</source>
-        <translation>Pr&amp;oblema siguiente</translation>
+        <source>Next error or &amp;warning</source>
+        <translation>Error o aviso siguien&amp;te</translation>
     </message>
     <message>
         <source>Next same pos&amp;ition</source>
@@ -1886,8 +1886,8 @@
         <translation>Prefere&amp;ncias...</translation>
     </message>
     <message>
-        <source>Previo&amp;us problem</source>
-        <translation>Problema a&amp;nterior</translation>
+        <source>Previo&amp;us error or warning</source>
+        <translation>Error o aviso a&amp;nterior</translation>
     </message>
     <message>
         <source>Previous &amp;comment</source>
@@ -4179,7 +4179,7 @@
         <translation>Cop&amp;iar como</translation>
     </message>
     <message>
-        <source>Edit &amp;stones in</source>
+        <source>&amp;Stones go into</source>
         <translation>&amp;Editar las piedras en</translation>
     </message>
     <message>

@@ -1130,15 +1130,15 @@
         <translation>Modifier les joueurs, le résultat, le komi et les autres informations sur la partie</translation>
     </message>
     <message>
-        <source>Edit stones in a new node after this one</source>
+        <source>Put stones into a new node after this one</source>
         <translation>Placer les pierres dans un nouveau nœud après celui-ci</translation>
     </message>
     <message>
-        <source>Edit stones in a new node before this one, and replay what follows</source>
+        <source>Put stones into a new node before this one, and replay what follows</source>
         <translation>Placer les pierres dans un nouveau nœud avant celui-ci, et rejouer la suite</translation>
     </message>
     <message>
-        <source>Edit stones in this node</source>
+        <source>Put stones into this node</source>
         <translation>Placer les pierres dans ce nœud</translation>
     </message>
     <message>
@@ -1690,8 +1690,8 @@
         <translation>Embranc&amp;hement suivant</translation>
     </message>
     <message>
-        <source>Next pro&amp;blem</source>
-        <translation>Pro&amp;blème suivant</translation>
+        <source>Next error or &amp;warning</source>
+        <translation>E&amp;rreur ou avertissement suivant</translation>
     </message>
     <message>
         <source>Next same pos&amp;ition</source>
@@ -1886,8 +1886,8 @@
         <translation>Préfére&amp;nces...</translation>
     </message>
     <message>
-        <source>Previo&amp;us problem</source>
-        <translation>&amp;Problème précédent</translation>
+        <source>Previo&amp;us error or warning</source>
+        <translation>Erreur ou avertissement précé&amp;dent</translation>
     </message>
     <message>
         <source>Previous &amp;comment</source>
@@ -4179,7 +4179,7 @@
         <translation>Copier sous &amp;forme de</translation>
     </message>
     <message>
-        <source>Edit &amp;stones in</source>
+        <source>&amp;Stones go into</source>
         <translation>&amp;Placer les pierres dans</translation>
     </message>
     <message>

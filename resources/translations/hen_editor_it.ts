@@ -1130,15 +1130,15 @@
         <translation>Modifica giocatori, risultato, komi e altre informazioni sulla partita</translation>
     </message>
     <message>
-        <source>Edit stones in a new node after this one</source>
+        <source>Put stones into a new node after this one</source>
         <translation>Modifica le pietre in un nuovo nodo dopo questo</translation>
     </message>
     <message>
-        <source>Edit stones in a new node before this one, and replay what follows</source>
+        <source>Put stones into a new node before this one, and replay what follows</source>
         <translation>Modifica le pietre in un nuovo nodo prima di questo, e rigioca ciò che segue</translation>
     </message>
     <message>
-        <source>Edit stones in this node</source>
+        <source>Put stones into this node</source>
         <translation>Modifica le pietre in questo nodo</translation>
     </message>
     <message>
@@ -1690,8 +1690,8 @@
         <translation>Bivi&amp;o successivo</translation>
     </message>
     <message>
-        <source>Next pro&amp;blem</source>
-        <translation>Problema succ&amp;essivo</translation>
+        <source>Next error or &amp;warning</source>
+        <translation>Errore o avviso s&amp;uccessivo</translation>
     </message>
     <message>
         <source>Next same pos&amp;ition</source>
@@ -1886,8 +1886,8 @@
         <translation>Prefere&amp;nze...</translation>
     </message>
     <message>
-        <source>Previo&amp;us problem</source>
-        <translation>Problema prece&amp;dente</translation>
+        <source>Previo&amp;us error or warning</source>
+        <translation>Errore o avviso prece&amp;dente</translation>
     </message>
     <message>
         <source>Previous &amp;comment</source>
@@ -4179,7 +4179,7 @@
         <translation>Copia co&amp;me</translation>
     </message>
     <message>
-        <source>Edit &amp;stones in</source>
+        <source>&amp;Stones go into</source>
         <translation>Mo&amp;difica pietre in</translation>
     </message>
     <message>

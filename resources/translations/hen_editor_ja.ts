@@ -1130,15 +1130,15 @@
         <translation>対局者、結果、コミなどの対局情報を編集</translation>
     </message>
     <message>
-        <source>Edit stones in a new node after this one</source>
+        <source>Put stones into a new node after this one</source>
         <translation>石の編集をこの後の新しいノードに入れる</translation>
     </message>
     <message>
-        <source>Edit stones in a new node before this one, and replay what follows</source>
+        <source>Put stones into a new node before this one, and replay what follows</source>
         <translation>石の編集をこの前の新しいノードに入れ、以降を打ち直す</translation>
     </message>
     <message>
-        <source>Edit stones in this node</source>
+        <source>Put stones into this node</source>
         <translation>石の編集をこのノードに入れる</translation>
     </message>
     <message>
@@ -1690,7 +1690,7 @@
         <translation>次の分岐点(&amp;R)</translation>
     </message>
     <message>
-        <source>Next pro&amp;blem</source>
+        <source>Next error or &amp;warning</source>
         <translation>次の問題点(&amp;B)</translation>
     </message>
     <message>
@@ -1886,7 +1886,7 @@
         <translation>設定(&amp;N)...</translation>
     </message>
     <message>
-        <source>Previo&amp;us problem</source>
+        <source>Previo&amp;us error or warning</source>
         <translation>前の問題点(&amp;U)</translation>
     </message>
     <message>
@@ -4171,7 +4171,7 @@
         <translation>形式を指定してコピー(&amp;A)</translation>
     </message>
     <message>
-        <source>Edit &amp;stones in</source>
+        <source>&amp;Stones go into</source>
         <translation>石の編集先(&amp;S)</translation>
     </message>
     <message>

@@ -1130,15 +1130,15 @@
         <translation>대국자, 결과, 덤 등 대국 정보 편집</translation>
     </message>
     <message>
-        <source>Edit stones in a new node after this one</source>
+        <source>Put stones into a new node after this one</source>
         <translation>이 노드 뒤의 새 노드에서 돌 편집</translation>
     </message>
     <message>
-        <source>Edit stones in a new node before this one, and replay what follows</source>
+        <source>Put stones into a new node before this one, and replay what follows</source>
         <translation>이 노드 앞의 새 노드에서 돌을 편집하고 뒤의 수순을 다시 두기</translation>
     </message>
     <message>
-        <source>Edit stones in this node</source>
+        <source>Put stones into this node</source>
         <translation>이 노드에서 돌 편집</translation>
     </message>
     <message>
@@ -1690,7 +1690,7 @@
         <translation>다음 분기점(&amp;R)</translation>
     </message>
     <message>
-        <source>Next pro&amp;blem</source>
+        <source>Next error or &amp;warning</source>
         <translation>다음 문제점(&amp;B)</translation>
     </message>
     <message>
@@ -1886,7 +1886,7 @@
         <translation>환경설정(&amp;N)...</translation>
     </message>
     <message>
-        <source>Previo&amp;us problem</source>
+        <source>Previo&amp;us error or warning</source>
         <translation>이전 문제점(&amp;U)</translation>
     </message>
     <message>
@@ -4171,7 +4171,7 @@
         <translation>다른 형식으로 복사(&amp;A)</translation>
     </message>
     <message>
-        <source>Edit &amp;stones in</source>
+        <source>&amp;Stones go into</source>
         <translation>돌을 편집할 노드(&amp;S)</translation>
     </message>
     <message>

@@ -1130,15 +1130,15 @@
         <translation>编辑棋手、结果、贴目等棋局信息</translation>
     </message>
     <message>
-        <source>Edit stones in a new node after this one</source>
+        <source>Put stones into a new node after this one</source>
         <translation>棋子改动写入此节点之后的新节点</translation>
     </message>
     <message>
-        <source>Edit stones in a new node before this one, and replay what follows</source>
+        <source>Put stones into a new node before this one, and replay what follows</source>
         <translation>棋子改动写入此节点之前的新节点，并重放之后的内容</translation>
     </message>
     <message>
-        <source>Edit stones in this node</source>
+        <source>Put stones into this node</source>
         <translation>棋子改动写入此节点</translation>
     </message>
     <message>
@@ -1690,7 +1690,7 @@
         <translation>下一个分叉点(&amp;R)</translation>
     </message>
     <message>
-        <source>Next pro&amp;blem</source>
+        <source>Next error or &amp;warning</source>
         <translation>下一个问题(&amp;B)</translation>
     </message>
     <message>
@@ -1886,7 +1886,7 @@
         <translation>首选项(&amp;N)...</translation>
     </message>
     <message>
-        <source>Previo&amp;us problem</source>
+        <source>Previo&amp;us error or warning</source>
         <translation>上一个问题(&amp;U)</translation>
     </message>
     <message>
@@ -4171,7 +4171,7 @@
         <translation>复制为(&amp;A)</translation>
     </message>
     <message>
-        <source>Edit &amp;stones in</source>
+        <source>&amp;Stones go into</source>
         <translation>棋子改动写入(&amp;S)</translation>
     </message>
     <message>

@@ -1130,15 +1130,15 @@
         <translation>編輯對局者、結果、貼目等對局資訊</translation>
     </message>
     <message>
-        <source>Edit stones in a new node after this one</source>
+        <source>Put stones into a new node after this one</source>
         <translation>在這個節點後的新節點編輯棋子</translation>
     </message>
     <message>
-        <source>Edit stones in a new node before this one, and replay what follows</source>
+        <source>Put stones into a new node before this one, and replay what follows</source>
         <translation>在這個節點前的新節點編輯棋子，並重下後面的著手</translation>
     </message>
     <message>
-        <source>Edit stones in this node</source>
+        <source>Put stones into this node</source>
         <translation>在這個節點編輯棋子</translation>
     </message>
     <message>
@@ -1690,7 +1690,7 @@
         <translation>下一個分岔(&amp;R)</translation>
     </message>
     <message>
-        <source>Next pro&amp;blem</source>
+        <source>Next error or &amp;warning</source>
         <translation>下一個問題(&amp;B)</translation>
     </message>
     <message>
@@ -1886,7 +1886,7 @@
         <translation>偏好設定(&amp;N)...</translation>
     </message>
     <message>
-        <source>Previo&amp;us problem</source>
+        <source>Previo&amp;us error or warning</source>
         <translation>上一個問題(&amp;U)</translation>
     </message>
     <message>
@@ -4171,7 +4171,7 @@
         <translation>複製為(&amp;A)</translation>
     </message>
     <message>
-        <source>Edit &amp;stones in</source>
+        <source>&amp;Stones go into</source>
         <translation>編輯棋子的節點(&amp;S)</translation>
     </message>
     <message>

@@ -352,7 +352,7 @@ _PROBLEMS = (
     ),
     Command(
         "next-problem",
-        "Next pro&blem",
+        "Next error or &warning",
         "Go to the next problem in the list",
         (MenuPlace(NAVIGATE, 6),),
         lambda session: step_problem(session, 1),
@@ -361,7 +361,7 @@ _PROBLEMS = (
     ),
     Command(
         "previous-problem",
-        "Previo&us problem",
+        "Previo&us error or warning",
         "Go to the previous problem in the list",
         (MenuPlace(NAVIGATE, 6),),
         lambda session: step_problem(session, -1),

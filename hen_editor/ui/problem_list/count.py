@@ -13,7 +13,7 @@ _MANY = 88
 
 
 class ProblemCount(FlatButton):
-    """Says how many problems there are, or how many notes where there is nothing worse."""
+    """Says how many problems there are, or how many notes where there is nothing worse; nothing to who solves others."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -22,17 +22,17 @@ class ProblemCount(FlatButton):
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.setToolTip(self.tr("Show or hide the list of problems"))
         make_room(self, [self._words(0), self._words(_MANY), self._words(_MANY, are_notes=True)])
-        self._shown: tuple[int, bool] | None = None
+        self._shown: tuple[int, bool, bool] | None = None
 
     def show_state(self, state: State) -> None:
         """Show the number of problems of a state, not counting summaries."""
         listed = [problem.diagnostic for problem in state.problems if not problem.is_summary]
         are_notes = all(each.severity is Severity.NOTE for each in listed)
-        shown = len(listed), are_notes
+        shown = len(listed), are_notes, state.is_solving
         if shown != self._shown:
             self._shown = shown
-            show_words(self, self._words(len(listed), are_notes=are_notes))
-            self.setEnabled(bool(listed))
+            show_words(self, "" if state.is_solving else self._words(len(listed), are_notes=are_notes))
+            self.setEnabled(bool(listed) and not state.is_solving)
 
     def _words(self, count: int, *, are_notes: bool = False) -> str:
         if not count:
