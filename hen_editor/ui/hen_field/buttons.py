@@ -55,6 +55,7 @@ class HenButtons(QWidget):
         for button in (*self._labelled, *(action_button(action, self) for action in others)):
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
             self._row.insertWidget(self._row.count() - 1, button)
+        self._more.raise_()  # to the end of its siblings, through which Tab and arrow keys go in their order
         self._measure()
 
     def button_of(self, action: QAction) -> QToolButton:

@@ -20,7 +20,9 @@ from pytestqt.qtbot import QtBot
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.panels.paste_strip import PasteStrip
+from hen_editor.ui.panels.player_cards import TurnButton
 from hen_editor.ui.panels.tool_palette import ToolCell
+from hen_editor.ui.window.focus import TabOrder
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.gestures import keys, show_game, write
 
@@ -188,6 +190,18 @@ def test_tab_goes_through_the_window_and_shift_tab_back(
     at = expected.index("board") + 1
     assert there == expected[at:] + expected[:at]
     assert back == [*expected[at - 2 :: -1], *expected[: at - 2 : -1]]
+
+
+@pytest.mark.parametrize("begin", SITUATIONS, ids=lambda begin: begin.__name__)
+def test_tab_comes_to_a_row_of_buttons_at_its_beginning(
+    window: MainWindow, begin: Callable[[MainWindow], None]
+) -> None:
+    begin(window)
+    for stop in TabOrder(window).stops():
+        row = [each for each in stop if isinstance(each, QToolButton) and not isinstance(each, TurnButton)]
+        places = [button.mapTo(window, button.rect().center()) for button in row]
+        beside_first = [place.x() for place in places if abs(place.y() - places[0].y()) < 5]
+        assert beside_first == sorted(beside_first), [button.toolTip() for button in stop]
 
 
 @pytest.mark.parametrize("begin", SITUATIONS, ids=lambda begin: begin.__name__)
