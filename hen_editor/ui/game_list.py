@@ -23,7 +23,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QDrag, QDropEvent, QKeyEvent, QKeySequence, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QDrag, QDropEvent, QFontMetrics, QKeyEvent, QKeySequence, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -415,7 +415,8 @@ class GameRow(QStyledItemDelegate):
         font.setBold(False)
         painter.setFont(font)
         painter.setPen(palette.color(faded))
-        draw_wrapped(painter, inside, self._model.detail(index), 1)
+        for line in lines_of_detail(self._model.facts(index), inside.size(), painter.fontMetrics()):
+            inside.setTop(inside.top() + draw_wrapped(painter, inside, line, 1))
         painter.restore()
 
     def updateEditorGeometry(
@@ -432,6 +433,14 @@ class GameRow(QStyledItemDelegate):
         """Return the thumbnail of a game at the screen's resolution."""
         look = Look.of(self._view, THUMBNAIL_SIDE)
         return self._thumbnails.picture(self._model.game(index), look, hides_moves=self.hides_moves)
+
+
+def lines_of_detail(known: Facts, room: QSize, metrics: QFontMetrics) -> list[str]:
+    """Return the result and the date of a game on one line, or on two where one is too narrow and both have room."""
+    details = [text for text in (known.result, known.date) if text]
+    line = " · ".join(details)
+    is_apart = metrics.horizontalAdvance(line) > room.width() and room.height() >= 2 * metrics.lineSpacing()
+    return details if is_apart else [line]
 
 
 def _mirrored(place: QRect, option: QStyleOptionViewItem) -> QRect:

@@ -3,18 +3,20 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QDrag, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
+from hen_editor.core import sgf
 from hen_editor.core.board import Point
 from hen_editor.core.editing import games, play, snapshot
 from hen_editor.core.editing.snapshot import Snapshot
+from hen_editor.core.game.overview import facts
 from hen_editor.ui import game_list
 from hen_editor.ui.colors import colors_of
-from hen_editor.ui.game_list import GameList, GameRows
+from hen_editor.ui.game_list import GameList, GameRows, lines_of_detail
 from tests.games import opened
 from tests.steps import steps
 
@@ -79,6 +81,15 @@ def test_games_have_the_name_that_they_or_their_players_give_them(shown: Shown) 
     assert shown.texts() == ["Ear reddening", "Ann - Bob", "Game 3", "<b>D</b>"]
     assert shown.rows.games.detail(shown.rows.games.index(0, 0)) == "W+2 · 1846"
     assert shown.title == "1 of 4"
+
+
+def test_the_date_is_below_the_result_where_both_are_too_wide_for_a_line(shown: Shown) -> None:
+    known, metrics = facts(sgf.parse_strict("(;RE[W+2.5]DT[1986-01-16])").games[0]), shown.rows.fontMetrics()
+    line, height = "W+2.5 · 1986-01-16", metrics.lineSpacing()
+    width = metrics.horizontalAdvance(line)
+    assert lines_of_detail(known, QSize(width, 2 * height), metrics) == [line]
+    assert lines_of_detail(known, QSize(width - 1, 2 * height), metrics) == ["W+2.5", "1986-01-16"]
+    assert lines_of_detail(known, QSize(width - 1, height), metrics) == [line]
 
 
 def test_what_a_file_says_is_no_markup_of_a_tooltip(shown: Shown) -> None:
