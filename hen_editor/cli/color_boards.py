@@ -10,8 +10,9 @@ from rich.text import Text
 from hen_editor.cli.positions import ShownPosition
 from hen_editor.cli.show import legend, text_at
 from hen_editor.cli.terminal import columns, shown_beginning
+from hen_editor.cli.wording import caption
 from hen_editor.core.board import BoardSize, Color, Point, column_name
-from hen_editor.core.position import PLAIN_ORDER, Mark, Position, caption
+from hen_editor.core.position import PLAIN_ORDER, Mark, Position
 
 WOOD, LINE, NAME, INK, ACCENT = "#d9a55a", "#7d5a26", "#5c4017", "#141414", "#d3121f"
 STONES = {

@@ -2,17 +2,18 @@
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import zip_longest
 from typing import NamedTuple, NoReturn
 
 import click
 
-from hen_editor.cli import output
+from hen_editor.cli import output, wording
 from hen_editor.cli.inputs import At, Failure, Formats, at_options, game_option, max_size_option, one_input
 from hen_editor.cli.output import json_option
 from hen_editor.cli.positions import ShownPosition, shown_positions
 from hen_editor.cli.terminal import shown_beginning
+from hen_editor.cli.wording import color_name, said
 from hen_editor.core.board import BoardSize, Color, Point
 from hen_editor.core.position import Mark, Move
 from hen_editor.core.positions.differences import PositionDifference, PositionPart, Value, differences
@@ -81,7 +82,7 @@ def _lines(pairs: Sequence[_Compared]) -> Iterator[str]:
             title = next((each.title for each in (pair.before, pair.after) if each and each.title), "")
             yield f"# {number} {shown_beginning(title)}".rstrip()
         if pair.before is None or pair.after is None:
-            yield "only in the second" if pair.before is None else "only in the first"
+            yield said(wording.ONLY_IN_SECOND if pair.before is None else wording.ONLY_IN_FIRST)
             continue
         size = pair.before.position.size
         yield from (_line(difference, size) for difference in pair.found)
@@ -105,11 +106,11 @@ def _as_json(pairs: Sequence[_Compared]) -> dict[str, object]:
 
 def _line(difference: PositionDifference, size: BoardSize) -> str:
     part, before, after, point = difference
-    nothing = "empty" if part is PositionPart.STONE else "none"
-    change = f"{_text(before, size) or nothing} -> {_text(after, size) or nothing}"
-    if point is None:
-        return f"{part.value}: {change}"
-    return f"{point.name(size)}{'' if part is PositionPart.STONE else f' {part.value}'}: {change}"
+    nothing = said(wording.EMPTY if part is PositionPart.STONE else wording.NONE)
+    change = f"{_text(before, size, _said) or nothing} -> {_text(after, size, _said) or nothing}"
+    place = [] if point is None else [point.name(size)]
+    what = [] if part is PositionPart.STONE else [said(part.value)]
+    return f"{' '.join(place + what)}: {change}"
 
 
 def _difference_as_json(difference: PositionDifference, shown: ShownPosition) -> dict[str, object]:
@@ -119,21 +120,29 @@ def _difference_as_json(difference: PositionDifference, shown: ShownPosition) ->
     return {"part": part.value, **place, "before": _text(before, size), "after": _text(after, size)}
 
 
-def _text(value: Value, size: BoardSize) -> str | None:
+def _in_english(word: str | Color) -> str:
+    return word.title if isinstance(word, Color) else word
+
+
+def _said(word: str | Color) -> str:
+    return color_name(word) if isinstance(word, Color) else said(word)
+
+
+def _text(value: Value, size: BoardSize, worded: Callable[[str | Color], str] = _in_english) -> str | None:
     """Return a part of a position as text, None for nothing."""
     match value:
         case None:
             return None
         case Color():
-            return value.title
+            return worded(value)
         case Mark():
-            return value.name.lower()
+            return worded(value.name.lower())
         case Move(color, point):
-            return f"{color.title} {'pass' if point is None else point.name(size)}"
+            return f"{worded(color)} {worded(wording.PASS) if point is None else point.name(size)}"
         case Point():
             return value.name(size)
         case BoardSize():
             return str(value)
         case tuple():
-            return " ".join(color.title for color in value if isinstance(color, Color))
+            return " ".join(worded(color) for color in value if isinstance(color, Color))
     return str(value)

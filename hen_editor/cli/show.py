@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import click
 
-from hen_editor.cli import output
+from hen_editor.cli import output, wording
 from hen_editor.cli.inputs import (
     At,
     Failure,
@@ -21,9 +21,10 @@ from hen_editor.cli.inputs import (
 from hen_editor.cli.output import end
 from hen_editor.cli.positions import Checked, Problem, ShownPosition, ShownPositions, shown_positions
 from hen_editor.cli.terminal import is_terminal, shown_beginning
+from hen_editor.cli.wording import caption, said
 from hen_editor.core.board import BLACK, WHITE, Color, Point, column_name
 from hen_editor.core.diagram.dialects import written_dialects
-from hen_editor.core.position import Mark, Position, caption
+from hen_editor.core.position import Mark, Position
 
 
 @click.command("show")
@@ -176,13 +177,10 @@ def legend(position: Position, points: Collection[Point] | None = None) -> Itera
         if points is None or point in points
     ]
     if labels:
-        yield f"Labels: {', '.join(labels)}"
+        yield said(wording.LABELS, points=", ".join(labels))
     for mark in Mark:
         marked = [
             p.name(size) for p, found in position.marks.items() if found is mark and (points is None or p in points)
         ]
         if marked:
-            yield f"{_PLURALS[mark]}: {' '.join(marked)}"
-
-
-_PLURALS = {Mark.CIRCLE: "Circles", Mark.SQUARE: "Squares", Mark.TRIANGLE: "Triangles", Mark.CROSS: "Crosses"}
+            yield said(wording.MARKS[mark], points=" ".join(marked))

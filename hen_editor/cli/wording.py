@@ -8,6 +8,7 @@ from functools import reduce
 import click
 
 from hen_editor import languages
+from hen_editor.core.board import Color
 from hen_editor.core.diagnostics import (
     IN_ENGLISH,
     Diagnostic,
@@ -18,6 +19,7 @@ from hen_editor.core.diagnostics import (
     worded,
     worded_fix,
 )
+from hen_editor.core.position import PLAIN_ORDER, Mark, Position
 from hen_editor.languages import ENGLISH
 from hen_editor.resources import TRANSLATIONS
 
@@ -64,11 +66,32 @@ COMPARISONS = (
     *(TEXT, EXPECTED, ANSWERED, RULE, AGREEING, NOT_ASKED, INDEXED, UNINDEXED),
 )
 
+TO_PLAY = "{color} to play"
+LAST_MOVE, LAST_PASS = "last move {color} {point}", "last move {color} pass"
+KO, ORDER = "ko {point}", "order {colors}"
+LABELS = "Labels: {points}"
+MARKS = {
+    Mark.CIRCLE: "Circles: {points}",
+    Mark.SQUARE: "Squares: {points}",
+    Mark.TRIANGLE: "Triangles: {points}",
+    Mark.CROSS: "Crosses: {points}",
+}
+EMPTY, NONE, PASS = "empty", "none", "pass"
+ONLY_IN_FIRST, ONLY_IN_SECOND = "only in the first", "only in the second"
+POSITIONS = (
+    *(TO_PLAY, LAST_MOVE, LAST_PASS, KO, ORDER, LABELS, *MARKS.values()),
+    *(EMPTY, NONE, PASS, ONLY_IN_FIRST, ONLY_IN_SECOND),
+    *(mark.name.lower() for mark in Mark),
+    *("number", "label", "mark", "size", "ko", "last move", "turn", "order"),
+)
+"""What is said of a position: in a caption, in a legend, and of its parts."""
+
 TEXTS = (
     *(VALID, VALID_WITH, NOT_VALID, NOT_READ, MORE, FIX),
     *(*SEVERITIES.values(), *COUNTS.values(), *EXPLANATIONS, *COMPARISONS),
+    *POSITIONS,
 )
-"""What is said of problems, in the context of these."""
+"""What is said, in the context of problems."""
 
 _wording = ContextVar("_wording", default=IN_ENGLISH)
 
@@ -121,6 +144,30 @@ def fix_label(problem: Diagnostic) -> str:
 def said(text: str | Plural, **fields: object) -> str:
     """Return one of the texts above, with its fields filled in."""
     return filled_in(text, fields, _wording.get())
+
+
+def color_name(color: Color) -> str:
+    """Return the name of a colour."""
+    return _wording.get().translated("Colors", color.title, -1)
+
+
+def caption(position: Position) -> str:
+    """Return a caption with what a diagram does not show, as `core.position.caption` does in English.
+
+    >>> from hen_editor.core import hen
+    >>> caption(hen.parse_strict(".9x9_5Eb.E5b.w"))
+    '9x9, White to play, last move Black E5'
+    """
+    size, move = position.size, position.last_move
+    parts = [str(size), said(TO_PLAY, color=position.turn or position.implied_turn)]
+    if move is not None:
+        place = None if move.point is None else move.point.name(size)
+        parts.append(said(LAST_PASS if place is None else LAST_MOVE, color=move.color, point=place))
+    if position.ko is not None:
+        parts.append(said(KO, point=position.ko.name(size)))
+    if position.order != PLAIN_ORDER:
+        parts.append(said(ORDER, colors=" ".join(map(color_name, position.order))))
+    return listed(parts)
 
 
 def listed(items: Iterable[str]) -> str:

@@ -13,7 +13,7 @@ _MANY = 88
 
 
 class ProblemCount(FlatButton):
-    """Says how many problems there are, or how many notes where there is nothing worse; nothing to who solves others."""
+    """Says how many problems there are, or how many notes where there is nothing worse; nothing while solving."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
