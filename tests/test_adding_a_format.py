@@ -106,7 +106,7 @@ def test_the_dialogs_offer_it(window: MainWindow, path: Path, monkeypatch: pytes
     window.session.files.save_as()
     assert offered == [
         (
-            "All that can be opened (*.sgf *.hen *.made *.md *.txt *.png *.gif *.svg *.pdf *.jpg *.jpeg *.bmp *.webp "
+            "All supported files (*.sgf *.hen *.made *.md *.txt *.png *.gif *.svg *.pdf *.jpg *.jpeg *.bmp *.webp "
             "*.tif *.tiff);;Go files (*.sgf *.hen *.made *.md *.txt);;"
             "Pictures of boards (*.png *.gif *.svg *.pdf *.jpg *.jpeg *.bmp *.webp *.tif *.tiff);;All files (*)"
         ),

@@ -3186,8 +3186,8 @@
         <translation>Ordner wird gesucht...</translation>
     </message>
     <message>
-        <source>All that can be opened ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
-        <translation>Alles, was sich öffnen lässt ({every});;Go-Dateien ({patterns});;Bilder von Brettern ({pictures});;Alle Dateien (*)</translation>
+        <source>All supported files ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
+        <translation>Alle unterstützten Dateien ({every});;Go-Dateien ({patterns});;Bilder von Brettern ({pictures});;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>{file} cannot be written to.</source>
@@ -4489,8 +4489,8 @@
         <translation>&amp;Drucken...</translation>
     </message>
     <message>
-        <source>&amp;Save...</source>
-        <translation>&amp;Speichern...</translation>
+        <source>&amp;Save as PDF...</source>
+        <translation>Als PDF &amp;speichern...</translation>
     </message>
     <message>
         <source>Save p&amp;ictures</source>
@@ -5247,6 +5247,26 @@
         <source>&amp;Board style</source>
         <translation>Brettst&amp;il</translation>
     </message>
+    <message>
+        <source>In high contrast</source>
+        <translation>Bei hohem Kontrast</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>&amp;Patterns on coloured stones</source>
+        <translation>&amp;Muster auf farbigen Steinen</translation>
+    </message>
+    <message>
+        <source>Lines and dots, so that the colours can be told apart without seeing them</source>
+        <translation>Linien und Punkte, an denen sich die Farben unterscheiden lassen, ohne sie zu sehen</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -5622,8 +5642,16 @@
         <translation>In „{meant}“ ändern</translation>
     </message>
     <message>
+        <source>Circles: {points}</source>
+        <translation>Kreise: {points}</translation>
+    </message>
+    <message>
         <source>Column {column} in row {row} is off the board; its last column is {last}.</source>
         <translation>Spalte {column} in Reihe {row} liegt außerhalb des Brettes; die letzte Spalte ist {last}.</translation>
+    </message>
+    <message>
+        <source>Crosses: {points}</source>
+        <translation>Kreuze: {points}</translation>
     </message>
     <message>
         <source>Cut off at the edge</source>
@@ -6041,6 +6069,10 @@
         <translation>Beschriftungen, die HEN nicht speichern kann, gehen verloren.</translation>
     </message>
     <message>
+        <source>Labels: {points}</source>
+        <translation>Beschriftungen: {points}</translation>
+    </message>
+    <message>
         <source>Lines are left out.</source>
         <translation>Linien werden weggelassen.</translation>
     </message>
@@ -6131,6 +6163,10 @@
     <message>
         <source>No edge is shown, so the diagram is placed in the middle of the board.</source>
         <translation>Kein Rand ist zu sehen; deshalb wird das Diagramm in die Mitte des Brettes gesetzt.</translation>
+    </message>
+    <message>
+        <source>No font on this computer has kanji numerals: numbers are drawn instead.</source>
+        <translation>Keine Schrift auf diesem Computer hat Kanji-Zahlen: Stattdessen werden Ziffern gezeichnet.</translation>
     </message>
     <message>
         <source>No game found: SGF games begin with “(;”.</source>
@@ -6355,6 +6391,10 @@
     <message>
         <source>Something is in some of its cells.</source>
         <translation>In einigen Zellen ist etwas.</translation>
+    </message>
+    <message>
+        <source>Squares: {points}</source>
+        <translation>Quadrate: {points}</translation>
     </message>
     <message>
         <source>Star points are drawn where they are.</source>
@@ -6872,6 +6912,10 @@
         <translation>Zeit wird in Sekunden angegeben, etwa 3600 für eine Stunde.</translation>
     </message>
     <message>
+        <source>Triangles: {points}</source>
+        <translation>Dreiecke: {points}</translation>
+    </message>
+    <message>
         <source>Undecodable bytes become U+FFFD in this node.</source>
         <translation>In diesem Knoten wird aus nicht dekodierbaren Bytes U+FFFD.</translation>
     </message>
@@ -6923,6 +6967,18 @@
         <translation>geantwortet</translation>
     </message>
     <message>
+        <source>circle</source>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
         <source>error</source>
         <translation>Fehler</translation>
     </message>
@@ -6935,16 +6991,80 @@
         <translation>Behebung: {label}</translation>
     </message>
     <message>
+        <source>ko</source>
+        <translation>Ko</translation>
+    </message>
+    <message>
+        <source>ko {point}</source>
+        <translation>Ko {point}</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>letzter Zug</translation>
+    </message>
+    <message>
+        <source>last move {color} pass</source>
+        <translation>letzter Zug {color}: gepasst</translation>
+    </message>
+    <message>
+        <source>last move {color} {point}</source>
+        <translation>letzter Zug {color} {point}</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
         <source>no answer, or more than one line</source>
         <translation>keine Antwort, oder mehr als eine Zeile</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>note</source>
         <translation>Hinweis</translation>
     </message>
     <message>
+        <source>number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>only in the first</source>
+        <translation>nur im ersten</translation>
+    </message>
+    <message>
+        <source>only in the second</source>
+        <translation>nur im zweiten</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>order {colors}</source>
+        <translation>Zugreihenfolge {colors}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
         <source>rule</source>
         <translation>Regel</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>Quadrat</translation>
     </message>
     <message>
         <source>text</source>
@@ -6953,6 +7073,14 @@
     <message>
         <source>the same position, not in canonical form</source>
         <translation>dieselbe Stellung, nicht in Standardform</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>warning</source>
@@ -6968,6 +7096,10 @@
     <message>
         <source>{color} made the last move and is to move again.</source>
         <translation>{color} hat den letzten Zug gemacht und ist wieder am Zug.</translation>
+    </message>
+    <message>
+        <source>{color} to play</source>
+        <translation>{color} am Zug</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>

@@ -3186,8 +3186,8 @@
         <translation>Buscando la carpeta...</translation>
     </message>
     <message>
-        <source>All that can be opened ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
-        <translation>Todo lo que se puede abrir ({every});;Archivos de go ({patterns});;Imágenes de tableros ({pictures});;Todos los archivos (*)</translation>
+        <source>All supported files ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
+        <translation>Todos los archivos compatibles ({every});;Archivos de go ({patterns});;Imágenes de tableros ({pictures});;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>{file} cannot be written to.</source>
@@ -4489,8 +4489,8 @@
         <translation>&amp;Imprimir...</translation>
     </message>
     <message>
-        <source>&amp;Save...</source>
-        <translation>&amp;Guardar...</translation>
+        <source>&amp;Save as PDF...</source>
+        <translation>&amp;Guardar como PDF...</translation>
     </message>
     <message>
         <source>Save p&amp;ictures</source>
@@ -5247,6 +5247,26 @@
         <source>&amp;Board style</source>
         <translation>Estilo del ta&amp;blero</translation>
     </message>
+    <message>
+        <source>In high contrast</source>
+        <translation>En alto contraste</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>&amp;Patterns on coloured stones</source>
+        <translation>&amp;Patrones en las piedras de color</translation>
+    </message>
+    <message>
+        <source>Lines and dots, so that the colours can be told apart without seeing them</source>
+        <translation>Líneas y puntos para distinguir los colores sin verlos</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -5622,8 +5642,16 @@
         <translation>Cambiar por «{meant}»</translation>
     </message>
     <message>
+        <source>Circles: {points}</source>
+        <translation>Círculos: {points}</translation>
+    </message>
+    <message>
         <source>Column {column} in row {row} is off the board; its last column is {last}.</source>
         <translation>La columna {column} de la fila {row} está fuera del tablero; su última columna es {last}.</translation>
+    </message>
+    <message>
+        <source>Crosses: {points}</source>
+        <translation>Cruces: {points}</translation>
     </message>
     <message>
         <source>Cut off at the edge</source>
@@ -6041,6 +6069,10 @@
         <translation>Se perderán las etiquetas que HEN no puede guardar.</translation>
     </message>
     <message>
+        <source>Labels: {points}</source>
+        <translation>Etiquetas: {points}</translation>
+    </message>
+    <message>
         <source>Lines are left out.</source>
         <translation>Se omiten las líneas.</translation>
     </message>
@@ -6131,6 +6163,10 @@
     <message>
         <source>No edge is shown, so the diagram is placed in the middle of the board.</source>
         <translation>No se muestra ningún borde, así que el diagrama se coloca en el centro del tablero.</translation>
+    </message>
+    <message>
+        <source>No font on this computer has kanji numerals: numbers are drawn instead.</source>
+        <translation>Ninguna fuente de este equipo tiene los numerales kanji: se dibujan números en su lugar.</translation>
     </message>
     <message>
         <source>No game found: SGF games begin with “(;”.</source>
@@ -6355,6 +6391,10 @@
     <message>
         <source>Something is in some of its cells.</source>
         <translation>Hay algo en algunas de sus casillas.</translation>
+    </message>
+    <message>
+        <source>Squares: {points}</source>
+        <translation>Cuadrados: {points}</translation>
     </message>
     <message>
         <source>Star points are drawn where they are.</source>
@@ -6872,6 +6912,10 @@
         <translation>El tiempo se indica en segundos, como 3600 para una hora.</translation>
     </message>
     <message>
+        <source>Triangles: {points}</source>
+        <translation>Triángulos: {points}</translation>
+    </message>
+    <message>
         <source>Undecodable bytes become U+FFFD in this node.</source>
         <translation>Los bytes indescifrables se convierten en U+FFFD en este nodo.</translation>
     </message>
@@ -6923,6 +6967,18 @@
         <translation>respuesta</translation>
     </message>
     <message>
+        <source>circle</source>
+        <translation>círculo</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>cruz</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
         <source>error</source>
         <translation>error</translation>
     </message>
@@ -6935,16 +6991,80 @@
         <translation>corrección: {label}</translation>
     </message>
     <message>
+        <source>ko</source>
+        <translation>ko</translation>
+    </message>
+    <message>
+        <source>ko {point}</source>
+        <translation>ko {point}</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>etiqueta</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>última jugada</translation>
+    </message>
+    <message>
+        <source>last move {color} pass</source>
+        <translation>última jugada {color}: paso</translation>
+    </message>
+    <message>
+        <source>last move {color} {point}</source>
+        <translation>última jugada {color} {point}</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>símbolo</translation>
+    </message>
+    <message>
         <source>no answer, or more than one line</source>
         <translation>ninguna respuesta, o más de una línea</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>note</source>
         <translation>nota</translation>
     </message>
     <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>only in the first</source>
+        <translation>solo en el primero</translation>
+    </message>
+    <message>
+        <source>only in the second</source>
+        <translation>solo en el segundo</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>orden de juego</translation>
+    </message>
+    <message>
+        <source>order {colors}</source>
+        <translation>orden de juego {colors}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>paso</translation>
+    </message>
+    <message>
         <source>rule</source>
         <translation>regla</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>tamaño</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>cuadrado</translation>
     </message>
     <message>
         <source>text</source>
@@ -6953,6 +7073,14 @@
     <message>
         <source>the same position, not in canonical form</source>
         <translation>la misma posición, pero no en forma canónica</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>triángulo</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>turno</translation>
     </message>
     <message>
         <source>warning</source>
@@ -6968,6 +7096,10 @@
     <message>
         <source>{color} made the last move and is to move again.</source>
         <translation>{color} hizo la última jugada y vuelve a tener el turno.</translation>
+    </message>
+    <message>
+        <source>{color} to play</source>
+        <translation>juega {color}</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>

@@ -3186,8 +3186,8 @@
         <translation>Recherche du dossier...</translation>
     </message>
     <message>
-        <source>All that can be opened ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
-        <translation>Tout ce qui peut être ouvert ({every});;Fichiers de go ({patterns});;Images de gobans ({pictures});;Tous les fichiers (*)</translation>
+        <source>All supported files ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
+        <translation>Tous les fichiers pris en charge ({every});;Fichiers de go ({patterns});;Images de gobans ({pictures});;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>{file} cannot be written to.</source>
@@ -4489,8 +4489,8 @@
         <translation>&amp;Imprimer...</translation>
     </message>
     <message>
-        <source>&amp;Save...</source>
-        <translation>&amp;Enregistrer...</translation>
+        <source>&amp;Save as PDF...</source>
+        <translation>&amp;Enregistrer en PDF...</translation>
     </message>
     <message>
         <source>Save p&amp;ictures</source>
@@ -5247,6 +5247,26 @@
         <source>&amp;Board style</source>
         <translation>St&amp;yle du goban</translation>
     </message>
+    <message>
+        <source>In high contrast</source>
+        <translation>En contraste élevé</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>&amp;Patterns on coloured stones</source>
+        <translation>&amp;Motifs sur les pierres de couleur</translation>
+    </message>
+    <message>
+        <source>Lines and dots, so that the colours can be told apart without seeing them</source>
+        <translation>Des lignes et des points pour distinguer les couleurs sans les voir</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -5622,8 +5642,16 @@
         <translation>Remplacer par «&#xa0;{meant}&#xa0;»</translation>
     </message>
     <message>
+        <source>Circles: {points}</source>
+        <translation>Cercles&#xa0;: {points}</translation>
+    </message>
+    <message>
         <source>Column {column} in row {row} is off the board; its last column is {last}.</source>
         <translation>La colonne {column} dans la rangée {row} est hors du goban&#xa0;; la dernière colonne est {last}.</translation>
+    </message>
+    <message>
+        <source>Crosses: {points}</source>
+        <translation>Croix&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Cut off at the edge</source>
@@ -6041,6 +6069,10 @@
         <translation>Les étiquettes que HEN ne peut pas enregistrer seront perdues.</translation>
     </message>
     <message>
+        <source>Labels: {points}</source>
+        <translation>Étiquettes&#xa0;: {points}</translation>
+    </message>
+    <message>
         <source>Lines are left out.</source>
         <translation>Les lignes sont omises.</translation>
     </message>
@@ -6131,6 +6163,10 @@
     <message>
         <source>No edge is shown, so the diagram is placed in the middle of the board.</source>
         <translation>Aucun bord n’est montré&#xa0;; le diagramme est donc placé au milieu du goban.</translation>
+    </message>
+    <message>
+        <source>No font on this computer has kanji numerals: numbers are drawn instead.</source>
+        <translation>Aucune police de cet ordinateur n’a les chiffres kanji&#xa0;: des numéros sont dessinés à la place.</translation>
     </message>
     <message>
         <source>No game found: SGF games begin with “(;”.</source>
@@ -6355,6 +6391,10 @@
     <message>
         <source>Something is in some of its cells.</source>
         <translation>Il y a quelque chose dans certaines de ses cases.</translation>
+    </message>
+    <message>
+        <source>Squares: {points}</source>
+        <translation>Carrés&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Star points are drawn where they are.</source>
@@ -6872,6 +6912,10 @@
         <translation>Le temps se donne en secondes, par exemple 3600 pour une heure.</translation>
     </message>
     <message>
+        <source>Triangles: {points}</source>
+        <translation>Triangles&#xa0;: {points}</translation>
+    </message>
+    <message>
         <source>Undecodable bytes become U+FFFD in this node.</source>
         <translation>Les octets indécodables deviennent U+FFFD dans ce nœud.</translation>
     </message>
@@ -6923,6 +6967,18 @@
         <translation>réponse</translation>
     </message>
     <message>
+        <source>circle</source>
+        <translation>cercle</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>croix</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
         <source>error</source>
         <translation>erreur</translation>
     </message>
@@ -6935,16 +6991,80 @@
         <translation>correction&#xa0;: {label}</translation>
     </message>
     <message>
+        <source>ko</source>
+        <translation>ko</translation>
+    </message>
+    <message>
+        <source>ko {point}</source>
+        <translation>ko {point}</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>étiquette</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>dernier coup</translation>
+    </message>
+    <message>
+        <source>last move {color} pass</source>
+        <translation>dernier coup {color}&#xa0;: passe</translation>
+    </message>
+    <message>
+        <source>last move {color} {point}</source>
+        <translation>dernier coup {color} {point}</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>symbole</translation>
+    </message>
+    <message>
         <source>no answer, or more than one line</source>
         <translation>pas de réponse, ou plus d’une ligne</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>note</source>
         <translation>remarque</translation>
     </message>
     <message>
+        <source>number</source>
+        <translation>numéro</translation>
+    </message>
+    <message>
+        <source>only in the first</source>
+        <translation>seulement dans le premier</translation>
+    </message>
+    <message>
+        <source>only in the second</source>
+        <translation>seulement dans le deuxième</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>ordre de jeu</translation>
+    </message>
+    <message>
+        <source>order {colors}</source>
+        <translation>ordre de jeu {colors}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passe</translation>
+    </message>
+    <message>
         <source>rule</source>
         <translation>règle</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>taille</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>carré</translation>
     </message>
     <message>
         <source>text</source>
@@ -6953,6 +7073,14 @@
     <message>
         <source>the same position, not in canonical form</source>
         <translation>la même position, mais pas sous forme canonique</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>triangle</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>trait</translation>
     </message>
     <message>
         <source>warning</source>
@@ -6968,6 +7096,10 @@
     <message>
         <source>{color} made the last move and is to move again.</source>
         <translation>{color} a joué le dernier coup et devrait jouer à nouveau.</translation>
+    </message>
+    <message>
+        <source>{color} to play</source>
+        <translation>trait à {color}</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>

@@ -3186,8 +3186,8 @@
         <translation>Ricerca della cartella...</translation>
     </message>
     <message>
-        <source>All that can be opened ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
-        <translation>Tutto ciò che si può aprire ({every});;File di go ({patterns});;Immagini di goban ({pictures});;Tutti i file (*)</translation>
+        <source>All supported files ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
+        <translation>Tutti i file supportati ({every});;File di go ({patterns});;Immagini di goban ({pictures});;Tutti i file (*)</translation>
     </message>
     <message>
         <source>{file} cannot be written to.</source>
@@ -4489,8 +4489,8 @@
         <translation>Stam&amp;pa...</translation>
     </message>
     <message>
-        <source>&amp;Save...</source>
-        <translation>&amp;Salva...</translation>
+        <source>&amp;Save as PDF...</source>
+        <translation>&amp;Salva come PDF...</translation>
     </message>
     <message>
         <source>Save p&amp;ictures</source>
@@ -5247,6 +5247,26 @@
         <source>&amp;Board style</source>
         <translation>Stile del &amp;goban</translation>
     </message>
+    <message>
+        <source>In high contrast</source>
+        <translation>Con contrasto elevato</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>&amp;Patterns on coloured stones</source>
+        <translation>&amp;Motivi sulle pietre colorate</translation>
+    </message>
+    <message>
+        <source>Lines and dots, so that the colours can be told apart without seeing them</source>
+        <translation>Linee e punti per distinguere i colori senza vederli</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -5622,8 +5642,16 @@
         <translation>Cambia in “{meant}”</translation>
     </message>
     <message>
+        <source>Circles: {points}</source>
+        <translation>Cerchi: {points}</translation>
+    </message>
+    <message>
         <source>Column {column} in row {row} is off the board; its last column is {last}.</source>
         <translation>La colonna {column} nella riga {row} è fuori dal goban; l&apos;ultima colonna è {last}.</translation>
+    </message>
+    <message>
+        <source>Crosses: {points}</source>
+        <translation>Croci: {points}</translation>
     </message>
     <message>
         <source>Cut off at the edge</source>
@@ -6041,6 +6069,10 @@
         <translation>Le etichette che HEN non può contenere andranno perse.</translation>
     </message>
     <message>
+        <source>Labels: {points}</source>
+        <translation>Etichette: {points}</translation>
+    </message>
+    <message>
         <source>Lines are left out.</source>
         <translation>Le linee sono tralasciate.</translation>
     </message>
@@ -6131,6 +6163,10 @@
     <message>
         <source>No edge is shown, so the diagram is placed in the middle of the board.</source>
         <translation>Non si vede alcun bordo, perciò il diagramma è messo al centro del goban.</translation>
+    </message>
+    <message>
+        <source>No font on this computer has kanji numerals: numbers are drawn instead.</source>
+        <translation>Nessun tipo di carattere su questo computer contiene i numeri kanji: si disegnano invece le cifre.</translation>
     </message>
     <message>
         <source>No game found: SGF games begin with “(;”.</source>
@@ -6355,6 +6391,10 @@
     <message>
         <source>Something is in some of its cells.</source>
         <translation>In alcune caselle c&apos;è qualcosa.</translation>
+    </message>
+    <message>
+        <source>Squares: {points}</source>
+        <translation>Quadrati: {points}</translation>
     </message>
     <message>
         <source>Star points are drawn where they are.</source>
@@ -6872,6 +6912,10 @@
         <translation>Il tempo si indica in secondi, per esempio 3600 per un&apos;ora.</translation>
     </message>
     <message>
+        <source>Triangles: {points}</source>
+        <translation>Triangoli: {points}</translation>
+    </message>
+    <message>
         <source>Undecodable bytes become U+FFFD in this node.</source>
         <translation>In questo nodo i byte non decodificabili diventano U+FFFD.</translation>
     </message>
@@ -6923,6 +6967,18 @@
         <translation>risposta</translation>
     </message>
     <message>
+        <source>circle</source>
+        <translation>cerchio</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>croce</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vuoto</translation>
+    </message>
+    <message>
         <source>error</source>
         <translation>errore</translation>
     </message>
@@ -6935,16 +6991,80 @@
         <translation>correzione: {label}</translation>
     </message>
     <message>
+        <source>ko</source>
+        <translation>ko</translation>
+    </message>
+    <message>
+        <source>ko {point}</source>
+        <translation>ko {point}</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>etichetta</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>ultima mossa</translation>
+    </message>
+    <message>
+        <source>last move {color} pass</source>
+        <translation>ultima mossa {color}: passo</translation>
+    </message>
+    <message>
+        <source>last move {color} {point}</source>
+        <translation>ultima mossa {color} {point}</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>simbolo</translation>
+    </message>
+    <message>
         <source>no answer, or more than one line</source>
         <translation>nessuna risposta, o più di una riga</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>note</source>
         <translation>nota</translation>
     </message>
     <message>
+        <source>number</source>
+        <translation>numero</translation>
+    </message>
+    <message>
+        <source>only in the first</source>
+        <translation>solo nel primo</translation>
+    </message>
+    <message>
+        <source>only in the second</source>
+        <translation>solo nel secondo</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>ordine di gioco</translation>
+    </message>
+    <message>
+        <source>order {colors}</source>
+        <translation>ordine di gioco {colors}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passo</translation>
+    </message>
+    <message>
         <source>rule</source>
         <translation>regola</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>dimensione</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>quadrato</translation>
     </message>
     <message>
         <source>text</source>
@@ -6953,6 +7073,14 @@
     <message>
         <source>the same position, not in canonical form</source>
         <translation>la stessa posizione, non in forma canonica</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>triangolo</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>turno</translation>
     </message>
     <message>
         <source>warning</source>
@@ -6968,6 +7096,10 @@
     <message>
         <source>{color} made the last move and is to move again.</source>
         <translation>{color} ha giocato l&apos;ultima mossa, e tocca di nuovo a {color}.</translation>
+    </message>
+    <message>
+        <source>{color} to play</source>
+        <translation>tocca a {color}</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>

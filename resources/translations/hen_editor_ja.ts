@@ -3180,8 +3180,8 @@
         <translation>フォルダーを探しています...</translation>
     </message>
     <message>
-        <source>All that can be opened ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
-        <translation>開けるものすべて ({every});;囲碁ファイル ({patterns});;碁盤の画像 ({pictures});;すべてのファイル (*)</translation>
+        <source>All supported files ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
+        <translation>対応するすべてのファイル ({every});;囲碁ファイル ({patterns});;碁盤の画像 ({pictures});;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>{file} cannot be written to.</source>
@@ -4478,8 +4478,8 @@
         <translation>印刷(&amp;P)...</translation>
     </message>
     <message>
-        <source>&amp;Save...</source>
-        <translation>保存(&amp;S)...</translation>
+        <source>&amp;Save as PDF...</source>
+        <translation>PDF で保存(&amp;S)...</translation>
     </message>
     <message>
         <source>Save p&amp;ictures</source>
@@ -5228,6 +5228,26 @@
         <source>&amp;Board style</source>
         <translation>碁盤のスタイル(&amp;B)</translation>
     </message>
+    <message>
+        <source>In high contrast</source>
+        <translation>ハイコントラストのとき</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>常に</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>&amp;Patterns on coloured stones</source>
+        <translation>色石の模様(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Lines and dots, so that the colours can be told apart without seeing them</source>
+        <translation>色が見えなくても区別できるようにする線と点</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -5595,8 +5615,16 @@
         <translation>「{meant}」に変更</translation>
     </message>
     <message>
+        <source>Circles: {points}</source>
+        <translation>丸: {points}</translation>
+    </message>
+    <message>
         <source>Column {column} in row {row} is off the board; its last column is {last}.</source>
         <translation>{row}行目の列 {column} は盤の外です。最後の列は {last} です。</translation>
+    </message>
+    <message>
+        <source>Crosses: {points}</source>
+        <translation>バツ: {points}</translation>
     </message>
     <message>
         <source>Cut off at the edge</source>
@@ -6009,6 +6037,10 @@
         <translation>HEN に保存できないラベルが失われます。</translation>
     </message>
     <message>
+        <source>Labels: {points}</source>
+        <translation>ラベル: {points}</translation>
+    </message>
+    <message>
         <source>Lines are left out.</source>
         <translation>線は省かれます。</translation>
     </message>
@@ -6099,6 +6131,10 @@
     <message>
         <source>No edge is shown, so the diagram is placed in the middle of the board.</source>
         <translation>碁盤の端が示されていないため、図を盤の中央に置きました。</translation>
+    </message>
+    <message>
+        <source>No font on this computer has kanji numerals: numbers are drawn instead.</source>
+        <translation>このコンピューターには漢数字のあるフォントがないため、代わりに数字を描きます。</translation>
     </message>
     <message>
         <source>No game found: SGF games begin with “(;”.</source>
@@ -6319,6 +6355,10 @@
     <message>
         <source>Something is in some of its cells.</source>
         <translation>一部のマスの中に何かがあります。</translation>
+    </message>
+    <message>
+        <source>Squares: {points}</source>
+        <translation>四角: {points}</translation>
     </message>
     <message>
         <source>Star points are drawn where they are.</source>
@@ -6831,6 +6871,10 @@
         <translation>時間は秒で書きます。1時間なら 3600 です。</translation>
     </message>
     <message>
+        <source>Triangles: {points}</source>
+        <translation>三角: {points}</translation>
+    </message>
+    <message>
         <source>Undecodable bytes become U+FFFD in this node.</source>
         <translation>このノードのデコードできないバイトは U+FFFD になります。</translation>
     </message>
@@ -6881,6 +6925,18 @@
         <translation>回答</translation>
     </message>
     <message>
+        <source>circle</source>
+        <translation>丸</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>バツ</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空き</translation>
+    </message>
+    <message>
         <source>error</source>
         <translation>エラー</translation>
     </message>
@@ -6893,16 +6949,80 @@
         <translation>修正: {label}</translation>
     </message>
     <message>
+        <source>ko</source>
+        <translation>コウ</translation>
+    </message>
+    <message>
+        <source>ko {point}</source>
+        <translation>コウ {point}</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>ラベル</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>最後の手</translation>
+    </message>
+    <message>
+        <source>last move {color} pass</source>
+        <translation>最後の手 {color}のパス</translation>
+    </message>
+    <message>
+        <source>last move {color} {point}</source>
+        <translation>最後の手 {color} {point}</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>マーク</translation>
+    </message>
+    <message>
         <source>no answer, or more than one line</source>
         <translation>回答なし、または2行以上</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
     </message>
     <message>
         <source>note</source>
         <translation>情報</translation>
     </message>
     <message>
+        <source>number</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>only in the first</source>
+        <translation>1つ目のみ</translation>
+    </message>
+    <message>
+        <source>only in the second</source>
+        <translation>2つ目のみ</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>着手順</translation>
+    </message>
+    <message>
+        <source>order {colors}</source>
+        <translation>着手順 {colors}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
         <source>rule</source>
         <translation>規則</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>四角</translation>
     </message>
     <message>
         <source>text</source>
@@ -6911,6 +7031,14 @@
     <message>
         <source>the same position, not in canonical form</source>
         <translation>同じ局面だが、正規形ではない</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>三角</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>手番</translation>
     </message>
     <message>
         <source>warning</source>
@@ -6925,6 +7053,10 @@
     <message>
         <source>{color} made the last move and is to move again.</source>
         <translation>{color}が最後に打ったのに、また{color}の手番になっています。</translation>
+    </message>
+    <message>
+        <source>{color} to play</source>
+        <translation>{color}番</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>

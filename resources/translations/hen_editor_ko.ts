@@ -3180,8 +3180,8 @@
         <translation>폴더를 찾는 중...</translation>
     </message>
     <message>
-        <source>All that can be opened ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
-        <translation>열 수 있는 모든 파일 ({every});;바둑 파일 ({patterns});;바둑판 그림 ({pictures});;모든 파일 (*)</translation>
+        <source>All supported files ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
+        <translation>지원되는 모든 파일 ({every});;바둑 파일 ({patterns});;바둑판 그림 ({pictures});;모든 파일 (*)</translation>
     </message>
     <message>
         <source>{file} cannot be written to.</source>
@@ -4478,8 +4478,8 @@
         <translation>인쇄(&amp;P)...</translation>
     </message>
     <message>
-        <source>&amp;Save...</source>
-        <translation>저장(&amp;S)...</translation>
+        <source>&amp;Save as PDF...</source>
+        <translation>PDF로 저장(&amp;S)...</translation>
     </message>
     <message>
         <source>Save p&amp;ictures</source>
@@ -5228,6 +5228,26 @@
         <source>&amp;Board style</source>
         <translation>바둑판 스타일(&amp;B)</translation>
     </message>
+    <message>
+        <source>In high contrast</source>
+        <translation>고대비일 때</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>항상</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>사용 안 함</translation>
+    </message>
+    <message>
+        <source>&amp;Patterns on coloured stones</source>
+        <translation>색깔 돌의 무늬(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Lines and dots, so that the colours can be told apart without seeing them</source>
+        <translation>색을 보지 않아도 구별할 수 있게 하는 선과 점</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -5595,8 +5615,16 @@
         <translation>“{meant}”(으)로 바꾸기</translation>
     </message>
     <message>
+        <source>Circles: {points}</source>
+        <translation>동그라미: {points}</translation>
+    </message>
+    <message>
         <source>Column {column} in row {row} is off the board; its last column is {last}.</source>
         <translation>가로줄 {row}, 세로줄 {column}: 바둑판 밖입니다. 마지막 세로줄은 {last}입니다.</translation>
+    </message>
+    <message>
+        <source>Crosses: {points}</source>
+        <translation>가위표: {points}</translation>
     </message>
     <message>
         <source>Cut off at the edge</source>
@@ -6009,6 +6037,10 @@
         <translation>HEN에 저장할 수 없는 레이블이 사라집니다.</translation>
     </message>
     <message>
+        <source>Labels: {points}</source>
+        <translation>레이블: {points}</translation>
+    </message>
+    <message>
         <source>Lines are left out.</source>
         <translation>선은 제외됩니다.</translation>
     </message>
@@ -6099,6 +6131,10 @@
     <message>
         <source>No edge is shown, so the diagram is placed in the middle of the board.</source>
         <translation>변이 나타나지 않아 다이어그램을 바둑판 중앙에 놓았습니다.</translation>
+    </message>
+    <message>
+        <source>No font on this computer has kanji numerals: numbers are drawn instead.</source>
+        <translation>한자 숫자가 있는 글꼴이 이 컴퓨터에 없어 숫자로 그립니다.</translation>
     </message>
     <message>
         <source>No game found: SGF games begin with “(;”.</source>
@@ -6319,6 +6355,10 @@
     <message>
         <source>Something is in some of its cells.</source>
         <translation>일부 칸 안에 무언가 있습니다.</translation>
+    </message>
+    <message>
+        <source>Squares: {points}</source>
+        <translation>네모: {points}</translation>
     </message>
     <message>
         <source>Star points are drawn where they are.</source>
@@ -6831,6 +6871,10 @@
         <translation>시간은 초로 씁니다. 한 시간이면 3600입니다.</translation>
     </message>
     <message>
+        <source>Triangles: {points}</source>
+        <translation>세모: {points}</translation>
+    </message>
+    <message>
         <source>Undecodable bytes become U+FFFD in this node.</source>
         <translation>디코딩할 수 없는 바이트는 이 노드에서 U+FFFD로 바뀝니다.</translation>
     </message>
@@ -6881,6 +6925,18 @@
         <translation>실제 응답</translation>
     </message>
     <message>
+        <source>circle</source>
+        <translation>동그라미</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>가위표</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>빈 점</translation>
+    </message>
+    <message>
         <source>error</source>
         <translation>오류</translation>
     </message>
@@ -6893,16 +6949,80 @@
         <translation>수정: {label}</translation>
     </message>
     <message>
+        <source>ko</source>
+        <translation>패</translation>
+    </message>
+    <message>
+        <source>ko {point}</source>
+        <translation>패 {point}</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>레이블</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>마지막 수</translation>
+    </message>
+    <message>
+        <source>last move {color} pass</source>
+        <translation>마지막 수 {color} 패스</translation>
+    </message>
+    <message>
+        <source>last move {color} {point}</source>
+        <translation>마지막 수 {color} {point}</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>기호</translation>
+    </message>
+    <message>
         <source>no answer, or more than one line</source>
         <translation>응답이 없거나 한 줄을 넘음</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
     </message>
     <message>
         <source>note</source>
         <translation>참고</translation>
     </message>
     <message>
+        <source>number</source>
+        <translation>번호</translation>
+    </message>
+    <message>
+        <source>only in the first</source>
+        <translation>첫째에만 있음</translation>
+    </message>
+    <message>
+        <source>only in the second</source>
+        <translation>둘째에만 있음</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>착수 순서</translation>
+    </message>
+    <message>
+        <source>order {colors}</source>
+        <translation>착수 순서 {colors}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>패스</translation>
+    </message>
+    <message>
         <source>rule</source>
         <translation>규칙</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>크기</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>네모</translation>
     </message>
     <message>
         <source>text</source>
@@ -6911,6 +7031,14 @@
     <message>
         <source>the same position, not in canonical form</source>
         <translation>국면은 같지만 표준형이 아님</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>세모</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>차례</translation>
     </message>
     <message>
         <source>warning</source>
@@ -6925,6 +7053,10 @@
     <message>
         <source>{color} made the last move and is to move again.</source>
         <translation>{color}이(가) 마지막 수를 두었는데 다시 {color} 차례입니다.</translation>
+    </message>
+    <message>
+        <source>{color} to play</source>
+        <translation>{color} 차례</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>

@@ -3180,8 +3180,8 @@
         <translation>正在查找文件夹...</translation>
     </message>
     <message>
-        <source>All that can be opened ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
-        <translation>所有可打开的文件 ({every});;围棋文件 ({patterns});;棋盘图片 ({pictures});;所有文件 (*)</translation>
+        <source>All supported files ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
+        <translation>所有支持的文件 ({every});;围棋文件 ({patterns});;棋盘图片 ({pictures});;所有文件 (*)</translation>
     </message>
     <message>
         <source>{file} cannot be written to.</source>
@@ -4478,8 +4478,8 @@
         <translation>打印(&amp;P)...</translation>
     </message>
     <message>
-        <source>&amp;Save...</source>
-        <translation>保存(&amp;S)...</translation>
+        <source>&amp;Save as PDF...</source>
+        <translation>保存为 PDF(&amp;S)...</translation>
     </message>
     <message>
         <source>Save p&amp;ictures</source>
@@ -5228,6 +5228,26 @@
         <source>&amp;Board style</source>
         <translation>棋盘样式(&amp;B)</translation>
     </message>
+    <message>
+        <source>In high contrast</source>
+        <translation>高对比度时</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>始终</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>&amp;Patterns on coloured stones</source>
+        <translation>彩色棋子上的图案(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Lines and dots, so that the colours can be told apart without seeing them</source>
+        <translation>用线条和圆点区分颜色，无需看出颜色</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -5595,8 +5615,16 @@
         <translation>改为“{meant}”</translation>
     </message>
     <message>
+        <source>Circles: {points}</source>
+        <translation>圆圈：{points}</translation>
+    </message>
+    <message>
         <source>Column {column} in row {row} is off the board; its last column is {last}.</source>
         <translation>第 {row} 行的列 {column} 超出棋盘，最后一列是 {last}。</translation>
+    </message>
+    <message>
+        <source>Crosses: {points}</source>
+        <translation>叉：{points}</translation>
     </message>
     <message>
         <source>Cut off at the edge</source>
@@ -6009,6 +6037,10 @@
         <translation>HEN 无法保存的标签会丢失。</translation>
     </message>
     <message>
+        <source>Labels: {points}</source>
+        <translation>标签：{points}</translation>
+    </message>
+    <message>
         <source>Lines are left out.</source>
         <translation>线条会省略。</translation>
     </message>
@@ -6099,6 +6131,10 @@
     <message>
         <source>No edge is shown, so the diagram is placed in the middle of the board.</source>
         <translation>没有显示边线，因此棋图放在棋盘中央。</translation>
+    </message>
+    <message>
+        <source>No font on this computer has kanji numerals: numbers are drawn instead.</source>
+        <translation>此计算机没有含汉字数字的字体，因此改为绘制数字。</translation>
     </message>
     <message>
         <source>No game found: SGF games begin with “(;”.</source>
@@ -6319,6 +6355,10 @@
     <message>
         <source>Something is in some of its cells.</source>
         <translation>部分格子里有东西。</translation>
+    </message>
+    <message>
+        <source>Squares: {points}</source>
+        <translation>方块：{points}</translation>
     </message>
     <message>
         <source>Star points are drawn where they are.</source>
@@ -6831,6 +6871,10 @@
         <translation>时间以秒表示，例如一小时为 3600。</translation>
     </message>
     <message>
+        <source>Triangles: {points}</source>
+        <translation>三角：{points}</translation>
+    </message>
+    <message>
         <source>Undecodable bytes become U+FFFD in this node.</source>
         <translation>此节点中无法解码的字节将变为 U+FFFD。</translation>
     </message>
@@ -6881,6 +6925,18 @@
         <translation>回答</translation>
     </message>
     <message>
+        <source>circle</source>
+        <translation>圆圈</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>叉</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
         <source>error</source>
         <translation>错误</translation>
     </message>
@@ -6893,16 +6949,80 @@
         <translation>修正：{label}</translation>
     </message>
     <message>
+        <source>ko</source>
+        <translation>劫</translation>
+    </message>
+    <message>
+        <source>ko {point}</source>
+        <translation>劫 {point}</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>最后一手</translation>
+    </message>
+    <message>
+        <source>last move {color} pass</source>
+        <translation>最后一手{color}方停一手</translation>
+    </message>
+    <message>
+        <source>last move {color} {point}</source>
+        <translation>最后一手{color}方 {point}</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>标记</translation>
+    </message>
+    <message>
         <source>no answer, or more than one line</source>
         <translation>没有回答，或超过一行</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
     </message>
     <message>
         <source>note</source>
         <translation>提示</translation>
     </message>
     <message>
+        <source>number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>only in the first</source>
+        <translation>仅在第一个中</translation>
+    </message>
+    <message>
+        <source>only in the second</source>
+        <translation>仅在第二个中</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>行棋顺序</translation>
+    </message>
+    <message>
+        <source>order {colors}</source>
+        <translation>行棋顺序 {colors}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>停一手</translation>
+    </message>
+    <message>
         <source>rule</source>
         <translation>规则</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>方块</translation>
     </message>
     <message>
         <source>text</source>
@@ -6911,6 +7031,14 @@
     <message>
         <source>the same position, not in canonical form</source>
         <translation>局面相同，但不是标准形式</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>三角</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>轮到</translation>
     </message>
     <message>
         <source>warning</source>
@@ -6925,6 +7053,10 @@
     <message>
         <source>{color} made the last move and is to move again.</source>
         <translation>最后一手是{color}方下的，却又轮到{color}方。</translation>
+    </message>
+    <message>
+        <source>{color} to play</source>
+        <translation>轮到{color}方</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>

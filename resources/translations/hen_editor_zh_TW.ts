@@ -3180,8 +3180,8 @@
         <translation>正在尋找資料夾...</translation>
     </message>
     <message>
-        <source>All that can be opened ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
-        <translation>所有可開啟的檔案 ({every});;圍棋檔案 ({patterns});;棋盤圖片 ({pictures});;所有檔案 (*)</translation>
+        <source>All supported files ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)</source>
+        <translation>所有支援的檔案 ({every});;圍棋檔案 ({patterns});;棋盤圖片 ({pictures});;所有檔案 (*)</translation>
     </message>
     <message>
         <source>{file} cannot be written to.</source>
@@ -4478,8 +4478,8 @@
         <translation>列印(&amp;P)...</translation>
     </message>
     <message>
-        <source>&amp;Save...</source>
-        <translation>儲存(&amp;S)...</translation>
+        <source>&amp;Save as PDF...</source>
+        <translation>儲存為 PDF(&amp;S)...</translation>
     </message>
     <message>
         <source>Save p&amp;ictures</source>
@@ -5228,6 +5228,26 @@
         <source>&amp;Board style</source>
         <translation>棋盤樣式(&amp;B)</translation>
     </message>
+    <message>
+        <source>In high contrast</source>
+        <translation>高對比時</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>一律使用</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>永不</translation>
+    </message>
+    <message>
+        <source>&amp;Patterns on coloured stones</source>
+        <translation>彩色棋子上的圖案(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Lines and dots, so that the colours can be told apart without seeing them</source>
+        <translation>以線條和圓點區分顏色，不必看出顏色</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -5595,8 +5615,16 @@
         <translation>改為「{meant}」</translation>
     </message>
     <message>
+        <source>Circles: {points}</source>
+        <translation>圓圈：{points}</translation>
+    </message>
+    <message>
         <source>Column {column} in row {row} is off the board; its last column is {last}.</source>
         <translation>第 {row} 列的第 {column} 行在棋盤外；最後一行是 {last}。</translation>
+    </message>
+    <message>
+        <source>Crosses: {points}</source>
+        <translation>叉號：{points}</translation>
     </message>
     <message>
         <source>Cut off at the edge</source>
@@ -6009,6 +6037,10 @@
         <translation>HEN 無法儲存的標籤會遺失。</translation>
     </message>
     <message>
+        <source>Labels: {points}</source>
+        <translation>標籤：{points}</translation>
+    </message>
+    <message>
         <source>Lines are left out.</source>
         <translation>線會略過。</translation>
     </message>
@@ -6099,6 +6131,10 @@
     <message>
         <source>No edge is shown, so the diagram is placed in the middle of the board.</source>
         <translation>沒有顯示邊，因此棋圖放在棋盤中央。</translation>
+    </message>
+    <message>
+        <source>No font on this computer has kanji numerals: numbers are drawn instead.</source>
+        <translation>這台電腦的字型都沒有漢字數字：改為繪製阿拉伯數字。</translation>
     </message>
     <message>
         <source>No game found: SGF games begin with “(;”.</source>
@@ -6319,6 +6355,10 @@
     <message>
         <source>Something is in some of its cells.</source>
         <translation>它的部分格子裡有東西。</translation>
+    </message>
+    <message>
+        <source>Squares: {points}</source>
+        <translation>方塊：{points}</translation>
     </message>
     <message>
         <source>Star points are drawn where they are.</source>
@@ -6831,6 +6871,10 @@
         <translation>時間以秒為單位，例如一小時為 3600。</translation>
     </message>
     <message>
+        <source>Triangles: {points}</source>
+        <translation>三角：{points}</translation>
+    </message>
+    <message>
         <source>Undecodable bytes become U+FFFD in this node.</source>
         <translation>在這個節點，無法解碼的位元組會變成 U+FFFD。</translation>
     </message>
@@ -6881,6 +6925,18 @@
         <translation>實際回答</translation>
     </message>
     <message>
+        <source>circle</source>
+        <translation>圓圈</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>叉號</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空點</translation>
+    </message>
+    <message>
         <source>error</source>
         <translation>錯誤</translation>
     </message>
@@ -6893,16 +6949,80 @@
         <translation>修正：{label}</translation>
     </message>
     <message>
+        <source>ko</source>
+        <translation>劫</translation>
+    </message>
+    <message>
+        <source>ko {point}</source>
+        <translation>劫 {point}</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>標籤</translation>
+    </message>
+    <message>
+        <source>last move</source>
+        <translation>最後一手</translation>
+    </message>
+    <message>
+        <source>last move {color} pass</source>
+        <translation>最後一手{color}虛手</translation>
+    </message>
+    <message>
+        <source>last move {color} {point}</source>
+        <translation>最後一手{color} {point}</translation>
+    </message>
+    <message>
+        <source>mark</source>
+        <translation>記號</translation>
+    </message>
+    <message>
         <source>no answer, or more than one line</source>
         <translation>沒有回答，或超過一行</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>無</translation>
     </message>
     <message>
         <source>note</source>
         <translation>附註</translation>
     </message>
     <message>
+        <source>number</source>
+        <translation>編號</translation>
+    </message>
+    <message>
+        <source>only in the first</source>
+        <translation>只在第一個</translation>
+    </message>
+    <message>
+        <source>only in the second</source>
+        <translation>只在第二個</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>落子順序</translation>
+    </message>
+    <message>
+        <source>order {colors}</source>
+        <translation>落子順序{colors}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>虛手</translation>
+    </message>
+    <message>
         <source>rule</source>
         <translation>規則</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>方塊</translation>
     </message>
     <message>
         <source>text</source>
@@ -6911,6 +7031,14 @@
     <message>
         <source>the same position, not in canonical form</source>
         <translation>局面相同，但不是標準形式</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>三角</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>輪到</translation>
     </message>
     <message>
         <source>warning</source>
@@ -6925,6 +7053,10 @@
     <message>
         <source>{color} made the last move and is to move again.</source>
         <translation>最後一手是{color}方下的，現在又輪到{color}方。</translation>
+    </message>
+    <message>
+        <source>{color} to play</source>
+        <translation>輪到{color}方</translation>
     </message>
     <message numerus="yes">
         <source>{color}&apos;s stones at {point} have no liberties; at least one is needed.</source>

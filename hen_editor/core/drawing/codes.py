@@ -21,7 +21,7 @@ NO_WIDTH = DiagnosticKind(
     "“{key}” is not a width from 0 to 0.5, where 1 is the distance between two lines; it is {value}.",
 )
 NO_FINISH = DiagnosticKind("style-finish", _ERROR, "“{key}” is not one of {names}; it is {value}.")
-NO_SWITCH = DiagnosticKind("style-switch", _ERROR, "“{key}” is neither true nor false; it is {value}.")
+NO_SWITCH = DiagnosticKind("style-switch", _ERROR, NO_FINISH.template)
 
 ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))
 """The whole table."""

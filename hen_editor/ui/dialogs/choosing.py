@@ -45,7 +45,7 @@ def choose_file(window: QWidget, heading: str, formats: Sequence[Format], folder
     texts = [*games, *({TEXT} - {*games})]
     kinds = QCoreApplication.translate(
         "FileDialogs",
-        "All that can be opened ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)",
+        "All supported files ({every});;Go files ({patterns});;Pictures of boards ({pictures});;All files (*)",
     ).format(every=_patterns([*texts, *pictures]), patterns=_patterns(texts), pictures=_patterns(pictures))
     # Qt's confirmations before deleting or renaming a file would render the name as HTML.
     options = QtWidgets.QFileDialog.Option.ReadOnly

@@ -112,7 +112,7 @@ class PagesDialog(QDialog):
             pictures.addAction(text).triggered.connect(lambda *_, suffix=suffix: self.pictures_wanted.emit(suffix))
         printing = self._buttons.addButton(self.tr("&Print..."), role)
         printing.clicked.connect(self.print_wanted)
-        self._buttons.addButton(self.tr("&Save..."), role).clicked.connect(self.save_wanted)
+        self._buttons.addButton(self.tr("&Save as PDF..."), role).clicked.connect(self.save_wanted)
         self._buttons.addButton(self.tr("Save p&ictures"), role).setMenu(pictures)
         printing.setDefault(True)
         left = QVBoxLayout()
