@@ -169,7 +169,11 @@ def _field(key: str, value: object, kind: object) -> object:
         names = tuple(finish.value for finish in Finish)
         return Finish(value) if value in names else codes.NO_FINISH.at(key=key, names=names, value=_shown(value))
     if kind is bool:
-        return value if isinstance(value, bool) else codes.NO_SWITCH.at(key=key, names=("true", "false"), value=_shown(value))
+        return (
+            value
+            if isinstance(value, bool)
+            else codes.NO_SWITCH.at(key=key, names=("true", "false"), value=_shown(value))
+        )
     if kind is float:
         is_width = isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value <= _MAX_WIDTH
         return value if is_width else codes.NO_WIDTH.at(key=key, value=_shown(value))

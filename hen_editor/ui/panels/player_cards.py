@@ -153,7 +153,7 @@ class PlayerCards(QWidget):
             gone.deleteLater()
         del self.cards[len(seats) :]
         for card, seat in zip(self.cards, seats, strict=True):
-            card.show_seat(seat)
+            card.show_seat(seat, is_low=len(seats) > _COLUMNS)
         self._turn.setVisible(any(seat.is_mover for seat in seats))
         if len(seats) == before:
             self._place_turn()
@@ -205,29 +205,33 @@ class PlayerCards(QWidget):
 
 
 class PlayerCard(QToolButton):
-    """A button that shows a player: stone, name, rank, captures, and a line for whose turn it is; lit in that turn."""
+    """A button that shows a player: stone, name, rank, captures, and a line for whose turn it is; lit in that turn.
+
+    A low one, as many players have, says whose turn it is behind the captures.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.seat = Seat(BLACK, "", "", None, is_mover=False)
+        self._is_low = False
         self._take_font()
 
     def _take_font(self) -> None:
         faint = faint_font(self.font())
         self._fonts = semibold(self.font()), faint, faint
-        self._heights = [QFontMetrics(font).height() for font in self._fonts]
+        self._line_heights = [QFontMetrics(font).height() for font in self._fonts]
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._take_font()
 
-    def show_seat(self, seat: Seat) -> None:
+    def show_seat(self, seat: Seat, *, is_low: bool = False) -> None:
         """Show a player."""
-        if seat != self.seat:
-            self.seat = seat
+        if (seat, is_low) != (self.seat, self._is_low):
+            self.seat, self._is_low = seat, is_low
             said = [
                 listed(dict.fromkeys(filter(None, (color_name(seat.color), f"{seat.name} {seat.rank}".strip())))),
                 self._captures(),
@@ -245,13 +249,14 @@ class PlayerCard(QToolButton):
         return QStyle.visualRect(self.layoutDirection(), self.rect(), at)
 
     def sizeHint(self) -> QSize:
-        return QSize(self.minimumSizeHint().width(), sum(self._heights) + 2 * _GAP)
+        return QSize(self.minimumSizeHint().width(), sum(self._heights()) + 2 * _GAP)
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size: what changes in turn is never elided, nor are captures in figures."""
         faint = QFontMetrics(self._fonts[-1])
-        words = max(faint.horizontalAdvance(self.tr("to play")), faint.horizontalAdvance("999"))
-        return QSize(_STONE + 2 * _GAP + words, sum(self._heights) + 2 * _GAP)
+        turn = f"99 · {self.tr('to play')}" if self._is_low else self.tr("to play")
+        words = max(faint.horizontalAdvance(turn), faint.horizontalAdvance("999"))
+        return QSize(_STONE + 2 * _GAP + words, sum(self._heights()) + 2 * _GAP)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colors, painter, seat = colors_of(self.palette()), QPainter(self), self.seat
@@ -262,10 +267,12 @@ class PlayerCard(QToolButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_stone(painter, QRectF(self.stone()), seat.color, colors.faint)
         room = QRect(_STONE + _GAP, _GAP, self.width() - _STONE - 2 * _GAP, 0)
-        texts = [(seat.name, colors.ink), (self._fitting_captures(room.width()), colors.faint), ("", colors.ink)]
-        if seat.is_mover:
-            texts[2] = (self.tr("to play"), colors.ink)
-        for (text, ink), height, font in zip(texts, self._heights, self._fonts, strict=True):
+        turn = self.tr("to play") if seat.is_mover else ""
+        texts = [(seat.name, colors.ink), (self._fitting_captures(room.width()), colors.faint), (turn, colors.ink)]
+        if self._is_low and turn:
+            captures = "" if seat.captures is None else f"{seat.captures} · "
+            texts[1] = (f"{captures}{turn}", colors.ink)
+        for (text, ink), height, font in zip(texts, self._heights(), self._fonts, strict=False):
             room.setHeight(height)
             painter.setPen(ink)
             self._write(painter, QRect(room), text, font, seat.rank if font.weight() > QFont.Weight.Normal else "")
@@ -282,6 +289,9 @@ class PlayerCard(QToolButton):
         painter.drawText(
             QStyle.visualRect(self.layoutDirection(), self.rect(), room), _LINE, f"{shown} {rank}" if rank else shown
         )
+
+    def _heights(self) -> list[int]:
+        return self._line_heights[: 2 if self._is_low else 3]
 
     def _captures(self) -> str:
         count = self.seat.captures

@@ -193,6 +193,17 @@ def test_each_stone_is_seen_on_each_card(qtbot: QtBot, theme: ThemeColors, color
     assert max(contrast(each, ground) for each in row) >= SEEN
 
 
+def test_seven_players_leave_room_for_the_list_of_problems_in_a_low_window(window: MainWindow, qtbot: QtBot) -> None:
+    two = window.player_cards.cards[0].height()
+    window.resize(1024, 660)
+    show_game(window, "(;SZ[5:7]HEN[.5x7_7bwrgl_6yp~bwrglyp])")
+    window.commands["problem-panel"].trigger()
+    qtbot.wait(50)
+    assert len(window.player_cards.cards) == 7
+    assert window.player_cards.cards[0].height() < two
+    assert window.height() == 660
+
+
 def test_captures_are_seen_where_the_cards_are_narrow(window: MainWindow) -> None:
     show_game(window, "(;SZ[9]AB[ba]AW[aa];B[ab];W[ee])")
     QTest.qWait(1)
