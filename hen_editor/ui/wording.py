@@ -10,6 +10,7 @@ from hen_editor.core.board import Color
 from hen_editor.core.diagnostics import Diagnostic, Wording, worded, worded_fix
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.rendering import fonts
 
 _COLORS = {
     Color.BLACK: QT_TRANSLATE_NOOP("Colors", "Black"),
@@ -31,6 +32,12 @@ SYMMETRIES = {
     Symmetry.MIRROR_ANTIDIAGONAL: "Mirror along the di&agonal /",
 }
 """What rotates and mirrors, as entries of a menu."""
+
+
+def kanji_numerals() -> str:
+    """Return the text of the choice of kanji numerals, without its example where no font can show that."""
+    text = QCoreApplication.translate("Commands", "&Kanji numerals (1-一)")
+    return text if fonts.has_kanji_numerals() else text.replace(" (1-一)", "")
 
 
 def lacking_kanji_numerals() -> str:

@@ -355,6 +355,7 @@ def test_kanji_numerals_are_shown_where_there_is_a_font_else_numbers_and_a_word(
     keys(window, "K")
     window.commands["names-kanji"].trigger()
     assert window.session.state.coordinates
+    assert window.commands["names-kanji"].text() == ("&Kanji numerals (1-一)" if has_font else "&Kanji numerals")
     assert window.board.figure.names is (Names.CJK if has_font else Names.NUMBERS)
     assert window.statusBar().currentMessage().startswith("No font") is not has_font
     assert picture(window) != letters

@@ -20,7 +20,7 @@ from hen_editor.rendering import fonts
 from hen_editor.rendering.painting import height
 from hen_editor.styles import STYLES
 from hen_editor.ui.clipboard import clipboard_data
-from hen_editor.ui.dialogs import progress
+from hen_editor.ui.dialogs import picture, progress
 from hen_editor.ui.dialogs.picture import PictureDialog
 from hen_editor.ui.pictures import sharing
 from hen_editor.ui.pictures.choices import (
@@ -256,9 +256,11 @@ def test_the_dialog_shows_each_choice_and_tells_the_size(window: MainWindow) -> 
 def test_numbers_are_drawn_where_no_font_has_kanji_numerals_and_the_dialog_says_so(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, has_font: bool
 ) -> None:
-    monkeypatch.setattr(fonts, "has_kanji_numerals", lambda: has_font)
+    for module in (fonts, picture):
+        monkeypatch.setattr(module, "has_kanji_numerals", lambda: has_font)
     dialog = PictureDialog(window.session.state, None, SMALL._replace(names=Names.CJK, sides=Sides.FOUR), window)
     assert dialog._lacking.isHidden() is has_font
+    assert dialog._names.currentText() == ("1-一" if has_font else "Kanji numerals")
     assert dialog.choices().names is Names.CJK
     figure = BoardPicture.of(dialog.choices(), window.session.state, None).drawing.figure
     assert figure.names is (Names.CJK if has_font else Names.NUMBERS)

@@ -45,7 +45,7 @@ from hen_editor.ui.settings import keep_numbering
 from hen_editor.ui.state import MAX_NUMBERED, Comparison, Hatching, MovesNumbered, Numbering, TreeDirection
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.window.session import Session, open_sessions
-from hen_editor.ui.wording import grouped, lacking_kanji_numerals, message
+from hen_editor.ui.wording import grouped, kanji_numerals, lacking_kanji_numerals, message
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget, QToolBar
@@ -188,7 +188,7 @@ _NAMES = (
         "names-kanji",
         "&Kanji numerals (1-一)",
         "Name columns by numbers and rows by kanji numerals from the upper left",
-    ),
+    )._replace(wording=lambda session: kanji_numerals()),
 )
 
 

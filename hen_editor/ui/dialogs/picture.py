@@ -27,7 +27,7 @@ from hen_editor.core.drawing.draw import Drawing
 from hen_editor.core.drawing.figure import Names, Sides
 from hen_editor.core.drawing.request import Carries, PictureFormat, SizeUnit
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.rendering.fonts import shown_names
+from hen_editor.rendering.fonts import has_kanji_numerals, shown_names
 from hen_editor.rendering.painting import height, image
 from hen_editor.ui.offered_styles import offered_styles
 from hen_editor.ui.pictures.choices import (
@@ -41,7 +41,7 @@ from hen_editor.ui.pictures.choices import (
 )
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.plain_text import label
-from hen_editor.ui.wording import lacking_kanji_numerals
+from hen_editor.ui.wording import kanji_numerals, lacking_kanji_numerals, without_key
 
 _T = TypeVar("_T")
 
@@ -114,6 +114,8 @@ class PictureDialog(QDialog):
         self._part = self._combo(_in_words(_PARTS), choices.part)
         self._sides = self._combo(_in_words(_SIDES), choices.sides)
         self._names = self._combo(_in_words(_NAMES), choices.names)
+        if not has_kanji_numerals():
+            self._names.setItemText(self._names.findData(Names.CJK), without_key(kanji_numerals()))
         self._lacking = label(lacking_kanji_numerals(), self)
         self._lacking.setWordWrap(True)
         self._numbers = self._combo(_in_words(_NUMBERS), choices.numbers)
