@@ -48,7 +48,7 @@ _SCALES = 0.25, 8.0
 """The valid range of Qt's scale factor."""
 
 
-class _QtApplication(QApplication):
+class QtApplication(QApplication):
     """The application as the system sees it.
 
     file_opened: the path of a file that was opened by a double click on macOS, which tells it by an event.
@@ -72,7 +72,7 @@ class Application:
 
     def __init__(self, qt_options: Sequence[str] = ()) -> None:
         # The style is set by name because `setStyle` returns one, and QStyle's many enums take 6 ms to initialise.
-        self._qt = _QtApplication(["hen-editor", "-style", "fusion", *qt_options])
+        self._qt = QtApplication(["hen-editor", "-style", "fusion", *qt_options])
         self._qt.setDesktopFileName(DESKTOP_ID)
         self._qt.setApplicationName(NAME)
         self._qt.setApplicationDisplayName(NAME)
@@ -115,7 +115,7 @@ def main(argv: list[str] | None = None) -> int:
     """Run the editor until its windows are closed; with `--screenshot`, save a screenshot and exit."""
     arguments = sys.argv[1:] if argv is None else argv
     # Without arguments there is nothing to parse, and creating the parser takes 3 ms.
-    options = _parser().parse_args(arguments, _Options()) if arguments else _Options()
+    options = command_line().parse_args(arguments, _Options()) if arguments else _Options()
     if options.desktop is not None:
         return _change_desktop(is_wanted=options.desktop)
     for warning in (drop_odd_scale(), use_safe_file(NAME)):
@@ -230,7 +230,8 @@ class _Options(argparse.Namespace):
     qt: Sequence[str] = ()
 
 
-def _parser() -> argparse.ArgumentParser:
+def command_line() -> argparse.ArgumentParser:
+    """Return the parser of the arguments that the editor takes."""
     parser = argparse.ArgumentParser(prog="hen-editor", description="Edit Go positions (HEN) and games (SGF).")
     parser.add_argument("files", nargs="*", type=_path, metavar="file", help=".sgf and .hen files to open")
     parser.add_argument("--move", type=int, metavar="N", help="go to move N")

@@ -98,10 +98,11 @@ _wording = ContextVar("_wording", default=IN_ENGLISH)
 
 def speak(code: str) -> None:
     """Say what is said from now on in a language."""
-    _wording.set(IN_ENGLISH if code == ENGLISH else _translated_into(code))
+    _wording.set(IN_ENGLISH if code == ENGLISH else translated_into(code))
 
 
-def _translated_into(code: str) -> Wording:
+def translated_into(code: str) -> Wording:
+    """Return how things are said in a language; in English if it cannot be said so."""
     try:
         from PySide6.QtCore import QLocale, QTranslator
     except ImportError:

@@ -88,7 +88,7 @@ class DocumentLock(QObject):
 
 def _taking(path: Path) -> Generator[float, None, tuple[QLockFile | None, Owner | None]]:
     """Take the lock of a file in a thread; return it, None if it cannot be stored, and the process that holds it."""
-    lock = yield from looked_up(partial(_lock_of, path))
+    lock = yield from looked_up(partial(lock_of_file, path))
     return lock, None if lock is None else (yield from looked_up(partial(owner_after_trying, lock)))
 
 
@@ -108,6 +108,6 @@ def lock_named(name: str) -> QLockFile | None:
         return None
 
 
-def _lock_of(path: Path) -> QLockFile | None:
+def lock_of_file(path: Path) -> QLockFile | None:
     """Return the lock of a file, None if it cannot be stored."""
     return lock_named(sha256(os.fsencode(os.path.realpath(path))).hexdigest())

@@ -117,7 +117,7 @@ def write(path: Path, data: bytes, mode: int = 0o666, *, in_place: bool = True, 
         _remove(temporary)
         raise
     _remove(temporary)
-    _sync_folder(target.parent)
+    sync_folder(target.parent)
     _remove_abandoned(target.parent)
 
 
@@ -256,7 +256,7 @@ def _remove(temporary: Path) -> None:
         temporary.unlink(missing_ok=True)
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Flush the directory entry of a file, if the system can: otherwise the old file might reappear."""
     if not hasattr(os, "O_DIRECTORY"):
         return

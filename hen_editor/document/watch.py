@@ -92,7 +92,7 @@ class Watch(QObject):
 
     def _looking(self, path: Path) -> Generator[float, None, Seen]:
         """Watch what is now at a path, which may have been replaced, and compare it."""
-        self._device = self._device or (yield from looked_up(partial(_device_above, path)))
+        self._device = self._device or (yield from looked_up(partial(device_above, path)))
         watched = yield from looked_up(partial(_Watched.at, path))
         self._watch_nothing()
         self._watcher.addPath(watched.name)
@@ -150,7 +150,7 @@ def _look_at(path: Path, device: int, data: bytes, limit: SizeLimit) -> Seen:
     try:
         status = path.stat()
     except FileNotFoundError:
-        if _device_above(path) != device:
+        if device_above(path) != device:
             raise
         return REMOVED
     if not stat.S_ISREG(status.st_mode):
@@ -162,7 +162,7 @@ def _look_at(path: Path, device: int, data: bytes, limit: SizeLimit) -> Seen:
     return UNCHANGED if found == data else Seen(FileChange.CONTENT, found)
 
 
-def _device_above(path: Path) -> int:
+def device_above(path: Path) -> int:
     """Return the device of the nearest folder above a path that exists, 0 if there is none."""
     for folder in path.resolve().parents:
         try:

@@ -18,7 +18,7 @@ WRONG = ".9x9_3Zb"
 def pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A language whose texts are in brackets, and in which digits are grouped by dots."""
     brackets = Wording(lambda context, text, count: f"«{text}»", lambda number: f"{number:,}".replace(",", "."))
-    monkeypatch.setattr(wording, "_translated_into", lambda code: brackets)
+    monkeypatch.setattr(wording, "translated_into", lambda code: brackets)
     monkeypatch.setattr(languages, "offered", lambda: ["en", "it"])
     yield
     wording.speak("en")

@@ -102,8 +102,8 @@ def test_a_normalised_copy_is_read_back_too(
     document = Document(owner)
     document.open(path)
     finished(copies.normalised(document.snapshot.collection))
-    written = cleaning._game
-    monkeypatch.setattr(cleaning, "_game", lambda tree: [spoil("".join(written(tree)))])
+    written = cleaning.clean_game
+    monkeypatch.setattr(cleaning, "clean_game", lambda tree: [spoil("".join(written(tree)))])
     with pytest.raises(MiswrittenError):
         finished(copies.normalised(document.snapshot.collection))
 

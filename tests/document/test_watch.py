@@ -135,7 +135,7 @@ def test_own_saves_are_no_changes(watched: Watched) -> None:
 def test_an_own_save_that_takes_long_is_no_change(
     watched: Watched, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(saving, "_sync_folder", lambda folder: time.sleep(6 * REST / 1000))
+    monkeypatch.setattr(saving, "sync_folder", lambda folder: time.sleep(6 * REST / 1000))
     watched.document.play(None)
     for _ in watched.document.saving(watched.path):
         qtbot.wait(1)
@@ -180,7 +180,7 @@ def test_a_file_in_whose_place_there_is_an_archive_is_changed(watched: Watched) 
 
 
 def test_a_file_on_a_share_that_is_gone_is_as_it_was(watched: Watched, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(watch, "_device_above", lambda path: -1)
+    monkeypatch.setattr(watch, "device_above", lambda path: -1)
     watched.path.unlink()
     watched.rest()
     assert not watched.seen

@@ -88,7 +88,7 @@ def open_elsewhere(turn: Turn) -> None:
         turn.editors.pop(0).communicate()
         return
     path = turn.any_file()
-    lock = locks._lock_of(path)
+    lock = locks.lock_of_file(path)
     if lock is None or len(turn.editors) >= MOST_EDITORS:
         return
     turn.did(f"another editor opens {path.name!r}")

@@ -22,6 +22,7 @@ from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.session import open_sessions
 from tests.games import says
 from tests.monkey.killing import state
+from tests.ui.gestures import shown_picture
 
 
 class Broken(NamedTuple):
@@ -46,7 +47,7 @@ def after_each_action(window: MainWindow) -> Iterator[Broken]:
     if snapshot.node not in snapshot.tree:
         yield Broken("the cursor is at a node of the game", f"{snapshot.node} is not")
     shown = window.session.state.preview or snapshot
-    if window.board._board.picture.position != shown.position:
+    if shown_picture(window).position != shown.position:
         yield Broken("the board shows the position", repr(snapshot.hen_text.text))
     is_hen = snapshot.hen_text.draft is None and snapshot.position.size.columns <= hen.MAX_COLUMNS
     if is_hen and not says(snapshot.hen_text.text, snapshot.position):
@@ -119,11 +120,11 @@ def _journal_is_the_document(window: MainWindow) -> Iterator[Broken]:
     recorder.sync()
     if recorder.error is not None:
         yield Broken("recovery is on", str(recorder.error))
-    if recorder._file is None:
+    if recorder.path is None:
         return
-    found = folder.read(recorder._file.path)
+    found = folder.read(recorder.path)
     if found is None:
-        yield Broken("the journal can be read", f"{recorder._file.path.read_bytes()[-4000:]!r}")
+        yield Broken("the journal can be read", f"{recorder.path.read_bytes()[-4000:]!r}")
         return
     if state(found.snapshot) != state(document.snapshot):
         difference = _first_difference(document.snapshot.collection, found.snapshot.collection)

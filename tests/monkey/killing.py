@@ -44,7 +44,7 @@ class Witness(QObject):
     def lost(self) -> Lost:
         """Return what would have to be recovered if the program stopped now."""
         document, seen = self._document, self._seen
-        is_begun = self._recorder._beginning is None  # before that, the journal of a large document is still written
+        is_begun = not self._recorder.is_beginning  # before that, the journal of a large document is still written
         is_needed = bool(seen) and is_begun and is_recovery_enabled()
         for one in seen:
             is_needed &= one.collection is not document.saved or one.hen_text.draft is not None or bool(one.drafts)

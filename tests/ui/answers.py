@@ -19,11 +19,19 @@ class Answers:
 
     def __call__(self, command: Callable[[], object]) -> object:
         """Carry out a command and return what it returns; every answer must have been asked for."""
-        self._timer.start()
+        self.begin()
         returned = command()
-        self._timer.stop()
+        self.end()
         assert not self._answers, f"nobody asked for {self._answers}"
         return returned
+
+    def begin(self) -> None:
+        """Answer what is asked from now on."""
+        self._timer.start()
+
+    def end(self) -> None:
+        """Answer no more."""
+        self._timer.stop()
 
     def _look(self) -> None:
         dialog = QApplication.activeModalWidget()

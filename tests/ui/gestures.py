@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QKeySequence, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 
 from hen_editor.core.board import Point
 from hen_editor.document import files
@@ -56,6 +56,14 @@ def click(
     QTest.mouseClick(window.board.viewport(), button, modifiers, window.board.centre_of(point).toPoint())
 
 
+def row_menu(rows: QAbstractItemView, row: int) -> QMenu:
+    """Ask for the menu of a row, and return it; it is open until it is closed."""
+    rows.customContextMenuRequested.emit(rows.visualRect(rows.model().index(row, 0)).center())
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
 class Mouse:
     """A mouse over the board of a window. Points are given by their names; an empty name is a place off the board."""
 
@@ -70,8 +78,12 @@ class Mouse:
 
     def move(self, name: str) -> None:
         """Move the pointer, from beside the point, for it may be there since another test."""
-        for place in (self._place(name) + QPoint(1, 1), self._place(name)):
-            QTest.mouseMove(self._viewport, place)
+        self.move_to(self._place(name))
+
+    def move_to(self, place: QPoint) -> None:
+        """Move the pointer to a place in the view, from beside it."""
+        for stop in (place + QPoint(1, 1), place):
+            QTest.mouseMove(self._viewport, stop)
             QApplication.processEvents()
 
     def press(self, name: str, button: Qt.MouseButton = LEFT, modifiers: Qt.KeyboardModifier = NONE) -> None:

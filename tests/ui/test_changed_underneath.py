@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QTextEdit
+from PySide6.QtWidgets import QLabel, QLineEdit, QListView, QMenu, QTextEdit
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BoardSize, Point, Stones
@@ -18,7 +18,7 @@ from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.problem_list.problems import ListedProblem
 from hen_editor.ui.problem_list.view import ProblemModel
 from hen_editor.ui.window.main_window import MainWindow
-from tests.ui.gestures import LEFT, NONE, Mouse, keys, show_game, shown_picture
+from tests.ui.gestures import LEFT, NONE, Mouse, keys, row_menu, show_game, shown_picture
 
 GAMES = "(;SZ[9]AB[ee]AW[ef];B[gg];W[cc];B[cg])(;SZ[9]AB[ee]AW[ef])"
 
@@ -221,11 +221,12 @@ def test_a_problem_of_a_node_that_is_gone_is_no_longer_listed(
 def test_a_menu_goes_nowhere_for_a_problem_that_is_gone(
     misread: MainWindow, change: Callable[[MainWindow], None]
 ) -> None:
-    (problem,) = (problem for problem in listed(misread) if problem.diagnostic.code == "sgf-off-board")
-    menu = misread.problem_list._menu(problem)
+    (row,) = (row for row, problem in enumerate(listed(misread)) if problem.diagnostic.code == "sgf-off-board")
+    menu = row_menu(misread.problem_list.findChild(QListView), row)
     change(misread)
     shown = misread.document.snapshot
     menu.actions()[0].trigger()
+    menu.close()
     assert misread.document.snapshot is shown
 
 

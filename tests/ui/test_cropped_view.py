@@ -1,6 +1,8 @@
 """A game that shows a part of the board (`VW`): the view is filled with it, and the user acts in it."""
 
 import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
 
 from hen_editor.core.board import Area, BoardSize, Point
 from hen_editor.core.symmetry import Symmetry
@@ -84,7 +86,7 @@ def test_the_cursor_stays_in_the_part_and_a_point_beyond_it_is_gone_to_on_the_wh
 def test_zooming_keeps_the_middle_of_the_part_or_the_point_under_the_pointer_in_place(game: MainWindow) -> None:
     keys(game, "Ctrl+1")
     middle = game.board.centre_of(Point(15, 3))
-    game.board._pointer = None
+    QApplication.sendEvent(game.board.viewport(), QEvent(QEvent.Type.Leave))
     keys(game, "Ctrl++", "Ctrl++")
     assert (game.board.centre_of(Point(15, 3)) - middle).manhattanLength() < 4
     keys(game, "Ctrl+0")

@@ -19,6 +19,7 @@ from hen_editor.ui.colors import colors_of
 from hen_editor.ui.game_list import GameList, GameRows, lines_of_detail
 from tests.games import opened
 from tests.steps import steps
+from tests.ui.gestures import row_menu
 
 FILE = "(;SZ[9]GN[Ear reddening]RE[W+2]DT[1846])(;SZ[9]PB[Ann]PW[Bob])(;SZ[9];B[ee];W[dd])(;SZ[9]GN[<b>D</b>])"
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
@@ -162,8 +163,10 @@ def test_buttons_act_on_the_chosen_game(shown: Shown, button: int, expected: obj
 
 def test_the_menu_acts_on_the_chosen_game(shown: Shown) -> None:
     shown.press(Key.Key_Down)
-    for action in shown.widget._menu().actions():
+    menu = row_menu(shown.rows, 1)
+    for action in menu.actions():
         action.trigger()
+    menu.close()
     assert shown.emitted == [
         ("go", 1), ("add", 2), ("add from HEN", 2), ("duplicate", [1]), ("remove", [1]), ("move", [1], 0),
         ("move", [0], 2), ("worksheet", [1]),
@@ -203,9 +206,10 @@ def test_rows_that_are_dragged_are_dropped_nowhere_once_the_list_has_other_games
 
 def test_the_menu_goes_to_the_game_that_is_chosen_when_its_entry_is(shown: Shown) -> None:
     shown.click(3)
-    menu = shown.widget._menu()
+    menu = row_menu(shown.rows, 3)
     shown.widget.show_snapshot(opened("(;SZ[9])(;SZ[9])"))
     menu.actions()[0].trigger()
+    menu.close()
     assert shown.emitted == [("go", 3), ("go", 0)]
 
 

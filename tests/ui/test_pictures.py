@@ -6,7 +6,16 @@ import pytest
 from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QSpinBox, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDoubleSpinBox,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QStackedWidget,
+    QToolButton,
+    QWidget,
+)
 
 from hen_editor.core import hen
 from hen_editor.core.board import Area, Point
@@ -233,6 +242,11 @@ def test_a_file_that_would_not_be_read_back_is_not_written(
     assert "could not be saved" in answers.asked[1]
 
 
+def result(dialog: PictureDialog) -> str:
+    """Return what is said of the picture under its preview."""
+    return dialog.findChild(QLabel, "result").text()
+
+
 def test_the_dialog_shows_each_choice_and_tells_the_size(window: MainWindow) -> None:
     game(window)
     dialog = PictureDialog(window.session.state, None, SMALL, window)
@@ -241,13 +255,13 @@ def test_the_dialog_shows_each_choice_and_tells_the_size(window: MainWindow) -> 
     before = field(dialog, "Preview", QWidget).grab().toImage()
     choose(dialog, "Style", "print")
     assert field(dialog, "Preview", QWidget).grab().toImage() != before
-    assert dialog._result.text() == "200 × 200 pixels"
+    assert result(dialog) == "200 × 200 pixels"
     choose(dialog, "Unit of the size", SizeUnit.CENTIMETRES)
-    dialog._centimetres.setValue(5.08)
-    assert (dialog.choices().centimetres, dialog._result.text()) == (5.1, "602 × 602 pixels")
+    field(dialog, "Size", QDoubleSpinBox).setValue(5.08)
+    assert (dialog.choices().centimetres, result(dialog)) == (5.1, "602 × 602 pixels")
     choose(dialog, "Format", PictureFormat.PDF)
-    assert dialog._result.text() == "5.1 × 5.1 cm"
-    dialog._copy()
+    assert result(dialog) == "5.1 × 5.1 cm"
+    field(dialog, "Copy", QPushButton).click()
     assert dialog.is_to_copy
     dialog.deleteLater()
 
@@ -286,7 +300,8 @@ def test_numbers_end_where_they_begin_or_later(window: MainWindow) -> None:
 def test_the_size_is_one_line_high(window: MainWindow) -> None:
     dialog = PictureDialog(window.session.state, None, SMALL, window)
     dialog.show()
-    assert dialog._pixels.height() == dialog._dpi.height()
+    resolution = field(dialog, "Pixels per inch", QSpinBox)
+    assert field(dialog, "Size", QStackedWidget).currentWidget().height() == resolution.height()
     dialog.close()
 
 
@@ -294,9 +309,11 @@ def test_the_dialog_tells_that_a_picture_is_as_large_as_can_be(window: MainWindo
     dialog = PictureDialog(
         window.session.state, None, SMALL._replace(unit=SizeUnit.CELL, cell=SIZE_LIMITS[SizeUnit.CELL][1]), window
     )
-    assert dialog._result.text() == f"{LONGEST_SIDE} × {LONGEST_SIDE} pixels (the largest)"
-    dialog._cell.setValue(100)
-    assert dialog._result.text() == "2039 × 2039 pixels"
+    assert result(dialog) == f"{LONGEST_SIDE} × {LONGEST_SIDE} pixels (the largest)"
+    size = field(dialog, "Size", QStackedWidget).currentWidget()
+    assert isinstance(size, QSpinBox)
+    size.setValue(100)
+    assert result(dialog) == "2039 × 2039 pixels"
     dialog.deleteLater()
 
 
@@ -318,7 +335,7 @@ def test_a_style_of_ones_own_is_chosen_kept_and_drawn(window: MainWindow) -> Non
     dialog = PictureDialog(window.session.state, None, SMALL, window)
     field(dialog, "Style", QComboBox).setCurrentText("mine")
     choices = dialog.choices()
-    assert dialog._problems.text().startswith("bad.toml: It is not TOML")
+    assert dialog.findChild(QLabel, "problems").text().startswith("bad.toml: It is not TOML")
     dialog.deleteLater()
     keep_choices(choices)
     assert kept_choices() == choices

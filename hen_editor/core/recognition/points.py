@@ -18,7 +18,8 @@ EMPTY, BLACK, WHITE = range(3)
 _REACH = 0.625
 """How far a square around a point reaches, in cells: to the outlines of neighbours, which show how large stones are."""
 
-_SIDE = 2 * round(_REACH * CELL)
+SIDE = 2 * round(_REACH * CELL)
+"""The side of the square, in pixels."""
 
 _CENTRE = 2
 """Half of the pixels of a side of the centre of a cell."""
@@ -60,11 +61,11 @@ def features(board: Values, columns: int, rows: int) -> Values:
     light, base_light = lightness_of(board), lightness_of(base)
     squares = patches(light, columns, rows, _REACH) - base_light[..., None, None]
     squares = np.nan_to_num(squares, nan=0.0)
-    hue = np.zeros((rows, columns, _SIDE // 2, _SIDE // 2), np.float32)
+    hue = np.zeros((rows, columns, SIDE // 2, SIDE // 2), np.float32)
     for one, other in ((0, 1), (2, 1)):
         difference = patches(board[..., one] - board[..., other], columns, rows, _REACH)
         difference = difference - (base[..., one] - base[..., other])[..., None, None]
-        halved = np.nan_to_num(difference).reshape(rows, columns, _SIDE // 2, 2, _SIDE // 2, 2).mean(axis=(3, 5))
+        halved = np.nan_to_num(difference).reshape(rows, columns, SIDE // 2, 2, SIDE // 2, 2).mean(axis=(3, 5))
         hue += np.abs(halved)
     ring = np.median(squares[..., _RING], axis=-1)
     low, high = np.percentile(ring, (3, 97))
@@ -88,9 +89,9 @@ def likelihoods(board: Values, columns: int, rows: int) -> Values:
 
 def symmetries(seen: Values) -> list[Values]:
     """Return the features of points, one in a row, for all eight symmetries of the square."""
-    pixels = _SIDE * _SIDE
-    light = seen[:, :pixels].reshape(-1, _SIDE, _SIDE)
-    hue = seen[:, pixels : pixels * 5 // 4].reshape(-1, _SIDE // 2, _SIDE // 2)
+    pixels = SIDE * SIDE
+    light = seen[:, :pixels].reshape(-1, SIDE, SIDE)
+    hue = seen[:, pixels : pixels * 5 // 4].reshape(-1, SIDE // 2, SIDE // 2)
     context = seen[:, pixels * 5 // 4 :]
     made = []
     for turns in range(4):
@@ -104,7 +105,7 @@ def symmetries(seen: Values) -> list[Values]:
 
 def _ring() -> npt.NDArray[np.bool_]:
     """Return which pixels of a square are inside a stone, but not where most marks are."""
-    offset = (np.arange(_SIDE) + 0.5 - _SIDE / 2) / CELL
+    offset = (np.arange(SIDE) + 0.5 - SIDE / 2) / CELL
     distance = np.hypot(offset[:, None], offset[None, :])
     return np.asarray((distance > 0.2) & (distance < 0.37))
 

@@ -130,6 +130,21 @@ class Recorder(QObject):
         """Why nothing is recorded for the time being; None if all is, or if that is not wanted."""
         return self._error
 
+    @property
+    def path(self) -> Path | None:
+        """The file of the journal, None if there is none now."""
+        return None if self._file is None else self._file.path
+
+    @property
+    def is_beginning(self) -> bool:
+        """Whether the beginning of a journal is still being written."""
+        return self._beginning is not None
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a journal is being begun, read back or compacted."""
+        return self._idle.is_working
+
     def flush(self) -> None:
         """Write what the journal does not hold yet: the burst of typing or the drag that goes on, the cursor."""
         self._rest.stop()

@@ -87,6 +87,11 @@ class BoardScene(QGraphicsScene):
         """The current surface."""
         return self._surface
 
+    @property
+    def moving(self) -> MovingStones:
+        """The stones that are on their way now."""
+        return NOTHING_MOVES if self._motion is None else self._motion.moving
+
     def show_picture(self, picture: Picture) -> None:
         """Show this picture; stones that are still on their way to another position are there at once."""
         before, self._picture = self._picture, picture
@@ -124,8 +129,7 @@ class BoardScene(QGraphicsScene):
         painter.drawPixmap(rect, self._prepared().ground, rect)
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        moving = NOTHING_MOVES if self._motion is None else self._motion.moving
-        self._prepared().board.paint(painter, self._picture, self.exposed or [QRectF(rect)], moving)
+        self._prepared().board.paint(painter, self._picture, self.exposed or [QRectF(rect)], self.moving)
 
     def _prepared(self) -> "_Layers":
         if self._layers is None:

@@ -172,7 +172,7 @@ class _SideView:
         self._collection = side.collection
         self.title = ElidedLabel(parent)
         self.title.setText(side.title)
-        self.picture = _Picture(parent)
+        self.picture = BoardThumbnail(parent)
         self.text = QPlainTextEdit(parent)
         self.text.setReadOnly(True)
         self.text.setAccessibleName(side.title)
@@ -195,25 +195,25 @@ class _SideView:
         self.text.setPlainText(from_first_character(beginning("\n".join(lines))))
 
 
-class _Picture(QWidget):
-    """A thumbnail of a whole board, as large as there is room for."""
+class BoardThumbnail(QWidget):
+    """A thumbnail of a whole board, as large as there is room for. stones: what is on the board, None for no board."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._stones: Stones | None = None
+        self.stones: Stones | None = None
         self.setMinimumSize(_SMALLEST_PICTURE, _SMALLEST_PICTURE)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_stones(self, stones: Stones | None) -> None:
         """Show a board, or none."""
-        self._stones = stones
+        self.stones = stones
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._stones is None:
+        if self.stones is None:
             return
         side = min(self.width(), self.height())
-        picture = painted(self._stones, Look.of(self, side), Area.whole(self._stones.size))
+        picture = painted(self.stones, Look.of(self, side), Area.whole(self.stones.size))
         QPainter(self).drawPixmap((self.width() - side) // 2, (self.height() - side) // 2, picture)
 
 

@@ -102,6 +102,7 @@ class PagesDialog(QDialog):
             view.setAccessibleName(self._preview.accessibleName())
             view.setBackgroundBrush(self.palette().mid())
         self._count = label("", self)
+        self._count.setObjectName("count")
         self.form = ChoiceForm(group, self)
         self.form.changed.connect(self._change)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)

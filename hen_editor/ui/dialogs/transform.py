@@ -81,6 +81,11 @@ class TransformDialog(QDialog):
             number.valueChanged.connect(self._show)
         self._show()
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether it is not yet known what falls off and which names change."""
+        return self._timer.isActive()
+
     def transform(self) -> Transform:
         """Return the transform that is chosen."""
         size = None

@@ -116,7 +116,7 @@ class RecognitionDialog(QDialog):
         self._cancel = self._button(self.tr("Cancel"), self.reject)
         self._lay_out()
         self._connect()
-        self._show_draft(None)
+        self.show_draft(None)
         self._say(self.tr("Looking for a Go board..."))
         self.resize(*_SIZE)
         self._reader.look(picture)
@@ -195,7 +195,7 @@ class RecognitionDialog(QDialog):
             self._drafts[self._current] = self._draft
         self._current = number
         self._cursor = None
-        self._show_draft(self._drafts.get(number) or BoardDraft.of(self._found[number], _usual_anchor()))
+        self.show_draft(self._drafts.get(number) or BoardDraft.of(self._found[number], _usual_anchor()))
         self._show_whole(checked=False)
 
     def _refuse(self) -> None:
@@ -221,7 +221,7 @@ class RecognitionDialog(QDialog):
             draft = BoardDraft.of(nothing, _usual_anchor())
             self._is_unmarked = True
             give_role(self._mark, None)
-            self._show_draft(draft)
+            self.show_draft(draft)
             self._read_again(draft)
         self._show_whole(checked=True)
         self._picture.handles[0].setFocus()
@@ -233,7 +233,8 @@ class RecognitionDialog(QDialog):
             self._verdict.setText(words)
             announce(self, words)
 
-    def _show_draft(self, draft: BoardDraft | None) -> None:
+    def show_draft(self, draft: BoardDraft | None) -> None:
+        """Show a board that was read, for the user to put right; None: there is none."""
         self._draft = draft
         self._picture.show_draft(draft)
         for widget in (self._columns, self._rows, self._size, self._place, self._turn, self._swap, self._whole):
@@ -290,7 +291,7 @@ class RecognitionDialog(QDialog):
     # What the user changes.
 
     def _change(self, draft: BoardDraft) -> None:
-        self._show_draft(draft)
+        self.show_draft(draft)
 
     def _change_columns(self, columns: int) -> None:
         if self._draft is not None:
@@ -318,7 +319,7 @@ class RecognitionDialog(QDialog):
 
     def _show_read(self, read: Recognised) -> None:
         if self._draft is not None:
-            self._show_draft(self._draft.read_again(read))
+            self.show_draft(self._draft.read_again(read))
         if self._waiting is not None:
             self._accept(self._waiting)
 

@@ -49,6 +49,16 @@ class ToolController(QObject):
         board.hovered.connect(self._hover)
         board.preview_at = self._preview
 
+    @property
+    def tool(self) -> Tool:
+        """The tool that is used."""
+        return self._tool
+
+    @property
+    def is_dragging(self) -> bool:
+        """Whether a gesture is in progress."""
+        return self._gesture is not None
+
     def finish(self) -> None:
         """End the gesture in progress where it is."""
         self._release(self._board.hovered_point)

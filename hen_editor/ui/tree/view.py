@@ -99,6 +99,12 @@ class TreeView(QAbstractScrollArea):
         """The current tree."""
         return None if self._shown is None else self._shown.tree
 
+    def area_of(self, node: NodeId) -> QRect | None:
+        """Return what is painted of a node in the viewport; None if it is folded away, or not laid out yet."""
+        if self._shown is None or node not in self._shown.layout:
+            return None
+        return self._area(self._shown.layout.cell(node))
+
     def show_state(self, state: State) -> None:
         """Show the game of a state; nothing is scrolled where it is shown already."""
         if (runs_down := state.tree_direction is TreeDirection.DOWN) is not self._runs_down:

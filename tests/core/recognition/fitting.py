@@ -19,7 +19,6 @@ from tests.core.recognition.made import made
 
 HIDDEN = 40
 BATCH = 256
-SIDE = points._SIDE
 
 
 def examples(boards: int, seed: int) -> tuple[np.ndarray, np.ndarray]:

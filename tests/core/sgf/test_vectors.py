@@ -1,10 +1,8 @@
 """The vectors of SGF: what must survive, each line of the contract with its tree, board and problems."""
 
-import pytest
-
 from hen_editor.core import sgf
 from hen_editor.core.sgf import codes
-from hen_editor.core.sgf.writing.layout import _Arrangement, _Chunks
+from hen_editor.core.sgf.writing.layout import Arrangement, Chunks
 from tests.core.sgf.vectors import Vector, all_problems, drawn_board, drawn_problems, drawn_tree, read_vectors
 from tests.each import for_each
 
@@ -12,22 +10,19 @@ VECTORS = read_vectors()
 SHOWN_IN_OTHER_TESTS = {codes.REPLACED.code, codes.BROKEN_TEXT.code}
 
 
-@pytest.fixture(params=VECTORS, ids=[vector.claim for vector in VECTORS])
-def vector(request: pytest.FixtureRequest) -> Vector:
-    assert isinstance(request.param, Vector)
-    return request.param
-
-
+@for_each(VECTORS, str)
 def test_a_vector_is_read_as_its_tree(vector: Vector) -> None:
     assert drawn_tree(sgf.parse(vector.data).value) == vector.parts["tree"]
 
 
+@for_each(VECTORS, str)
 def test_a_vector_has_its_problems(vector: Vector) -> None:
     parsed = sgf.parse(vector.data)
 
     assert drawn_problems(parsed.value.text, all_problems(parsed)) == vector.parts["problems"]
 
 
+@for_each(VECTORS, str)
 def test_a_vector_leads_to_its_board(vector: Vector) -> None:
     if "board" in vector.parts:
         assert drawn_board(sgf.parse(vector.data).value) == vector.parts["board"]
@@ -45,7 +40,7 @@ def test_a_game_that_is_put_together_node_by_node_has_the_text_it_was_read_from(
     collection = sgf.parse(vector.data).value
     last = len(collection.games) - 1
     for index, tree in enumerate(collection.games):
-        chunks = _Arrangement(tree, _Chunks(), is_last=index == last).chunks()
+        chunks = Arrangement(tree, Chunks(), is_last=index == last).chunks()
         text = "".join(chunk.text or collection.text[chunk.start : chunk.end] for chunk in chunks)
         assert (text == collection.text[tree.span.start : tree.span.end]) == ("rearranged" not in vector.options)
 

@@ -241,13 +241,13 @@ def is_recorded(sitting: Sitting) -> bool:
     """Return whether the journal holds all that the document is, if that is not what its file is."""
     document, recorder = sitting.document, sitting.recorder
     recorder.sync()
-    while recorder._idle.is_working:  # the journal is read back
+    while recorder.is_busy:  # the journal is read back
         QCoreApplication.processEvents()
     assert recorder.error is None
     if not document.is_modified and not document.has_draft:
         return True
-    assert recorder._file is not None
-    found = folder.read(recorder._file.path)
+    assert recorder.path is not None
+    found = folder.read(recorder.path)
     assert found is not None
     assert found.is_whole
     assert same(found.snapshot, document.snapshot)

@@ -559,6 +559,8 @@ def test_a_large_file_that_is_reloaded_is_kept_beside_the_journal_and_survives_i
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr("hen_editor.document.recovery.recorder.LARGE", 20_000)
+    monkeypatch.setattr("hen_editor.document.recovery.recorder.GROWTH", 0)
     open_game(document, tmp_path)
     play(document, 5)
     for name in (b"one", b"two"):
@@ -571,10 +573,7 @@ def test_a_large_file_that_is_reloaded_is_kept_beside_the_journal_and_survives_i
     assert path.stat().st_size < 20_000
     assert {*asides(path)} == {1, 2}
     assert is_as(the_read(path), document)
-    monkeypatch.setattr("hen_editor.document.recovery.recorder.LARGE", 100)
-    monkeypatch.setattr("hen_editor.document.recovery.recorder.GROWTH", 0)
-    recorder._compact_at = 100
-    document.type_comment("three")
+    document.type_comment("three" * 5_000)
     document.end_burst()
     qtbot.waitUntil(lambda: {*asides(path)} == {2})
     (tmp_path / "game.sgf").unlink()

@@ -3,12 +3,13 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QFileSystemWatcher, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
+from hen_editor.document import watch
 from hen_editor.ui.bars import notices
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.window.main_window import MainWindow
@@ -19,12 +20,17 @@ BEFORE = b"(;SZ[9];B[aa];W[bb](;B[cc])(;B[dd];W[ee]))"
 AFTER = b"(;SZ[9];B[aa]C[new];W[bb](;B[cc])(;B[dd]))"
 
 
-@pytest.fixture
-def path(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The file that the window shows, its cursor at the end of the second variation."""
+@pytest.fixture(autouse=True)
+def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have windows look at their files soon."""
     monkeypatch.setattr(notices, "NEXT_LOOK", 20)
+    monkeypatch.setattr(watch, "DEBOUNCE", 20)
+
+
+@pytest.fixture
+def path(window: MainWindow, tmp_path: Path) -> Path:
+    """The file that the window shows, its cursor at the end of the second variation."""
     path = open_file(window, tmp_path / "game.sgf", BEFORE)
-    window.file_notice._watch._rest.setInterval(20)
     window.document.go([*window.document.snapshot.tree.walk()][-1])
     return path
 
@@ -240,8 +246,9 @@ def test_a_removed_file_that_comes_back_changed_is_reloaded(window: MainWindow, 
 
 
 def test_the_file_is_looked_at_when_the_window_gets_the_focus(window: MainWindow, path: Path, qtbot: QtBot) -> None:
-    watched = window.file_notice._watch
-    watched._watcher.removePaths(watched._watcher.files())
+    for watcher in window.findChildren(QFileSystemWatcher):
+        if watched := watcher.files():
+            watcher.removePaths(watched)
     path.write_bytes(AFTER)
     other = QLabel()
     qtbot.addWidget(other)

@@ -36,7 +36,7 @@ def without_preference() -> Iterator[None]:
 def moving(window: MainWindow) -> MovingStones:
     scene = window.board.scene()
     assert isinstance(scene, BoardScene)
-    return MovingStones() if scene._motion is None else scene._motion.moving
+    return scene.moving
 
 
 def click(window: MainWindow, point: Point) -> None:

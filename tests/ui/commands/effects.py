@@ -26,7 +26,6 @@ from hen_editor.ui.panels.tool_palette import ToolCell
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.tools.select_tool import Selection
-from hen_editor.ui.tree.layout import Cell
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.session import open_sessions
 from tests.ui.gestures import shown_picture
@@ -256,23 +255,23 @@ def points_shown(window: MainWindow) -> int:
 
 
 def tree_steps(window: MainWindow) -> list[tuple[int, int]]:
-    """How far right and down from the root the first moves are in the tree, in nodes."""
-    tree = window.tree
-    root, *corners = (tree._corner(Cell(step, 0)) for step in range(3))
-    return [((corner - root).x() // tree._cell, (corner - root).y() // tree._cell) for corner in corners]
+    """How far right and down from the root the first moves are in the tree, in steps as long as the first one."""
+    areas = (window.tree.area_of(node) for node in [*window.document.snapshot.tree.main_line()][:3])
+    root, *corners = (area.topLeft() for area in areas if area is not None)
+    step = (corners[0] - root).manhattanLength()
+    return [((corner - root).x() // step, (corner - root).y() // step) for corner in corners]
 
 
 def folded(window: MainWindow) -> list[int]:
     """The nodes that the tree does not show."""
-    shown = window.tree._shown
-    return [] if shown is None else [node for node in shown.tree.walk() if node not in shown.layout]
+    return [node for node in window.document.snapshot.tree.walk() if window.tree.area_of(node) is None]
 
 
 def tool(window: MainWindow) -> list[str]:
     """The cells of the palette that are checked."""
     checked = [cell for cell in window.tool_palette.findChildren(ToolCell) if cell.isChecked()]
     said = [cell.defaultAction().text().replace("&", "") for cell in checked]
-    assert [window.session.tools[window.session.state.tool]] == [window.session.tool_controller._tool]
+    assert [window.session.tools[window.session.state.tool]] == [window.session.tool_controller.tool]
     return said
 
 
@@ -286,7 +285,7 @@ def is_counting(window: MainWindow) -> bool:
 
 
 def is_solving(window: MainWindow) -> bool:
-    return window.session.tool_controller._tool is window.session.tools["solve"]
+    return window.session.tool_controller.tool is window.session.tools["solve"]
 
 
 def is_palette_right(window: MainWindow) -> bool:

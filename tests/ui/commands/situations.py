@@ -124,7 +124,7 @@ SITUATIONS: Mapping[str, Situation] = {
     "a label half typed": Situation(write_label, mode="label"),
     "a comment half typed": Situation(type_comment),
     "a HEN half typed": Situation(type_hen, is_on=lambda window: window.document.has_draft),
-    "a drag half done": Situation(drag, is_on=lambda window: window.session.tool_controller._gesture is not None),
+    "a drag half done": Situation(drag, is_on=lambda window: window.session.tool_controller.is_dragging),
     "read-only": Situation(open_locked, is_on=lambda window: window.document.is_read_only),
     "a file on its way": Situation(open_long, is_on=lambda window: window.session.files.loader.is_busy),
     "not Go": Situation(text="(;GM[7]C[Chess];C[e4])"),
@@ -140,7 +140,7 @@ def shown_modes(window: MainWindow) -> dict[str, bool]:
     def is_visible(kind: type, name: str = "") -> bool:
         return any(found.isVisible() for found in window.findChildren(kind, name))
 
-    assert window.session.tool_controller._tool is window.session.tools[window.session.state.tool]
+    assert window.session.tool_controller.tool is window.session.tools[window.session.state.tool]
     return {
         "label": is_visible(LabelEditor),
         "preview": is_visible(PasteStrip),

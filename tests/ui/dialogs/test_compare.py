@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core import sgf
 from hen_editor.core.game.difference import differences
 from hen_editor.core.sgf import Collection
-from hen_editor.ui.dialogs.compare import CompareDialog, Side, _Picture
+from hen_editor.ui.dialogs.compare import BoardThumbnail, CompareDialog, Side
 
 BEFORE = "(;SZ[9]PB[Ito];B[aa]C[one];W[bb](;B[cc])(;B[dd]))"
 
@@ -40,7 +40,7 @@ def texts(dialog: CompareDialog) -> list[str]:
 
 def boards(dialog: CompareDialog) -> list[int]:
     """Return how many stones each board shows, -1 for no board."""
-    return [-1 if shown._stones is None else len(shown._stones) for shown in dialog.findChildren(_Picture)]
+    return [-1 if shown.stones is None else len(shown.stones) for shown in dialog.findChildren(BoardThumbnail)]
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ def opened(qtbot: QtBot, games: str = GAMES) -> TransformDialog:
 
 def listed(qtbot: QtBot, dialog: TransformDialog) -> tuple[list[str], list[str]]:
     """Return what falls off and the names that change, once all has been found."""
-    qtbot.waitUntil(lambda: not dialog._timer.isActive())
+    qtbot.waitUntil(lambda: not dialog.is_busy)
     told = field(dialog, "What falls off or stays as it is", QListWidget)
     names = field(dialog, "Names of points that change", QListWidget)
     return texts(told), texts(names)

@@ -488,7 +488,7 @@ def test_what_is_being_written_can_no_longer_be_cancelled(
     files: FileCommands, document: Document, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(progress, "AT_ONCE", 0)
-    monkeypatch.setattr(saving, "_sync_folder", lambda folder: time.sleep(0.1))
+    monkeypatch.setattr(saving, "sync_folder", lambda folder: time.sleep(0.1))
     path = written(tmp_path, "game.sgf", b"(;SZ[9])")
     files.open_path(path)
     document.type_comment("mine")

@@ -1,19 +1,19 @@
 """Worksheets and figures: what is chosen, what is on the pages, and what is written where."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QSettings
-from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox
+from PySide6.QtPrintSupport import QPrinter, QPrintPreviewWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLabel, QLineEdit, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
 from hen_editor.core.drawing.figure import Sides
 from hen_editor.core.pages.figures import Breaks
+from hen_editor.core.pages.page import Pages
 from hen_editor.ui.dialogs.pages import (
-    PAUSE,
     PREVIEWED,
     PagesDialog,
     chosen_numbers,
@@ -25,6 +25,7 @@ from hen_editor.ui.files import writer
 from hen_editor.ui.files.printing import PagesOutput
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui import pdf
+from tests.ui.fields import field
 
 PROBLEMS = sgf.parse("(;SZ[9]GN[One]AB[aa];W[bb]C[Yes.])(;GM[2])(;SZ[9]GN[Two/Three]AB[aa];W[bb];B[cc])").value.games
 GAME = sgf.parse("(;SZ[9];B[aa]C[First.];W[bb](;B[cc])(;B[dd]))").value.games[0]
@@ -42,6 +43,11 @@ def sheet(qtbot: QtBot) -> PagesDialog:
     return dialog
 
 
+def count(dialog: PagesDialog) -> str:
+    """Return what is said of the number of pages."""
+    return dialog.findChild(QLabel, "count").text()
+
+
 def finish(dialog: PagesDialog) -> None:
     """Wait until the pages are those chosen."""
     while dialog.is_busy:
@@ -50,15 +56,15 @@ def finish(dialog: PagesDialog) -> None:
 
 def change(dialog: PagesDialog, name: str, value: object) -> None:
     """Choose something, as the user does."""
-    field = dialog.form.field(name)
-    if isinstance(field, QSpinBox):
-        field.setValue(value)
-    elif isinstance(field, QCheckBox):
-        field.setChecked(value)
-    elif isinstance(field, QComboBox):
-        field.setCurrentIndex([field.itemData(index) for index in range(field.count())].index(value))
-    elif isinstance(field, QLineEdit):
-        field.setText(value)
+    changed = dialog.form.field(name)
+    if isinstance(changed, QSpinBox):
+        changed.setValue(value)
+    elif isinstance(changed, QCheckBox):
+        changed.setChecked(value)
+    elif isinstance(changed, QComboBox):
+        changed.setCurrentIndex([changed.itemData(index) for index in range(changed.count())].index(value))
+    elif isinstance(changed, QLineEdit):
+        changed.setText(value)
     finish(dialog)
 
 
@@ -75,17 +81,27 @@ def test_a_worksheet_is_made_as_chosen_of_the_games_that_are_go(sheet: PagesDial
     change(sheet, "games", "3, 2")
     assert [each.game for each in sheet.pages.diagrams()] == [3]
     change(sheet, "games", "2")
-    assert sheet._making() is None
-    assert [button.isEnabled() for button in sheet._buttons.buttons()].count(True) == 1
+    assert count(sheet) == "There is nothing to show."
+    assert [button.isEnabled() for button in sheet.findChild(QDialogButtonBox).buttons()].count(True) == 1
 
 
 def test_while_more_is_chosen_nothing_is_printed_and_pages_are_made_once(sheet: PagesDialog) -> None:
-    [print_button, *_] = [each for each in sheet._buttons.buttons() if "rint" in each.text()]
+    made = list[object]()
+
+    def making() -> Generator[float, None, Pages]:
+        made.append(sheet.form.choice("per-page"))
+        yield 1.0
+        return sheet.pages
+
+    sheet.show_pages(making)
+    finish(sheet)
+    printing = field(sheet, "Print...", QPushButton)
     sheet.form.field("per-page").setValue(1)
     sheet.form.field("lines").setValue(1)
-    assert (print_button.isEnabled(), sheet._timer.interval(), sheet._work.is_working) == (False, PAUSE, False)
+    QCoreApplication.processEvents()
+    assert (printing.isEnabled(), made[1:]) == (False, [])
     finish(sheet)
-    assert print_button.isEnabled()
+    assert (printing.isEnabled(), made[1:]) == (True, [1])
 
 
 def test_choices_are_remembered(sheet: PagesDialog, qtbot: QtBot) -> None:
@@ -111,7 +127,7 @@ def test_figures_are_made_as_chosen(qtbot: QtBot) -> None:
     assert (dialog.form.field("every").isEnabled(), dialog.form.field("chosen").isEnabled()) == (False, True)
     change(dialog, "chosen", "2-3")
     assert titles(dialog) == ["Figure 1 (1)", "Figure 2 (2)", "Figure 3 (3)"]
-    assert dialog._preview.pageCount() > 0
+    assert dialog.findChild(QPrintPreviewWidget).pageCount() > 0
 
 
 def test_a_long_worksheet_shows_its_first_pages(qtbot: QtBot) -> None:
@@ -119,8 +135,8 @@ def test_a_long_worksheet_shows_its_first_pages(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     change(dialog, "answers", False)
     change(dialog, "per-page", 1)
-    assert dialog._preview.pageCount() == PREVIEWED
-    assert dialog._count.text() == "30 pages, the first 12 of them shown"
+    assert dialog.findChild(QPrintPreviewWidget).pageCount() == PREVIEWED
+    assert count(dialog) == "30 pages, the first 12 of them shown"
 
 
 def test_pages_are_written_as_pdf_as_html_and_on_a_printer(

@@ -10,6 +10,7 @@ from hen_editor.core import hen
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.hen.guide import PARTS, Expected, begun, completions, expected
 from hen_editor.core.hen.tokens import TokenKind
+from hen_editor.ui.hen_field import hints
 from hen_editor.ui.hen_field.hints import ChoiceButtons
 from tests.ui.hen_field.conftest import Desk
 
@@ -147,10 +148,10 @@ def buttons(desk: Desk) -> list[QToolButton]:
 
 
 @pytest.fixture
-def hesitant(desk: Desk) -> Desk:
+def hesitant(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Desk:
     """A desk where each keystroke is followed by a pause."""
-    desk.field._suggestions._hesitation.setInterval(0)
-    return desk
+    monkeypatch.setattr(hints, "HESITATION", 0)
+    return Desk(qtbot)
 
 
 @pytest.mark.parametrize(

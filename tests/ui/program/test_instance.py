@@ -108,10 +108,10 @@ def test_an_event_of_macos_opens_its_file(qtbot: QtBot, tmp_path: Path) -> None:
             emit = staticmethod(opened.append)
 
     event = QFileOpenEvent(QUrl.fromLocalFile(str(tmp_path / "game.sgf")))
-    assert app._QtApplication.event(Receiver(), event)  # type: ignore[arg-type]
+    assert app.QtApplication.event(Receiver(), event)  # type: ignore[arg-type]
     assert opened == [tmp_path / "game.sgf"]
 
 
 def test_several_files_and_addresses_of_files_are_arguments() -> None:
-    options = app._parser().parse_args(["a.sgf", "file:///tmp/b%20c.hen"])
+    options = app.command_line().parse_args(["a.sgf", "file:///tmp/b%20c.hen"])
     assert options.files == [Path("a.sgf"), Path("/tmp/b c.hen")]

@@ -69,13 +69,13 @@ def quit_with(windows: Windows, answer: Answer, then: str | Path | None = None) 
             return
         rows.extend(box.text() for box in dialog.findChildren(QCheckBox))
         if then is not None:
-            answers._timer.start()
+            answers.begin()
         answer(dialog)
 
     answers = Answers() if then is None else Answers(then)
     QTimer.singleShot(0, look)
     windows.quit()
-    answers._timer.stop()
+    answers.end()
     return rows
 
 

@@ -190,7 +190,7 @@ def test_a_doubt_is_gone_to_and_ringed_until_it_is_decided(show: Show) -> None:
         read, confidence=Certainty.CHECK, doubts={Point(0, 0): (None, BLACK), Point(8, 8): (None, WHITE)}
     )
     before = [view.grab().toImage() for view in (dialog.findChild(PictureView), dialog.findChild(DraftBoard))]
-    dialog._show_draft(dialog.draft.read_again(doubtful))
+    dialog.show_draft(dialog.draft.read_again(doubtful))
     ringed = [view.grab().toImage() for view in (dialog.findChild(PictureView), dialog.findChild(DraftBoard))]
     assert all(one != other for one, other in zip(before, ringed, strict=True))
     assert verdict(dialog) == "Check: 2 points in doubt"

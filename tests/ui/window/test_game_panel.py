@@ -107,8 +107,6 @@ def test_the_current_node_is_never_cut(window: MainWindow, size: tuple[int, int]
         for key in ("Right", "Right", "Down", "Down", "Down", "Down", "Down", "End", "Home"):
             keys(window, key)
             QTest.qWait(1)
-            shown = window.tree._shown
-            assert shown is not None
-            assert shown.current_cell is not None
-            cell = window.tree._area(shown.current_cell)
-            assert window.tree.viewport().rect().contains(cell), key
+            area = window.tree.area_of(window.document.snapshot.node)
+            assert area is not None
+            assert window.tree.viewport().rect().contains(area), key

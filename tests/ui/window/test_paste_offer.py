@@ -582,10 +582,10 @@ def test_another_paste_takes_its_place(game: MainWindow) -> None:
 
 def test_tools_do_nothing_to_what_is_only_previewed(game: MainWindow) -> None:
     paste(game, ".13x13_1Ab.b")
-    game.board._point_to(game.board.centre_of(Point(12, 12)))
+    Mouse(game).move_to(game.board.centre_of(Point(12, 12)).toPoint())
     assert shown_picture(game).preview.ghosts == ()
     keys(game, Key.Key_Escape)
-    game.board._point_to(game.board.centre_of(Point(8, 8)))
+    Mouse(game).move_to(game.board.centre_of(Point(8, 8)).toPoint())
     assert shown_picture(game).preview.ghosts != ()
 
 

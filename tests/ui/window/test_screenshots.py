@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtGui import QColor, QPixmap, QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -33,9 +34,17 @@ def test_esc_takes_no_screenshot(window: MainWindow) -> None:
     assert with_screen(window, lambda dialog: QTest.keyClick(dialog, Key.Key_Escape)) == []
 
 
-def test_a_frame_takes_what_is_in_it(window: MainWindow) -> None:
+@pytest.fixture
+def shot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What every screen shows: that of 500 by 400 points at 200 %."""
+    shown = QPixmap(1000, 800)
+    shown.fill(QColor("#8899aa"))
+    shown.setDevicePixelRatio(2)
+    monkeypatch.setattr(QScreen, "grabWindow", lambda *place: shown)
+
+
+def test_a_frame_takes_what_is_in_it(shot: None, window: MainWindow) -> None:
     dialog = ScreenDialog(window.screen())
-    dialog._shot = screen_at_200_percent()
     dialog.resize(500, 400)
     QTest.mousePress(dialog, Qt.MouseButton.LeftButton, pos=QPoint(40, 50))
     QTest.mouseMove(dialog, QPoint(360, 350))
@@ -46,9 +55,8 @@ def test_a_frame_takes_what_is_in_it(window: MainWindow) -> None:
     assert taken.pixelColor(0, 0) == QColor("#8899aa")
 
 
-def test_enter_takes_the_whole_screen(window: MainWindow) -> None:
+def test_enter_takes_the_whole_screen(shot: None, window: MainWindow) -> None:
     dialog = ScreenDialog(window.screen())
-    dialog._shot = screen_at_200_percent()
     dialog.show()
     assert QTest.qWaitForWindowActive(dialog)
     QTest.keyClick(dialog, Key.Key_Return)
@@ -61,11 +69,3 @@ def test_a_click_is_no_frame(window: MainWindow) -> None:
     QTest.mouseClick(dialog, Qt.MouseButton.LeftButton, pos=QPoint(40, 50))
     assert dialog.isVisible()
     dialog.reject()
-
-
-def screen_at_200_percent() -> QPixmap:
-    """Return the picture of a screen of 500 by 400 points at 200 %."""
-    screen = QPixmap(1000, 800)
-    screen.fill(QColor("#8899aa"))
-    screen.setDevicePixelRatio(2)
-    return screen

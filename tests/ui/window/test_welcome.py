@@ -140,8 +140,7 @@ def test_in_a_small_window_it_is_below_the_first_node(
 ) -> None:
     window.resize(*size)
     QTest.qWait(5)
-    tree = window.tree
-    assert tree._shown is not None
-    assert tree._shown.current_cell is not None
-    assert not welcome.geometry().intersects(tree._area(tree._shown.current_cell))
+    area = window.tree.area_of(window.document.snapshot.node)
+    assert area is not None
+    assert not welcome.geometry().intersects(area)
     assert ("Examples" in whole_parts(welcome)) is (size[1] > 450)

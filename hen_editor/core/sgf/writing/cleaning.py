@@ -48,14 +48,14 @@ def writing_clean(collection: Collection) -> Generator[float, None, bytes]:
     """Do what `clean` does in slices of a few milliseconds: yield the progress, from 0 to 1, and return the bytes."""
     nodes = sum(map(len, collection.games))
     written: list[str] = []
-    for done, text in enumerate(chain.from_iterable(map(_game, collection.games))):
+    for done, text in enumerate(chain.from_iterable(map(clean_game, collection.games))):
         written.append(text)
         if done % NODES_IN_A_SLICE == 0:
             yield min(1.0, done / nodes)
     return replace_undecodable("".join(written)).encode()
 
 
-def _game(tree: GameTree) -> Iterator[str]:
+def clean_game(tree: GameTree) -> Iterator[str]:
     """Yield the text of a game in pieces."""
     yield "("
     column = written = 0

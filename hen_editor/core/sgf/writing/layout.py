@@ -20,7 +20,7 @@ class Chunk(NamedTuple):
     end: int = -1
 
 
-class _Chunks:
+class Chunks:
     """Collects chunks; adjacent parts of the source are merged."""
 
     def __init__(self) -> None:
@@ -28,6 +28,7 @@ class _Chunks:
         self._start = self._end = 0
 
     def add_source(self, start: int, end: int) -> None:
+        """Add a part of the source."""
         if start != self._end:
             self._finish_stretch(start)
         self._end = end
@@ -37,11 +38,13 @@ class _Chunks:
         return self._start < self._end == position
 
     def add_text(self, text: str) -> None:
+        """Add a text that is not in the source."""
         if text:
             self._finish_stretch(self._end)
             self._done.append(Chunk(text))
 
     def add_pieces(self, pieces: Sequence[Piece]) -> None:
+        """Add the pieces of a node, apart where they would run together."""
         for before, piece in pairwise((_NOTHING, *pieces)):
             self.add_text(_gap(before, piece))
             text, closing = closed(piece) if is_unclosed(piece) else (piece.text, "")
@@ -52,6 +55,7 @@ class _Chunks:
             self.add_text(closing)
 
     def all(self) -> list[Chunk]:
+        """Return what was added."""
         self._finish_stretch(self._end)
         return self._done
 
@@ -165,7 +169,7 @@ def chunks_of_game(tree: GameTree, *, is_last: bool, is_moved: bool) -> list[Chu
 
     is_last: as for `is_as_read`. is_moved: the text before the game differs from its source.
     """
-    out = _Chunks()
+    out = Chunks()
     if is_moved or tree.root in tree.edited:  # otherwise the root is recognised without it
         out.add_text(_missing_opening(tree))
     if is_as_read(tree, is_last=is_last):
@@ -173,7 +177,7 @@ def chunks_of_game(tree: GameTree, *, is_last: bool, is_moved: bool) -> list[Chu
         return out.all()
     if _may_stay(tree, is_last=is_last) and _has_its_structure(tree):
         return _edited_in_place(tree, out)
-    return _Arrangement(tree, out, is_last=is_last).chunks()
+    return Arrangement(tree, out, is_last=is_last).chunks()
 
 
 def _may_stay(tree: GameTree, *, is_last: bool) -> bool:
@@ -195,7 +199,7 @@ def _has_its_structure(tree: GameTree) -> bool:
     )
 
 
-def _edited_in_place(tree: GameTree, out: _Chunks) -> list[Chunk]:
+def _edited_in_place(tree: GameTree, out: Chunks) -> list[Chunk]:
     position = tree.span.start
     for node in sorted(tree.edited):
         out.add_source(position, tree.source.starts[node])
@@ -211,10 +215,10 @@ def _missing_opening(tree: GameTree) -> str:
     return "(" if span.stop > span.root and text[span.start] != "(" else ""
 
 
-class _Arrangement:
+class Arrangement:
     """Writes a game whose structure has changed: each node with its own text, and brackets where needed."""
 
-    def __init__(self, tree: GameTree, out: _Chunks, *, is_last: bool) -> None:
+    def __init__(self, tree: GameTree, out: Chunks, *, is_last: bool) -> None:
         self._tree = tree
         self._is_last = is_last
         self._is_loaded = tree.span.stop > tree.span.root

@@ -30,6 +30,7 @@ from hen_editor.ui.theme import Scheme
 from hen_editor.ui.tools.select_tool import Selection
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.modes import position_finder
+from tests.ui.answers import Answers
 from tests.ui.gestures import keys
 
 GAMES = "(;SZ[9]PB[Ann]PW[Bob];B[cc];W[gg](;B[gc];W[cg])(;B[cg];W[gc]))(;SZ[9]GN[Second];B[gg];W[cc];B[cg];W[gc])"
@@ -282,11 +283,10 @@ class TestFolder:
         assert place(searched) == (1, 1)
         assert len(rows(searched)) == 1
 
-    def test_unsaved_work_is_asked_about_first(self, searched: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_unsaved_work_is_asked_about_first(self, searched: MainWindow) -> None:
         searched.document.play(Point(0, 0))
-        monkeypatch.setattr(searched.session.files.loader, "_may_leave", lambda: False)
         before = searched.document.path
-        click(searched, 0)
+        Answers("Cancel")(lambda: click(searched, 0))
         assert searched.document.path == before
 
     def test_arrow_keys_open_no_file(self, searched: MainWindow) -> None:
