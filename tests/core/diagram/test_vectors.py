@@ -2,8 +2,6 @@
 
 from itertools import product
 
-import pytest
-
 from hen_editor.core import diagram
 from hen_editor.core.diagnostics import Span
 from hen_editor.core.diagram import codes
@@ -13,7 +11,7 @@ from tests.each import for_each
 VECTORS = list(read_vectors())
 
 
-@pytest.mark.parametrize("vector", VECTORS, ids=str)
+@for_each(VECTORS, str)
 def test_what_is_found_is_as_expected(vector: Vector) -> None:
     found = diagram.parse(vector.text).value
     assert "\n\n".join(map(described, found)) == vector.expected

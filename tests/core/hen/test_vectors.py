@@ -26,22 +26,23 @@ def written(diagnostic: Diagnostic, reading: hen.Reading) -> str:
     return "\n".join(lines)
 
 
-@pytest.fixture(params=VECTORS, ids=lambda path: path.stem)
-def vector(request: pytest.FixtureRequest) -> Vector:
-    return Vector.read(request.param)
-
-
-def test_the_text_means_the_board(vector: Vector) -> None:
+@for_each(VECTORS)
+def test_the_text_means_the_board(path: Path) -> None:
+    vector = Vector.read(path)
     assert draw(hen.parse(vector.input).value.stones) == vector.board
 
 
-def test_the_canonical_form_is_as_expected_and_means_the_same(vector: Vector) -> None:
+@for_each(VECTORS)
+def test_the_canonical_form_is_as_expected_and_means_the_same(path: Path) -> None:
+    vector = Vector.read(path)
     position = hen.parse(vector.input).value
     assert hen.format(position) == vector.canonical
     assert hen.parse_strict(vector.canonical) == position
 
 
-def test_the_problems_are_those_expected(vector: Vector) -> None:
+@for_each(VECTORS)
+def test_the_problems_are_those_expected(path: Path) -> None:
+    vector = Vector.read(path)
     reading = hen.read(vector.input)
     expected = "\n".join(vector.problems)
     assert "\n".join(written(diagnostic, reading) for diagnostic in reading.diagnostics) == expected

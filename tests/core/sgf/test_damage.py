@@ -8,6 +8,7 @@ from hen_editor.core import sgf
 from hen_editor.core.sgf.writing.writer import comparing
 from hen_editor.core.slices import finished
 from tests.core.sgf.vectors import Vector, read_vectors
+from tests.each import for_each
 from tests.fuzz import sgf_laws
 
 GAME = (
@@ -18,7 +19,7 @@ GAME = (
 )
 
 
-@pytest.mark.parametrize("vector", read_vectors(), ids=lambda vector: vector.claim)
+@for_each(read_vectors(), str)
 def test_a_file_cut_off_at_any_byte_is_read_and_written_back(vector: Vector) -> None:
     for end in range(len(vector.file)):
         sgf_laws.file(vector.file[:end])
