@@ -12,6 +12,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import click
+from click import shell_completion
+
 from hen_editor import DESKTOP_ID
 from hen_editor.resources import RESOURCES, application_icon_path
 
@@ -77,10 +80,11 @@ def _contents() -> Iterator[tuple[str, bytes]]:
 
 
 def completion(shell: str) -> bytes:
-    """Return the script by which a shell completes the options of `hen`; the command itself writes it."""
-    start = "from hen_editor.cli import main; main()"
-    environment = {**os.environ, "_HEN_COMPLETE": f"{shell}_source"}
-    return subprocess.run([sys.executable, "-c", start], env=environment, capture_output=True, check=False).stdout
+    """Return the script by which a shell completes the options of `hen`, as the command itself would write it."""
+    kind = shell_completion.get_completion_class(shell)
+    assert kind is not None
+    script = kind(click.Command("hen"), {}, "hen", "_HEN_COMPLETE")
+    return (script.source_template % script.source_vars()).encode()
 
 
 def _program() -> str:

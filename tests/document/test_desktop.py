@@ -1,5 +1,6 @@
 """What the desktop and shells are told of the program, in a data folder of the test's own."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -91,6 +92,9 @@ def test_files_are_of_its_types(home: Path, tmp_path: Path) -> None:
 @for_each(["bash", "zsh", "fish"])
 def test_a_shell_completes_hen(shell: str) -> None:
     script = desktop.completion(shell)
+    command = [sys.executable, "-c", "from hen_editor.cli import main; main()"]
+    environment = {**os.environ, "_HEN_COMPLETE": f"{shell}_source"}
+    assert subprocess.run(command, env=environment, capture_output=True, check=True).stdout == script
     assert f"_HEN_COMPLETE={shell}_complete".encode() in script
     if shutil.which(shell):
         subprocess.run([shell, "-n"], input=script, check=True)
