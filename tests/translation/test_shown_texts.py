@@ -2,8 +2,8 @@
 
 import importlib
 import re
-from collections.abc import Iterator
 from functools import reduce
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -67,39 +67,30 @@ class Walked(NamedTuple):
     untold: set[str]
 
 
-@pytest.fixture(scope="module")
-def walked(qapp: QApplication, pseudo: PseudoTranslator, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Walked]:
-    """A walk through the program while all its texts are translated."""
-    folder = tmp_path_factory.mktemp("walk")
-    with walked_window(qapp, folder) as driver:
-        walk(driver, folder)
-        yield Walked(driver.seen, driver.dialogs, pseudo.asked, pseudo.missing, driver.untold)
-
-
 def is_data(shown: Shown) -> bool:
     """Return whether all that is not translated in a text stays as it is in every language."""
     words = reduce(lambda text, data: re.sub(data, "", text), DATA, shown.text)
     return not re.search("[A-Za-z]", words) or any(re.search(where, shown.where) for where in DATA_AT)
 
 
-def test_nothing_is_shown_but_translations_and_data(walked: Walked) -> None:
+def nothing_is_shown_but_translations_and_data(walked: Walked) -> None:
     assert sorted(shown for shown in walked.seen if not is_data(shown)) == []
 
 
-def test_every_control_has_a_name_a_role_and_a_label_and_every_icon_a_description(walked: Walked) -> None:
+def every_control_has_a_name_a_role_and_a_label_and_every_icon_a_description(walked: Walked) -> None:
     assert sorted(walked.untold) == []
 
 
-def test_no_sentence_is_put_together_from_pieces(walked: Walked) -> None:
+def no_sentence_is_put_together_from_pieces(walked: Walked) -> None:
     assert sorted(shown for shown in walked.seen if is_glued(shown.text)) == []
 
 
-def test_nothing_is_asked_for_that_lupdate_does_not_find(walked: Walked) -> None:
+def nothing_is_asked_for_that_lupdate_does_not_find(walked: Walked) -> None:
     found = {text.source for text in walked.asked}  # a subclass asks in its own context before its base class's
     assert sorted(text for text in walked.missing if text.source not in found) == []
 
 
-def test_every_dialog_is_shown(walked: Walked) -> None:
+def every_dialog_is_shown(walked: Walked) -> None:
     modules = [importlib.import_module(name) for name in sources(ROOT / "hen_editor") if ".ui." in name]
     defined = {
         name
@@ -110,7 +101,29 @@ def test_every_dialog_is_shown(walked: Walked) -> None:
     assert {name for name in defined if not name.startswith("_")} <= walked.dialogs
 
 
-def test_every_text_of_a_table_is_asked_for(walked: Walked) -> None:
+def every_text_of_a_table_is_asked_for(walked: Walked) -> None:
     # Texts that stand in the calls themselves are found in the context of the call; those of tables might not be.
     marks = {request.text for request in requests(sources(ROOT / "hen_editor")) if request.is_mark and request.text}
     assert sorted(text for text in (marks | {*marked()}) - walked.asked if text.context not in TOLD) == []
+
+
+LAWS = (
+    nothing_is_shown_but_translations_and_data,
+    every_control_has_a_name_a_role_and_a_label_and_every_icon_a_description,
+    no_sentence_is_put_together_from_pieces,
+    nothing_is_asked_for_that_lupdate_does_not_find,
+    every_dialog_is_shown,
+    every_text_of_a_table_is_asked_for,
+)
+
+
+def test_all_that_a_walk_through_the_program_shows_is_translated(
+    qapp: QApplication, pseudo: PseudoTranslator, tmp_path: Path, subtests: pytest.Subtests
+) -> None:
+    """One test, since the walk takes half a minute, and tests of one module may run in several processes."""
+    with walked_window(qapp, tmp_path) as driver:
+        walk(driver, tmp_path)
+        walked = Walked(driver.seen, driver.dialogs, pseudo.asked, pseudo.missing, driver.untold)
+    for law in LAWS:
+        with subtests.test(law.__name__):
+            law(walked)
