@@ -1,4 +1,4 @@
-"""The wheel, installed outside the checkout, starts and finds its resources."""
+"""The sdist, installed outside the checkout, and the wheel, installed by pipx, start and find their resources."""
 
 import os
 import subprocess
@@ -13,17 +13,43 @@ from PySide6.QtGui import QImage
 ROOT = Path(__file__).resolve().parent.parent
 
 
+OURS = ("hen_editor", "_hen_editor")
+"""How the names begin of what the environment that runs the tests has of the program itself."""
+
+
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A fresh environment that holds the wheel and borrows its dependencies from the one that runs the tests."""
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the sdist, and of the wheel that is built from it."""
+    place = tmp_path_factory.mktemp("built")
+    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", place, ROOT, cwd=place)
+    return place
+
+
+@pytest.fixture(scope="module")
+def user_base(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of packages of a user, which are those of the environment that runs the tests, but for the program."""
+    place = tmp_path_factory.mktemp("user")
+    packages_of_user(place).mkdir(parents=True)
+    for package in Path(sysconfig.get_path("purelib")).iterdir():
+        if not package.name.startswith(OURS):
+            (packages_of_user(place) / package.name).symlink_to(package)
+    return place
+
+
+def packages_of_user(base: Path) -> Path:
+    return Path(sysconfig.get_path("purelib", sysconfig.get_preferred_scheme("user"), {"userbase": str(base)}))
+
+
+@pytest.fixture(scope="module")
+def installed(built: Path, user_base: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A fresh environment that holds what is in the sdist and borrows its dependencies."""
     place = tmp_path_factory.mktemp("installed")
-    run(sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", place, ROOT, cwd=place)
-    [wheel] = place.glob("*.whl")
+    [source] = built.glob("*.tar.gz")
     venv.create(place / "venv", symlinks=os.name != "nt")
     python = scripts(place) / "python"
-    run(sys.executable, "-m", "pip", "--python", python, "install", "--no-deps", "--no-index", wheel, cwd=place)
-    borrowed = Path(site_packages(place)) / "borrowed.pth"
-    borrowed.write_text(sysconfig.get_path("purelib") + "\n")
+    (Path(site_packages(place)) / "borrowed.pth").write_text(f"{packages_of_user(user_base)}\n")
+    offline = ("--no-index", "--no-build-isolation")
+    run(sys.executable, "-m", "pip", "--python", python, "install", *offline, source, cwd=place)
     return place
 
 
@@ -35,10 +61,10 @@ def site_packages(place: Path) -> str:
     return sysconfig.get_path("purelib", "venv", {"base": str(place / "venv")})
 
 
-def run(*command: str | Path, cwd: Path) -> str:
+def run(*command: str | Path, cwd: Path, **variables: str) -> str:
     """Run a command away from the checkout and return what it printed."""
     clean = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "PYTHONHOME"}}
-    clean |= {"QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": str(cwd / "config"), "HOME": str(cwd)}
+    clean |= {"QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": str(cwd / "config"), "HOME": str(cwd), **variables}
     done = subprocess.run([*map(str, command)], cwd=cwd, env=clean, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -85,3 +111,24 @@ def test_the_installed_command_checks_an_example(installed: Path) -> None:
     ask = f"from hen_editor.resources import RESOURCES; print(RESOURCES / 'examples' / '{EXAMPLE}')"
     example = run(scripts(installed) / "python", "-c", ask, cwd=installed).strip()
     assert run(scripts(installed) / "hen", "validate", example, cwd=installed) == "Valid.\n"
+
+
+def test_pipx_installs_the_wheel(built: Path, user_base: Path, tmp_path: Path) -> None:
+    own, commands = tmp_path / "pipx", tmp_path / "commands"
+    variables = {
+        "PIPX_HOME": str(own),
+        "PIPX_BIN_DIR": str(commands),
+        "PIPX_MAN_DIR": str(tmp_path / "manuals"),
+        "PIPX_COMPLETION_DIR": str(tmp_path / "completions"),
+        "PIPX_DISABLE_SHARED_LIBS_AUTO_UPGRADE": "1",
+        "PYTHONUSERBASE": str(user_base),
+    }
+    [wheel] = built.glob("*.whl")
+    offline = ("--system-site-packages", "--pip-args=--no-index")  # those of the system, and those of the user
+    run(sys.executable, "-m", "pipx", "install", *offline, wheel, cwd=tmp_path, **variables)
+    run(commands / "hen-editor", "--screenshot", tmp_path / "window.png", cwd=tmp_path, **variables)
+    assert not QImage(str(tmp_path / "window.png")).isNull()
+    assert run(commands / "hen", "format", ".9x9_5Gb", cwd=tmp_path, **variables) == ".9x9_5Gb\n"
+    python = Path(sysconfig.get_path("scripts", "venv", {"base": str(own / "venvs" / "hen-editor")})) / "python"
+    found = run(python, "-c", "from hen_editor.resources import RESOURCES; print(RESOURCES)", cwd=tmp_path, **variables)
+    assert Path(found.strip()).is_relative_to(own)
