@@ -9,8 +9,8 @@
     python3 dev.py monkey          random actions on real windows; --seed N, --seconds N, --jobs N; see --help
     python3 dev.py wheel [DIR]     build the wheel into DIR (dist)
     python3 dev.py bundle [DIR]    make a folder in DIR (dist) that starts without Python, by PyInstaller
-    python3 dev.py matrix          run the tests on each Python from 3.11 to 3.14 that is there, with the oldest and the
-                                   newest PySide6
+    python3 dev.py matrix [ARGS]   run the tests on each Python from 3.11 to 3.14 that is there, with the oldest and the
+                                   newest PySide6; ARGS are passed to pytest: folders of tests, for example
     python3 dev.py translations    collect the texts to translate into resources/translations, and compile the
                                    languages in which nothing is unfinished; --list CODE: print what is, as text;
                                    --fill CODE FILE: take translations from such a text
@@ -169,10 +169,11 @@ def bundle(arguments: Sequence[str]) -> int:
 
 def matrix(arguments: Sequence[str]) -> int:
     """Run the tests on each Python that is there, with the oldest and the newest PySide6, and print a table."""
-    expect_none(arguments)
     check_system_libraries("offscreen")
     results = {
-        (version, release): tested_on(python, release) for version, python in pythons().items() for release in PYSIDES
+        (version, release): tested_on(python, release, arguments)
+        for version, python in pythons().items()
+        for release in PYSIDES
     }
     for (version, release), is_passed in results.items():
         say(f"Python {version}, PySide6 {release}: {'passed' if is_passed else 'FAILED'}")
@@ -180,19 +181,25 @@ def matrix(arguments: Sequence[str]) -> int:
 
 
 def pythons() -> Mapping[str, str]:
-    """Return the interpreters that are there, by their versions."""
-    names = {version: shutil.which(f"python{version}") for version in ("3.11", "3.12", "3.13", "3.14")}
-    return {version: path for version, path in names.items() if path and works(path, "-c", "import venv")}
+    """Return the interpreters that are there, by their versions: one in the path, else one of pyenv."""
+    found = {}
+    of_pyenv = Path(os.environ.get("PYENV_ROOT") or "~/.pyenv").expanduser() / "versions"
+    for version in ("3.11", "3.12", "3.13", "3.14"):
+        paths = [shutil.which(f"python{version}"), *map(str, of_pyenv.glob(f"{version}.*/bin/python"))]
+        working = (path for path in paths if path and works(path, "-c", "import venv"))
+        if path := next(working, None):
+            found[version] = path
+    return found
 
 
-def tested_on(python: str, release: str) -> bool:
+def tested_on(python: str, release: str, arguments: Sequence[str]) -> bool:
     """Return whether the tests that need no real window pass in an environment made by an interpreter."""
     with TemporaryDirectory() as folder:
         own = str(Path(folder) / "bin" / "python")
         say(f"== {python}, PySide6 {release}")
         install = (own, "-m", "pip", "install", "--quiet", f"{ROOT}[dev]", f"PySide6-Essentials{release}")
         options = ("-q", "-m", "not e2e", "--numprocesses", "auto", *SPREAD, "-p", "no:cacheprovider")
-        commands = ((python, "-m", "venv", folder), install, (own, "-m", "pytest", *options))
+        commands = ((python, "-m", "venv", folder), install, (own, "-m", "pytest", *options, *arguments))
         env = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
         return all(subprocess.run(command, cwd=ROOT, env=env, check=False).returncode == 0 for command in commands)
 

@@ -118,3 +118,17 @@ def test_a_check_runs_in_the_variables_it_is_given(environment: None, dev: Modul
     is_thorough = ("-c", "import os; raise SystemExit(os.environ.get('HYPOTHESIS_PROFILE') != 'thorough')")
     assert dev.check_all({"one": is_thorough}, {"HYPOTHESIS_PROFILE": "thorough"}) == 0
     assert dev.check_all({"one": is_thorough}, {"HYPOTHESIS_PROFILE": "ci"}) == 1
+
+
+@LINUX
+def test_the_matrix_finds_the_pythons_of_pyenv_that_are_not_in_the_path(
+    dev: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    working, broken = (tmp_path / "versions" / name / "bin" / "python" for name in ("3.13.7", "3.14.1"))
+    for path in (working, broken):
+        path.parent.mkdir(parents=True)
+    working.symlink_to(sys.executable)
+    broken.touch()
+    monkeypatch.setenv("PYENV_ROOT", str(tmp_path))
+    monkeypatch.setenv("PATH", "")
+    assert dev.pythons() == {"3.13": str(working)}
