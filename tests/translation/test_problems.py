@@ -6,6 +6,7 @@ import io
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from string import Formatter
 from typing import NamedTuple
 from xml.etree import ElementTree
@@ -160,8 +161,10 @@ class Use(NamedTuple):
     offers_fix: bool
 
 
-def uses() -> Iterator[Use]:
-    """Go through the calls of `at` on a row of a table, such as `codes.NO_MOVES.at()`."""
+@cache
+def uses() -> list[Use]:
+    """Return the calls of `at` on a row of a table, such as `codes.NO_MOVES.at()`."""
+    found = []
     for path in sorted(PACKAGE.rglob("*.py")):
         name = ".".join(("hen_editor", *path.relative_to(PACKAGE).with_suffix("").parts)).removesuffix(".__init__")
         source = path.read_text(encoding="utf-8")
@@ -174,7 +177,8 @@ def uses() -> Iterator[Use]:
                 case _:
                     continue
             keywords = {keyword.arg for keyword in call.keywords if keyword.arg}
-            yield Use(f"{name}:{call.lineno}", kind, keywords, "replacement" in keywords)
+            found.append(Use(f"{name}:{call.lineno}", kind, keywords, "replacement" in keywords))
+    return found
 
 
 def asked(kind: DiagnosticKind) -> set[str]:
@@ -185,9 +189,6 @@ def asked(kind: DiagnosticKind) -> set[str]:
     return found
 
 
-USES = [*uses()]
-
-
 def test_every_field_is_given_where_a_problem_is_made() -> None:
     def is_complete(use: Use) -> None:
         assert asked(use.kind) <= use.given
@@ -195,7 +196,7 @@ def test_every_field_is_given_where_a_problem_is_made() -> None:
             assert use.kind.fix
             assert fields(use.kind.fix) <= use.given
 
-    holds_for_each(USES, is_complete, lambda use: f"{use.kind.code} in {use.place}")
+    holds_for_each(uses(), is_complete, lambda use: f"{use.kind.code} in {use.place}")
 
 
 def made() -> Iterator[Diagnostic]:
@@ -222,7 +223,7 @@ def made() -> Iterator[Diagnostic]:
 
 
 def test_every_kind_is_made_somewhere_with_the_fields_that_it_asks_for() -> None:
-    found = {use.kind for use in USES}
+    found = {use.kind for use in uses()}
     for problem in made():
         assert asked(problem.kind) <= {name for name, _ in problem.fields}, problem.kind.code
         assert problem.replacement is None or worded_fix(problem)

@@ -10,7 +10,6 @@ from hen_editor.core.diagram import Found, Placement, codes
 from hen_editor.core.transform import Anchor
 from tests.core.diagram.vectors import read_vectors
 
-FOUND = [found for vector in read_vectors() for found in diagram.parse(vector.text).value]
 PATTERN = """
 $$W Cut (3 at 1)
 $$ . . . . .
@@ -19,6 +18,11 @@ $$ . a 2 O .
 $$ {AR B2 C3}
 $$ {AR 2:2 3:3}
 """
+found_diagrams = st.deferred(
+    lambda: st.sampled_from([found for vector in read_vectors() for found in diagram.parse(vector.text).value])
+)
+"""What is found in the vectors, which are read when a test runs."""
+
 sizes = st.none() | st.builds(BoardSize, st.integers(1, 25), st.integers(1, 25))
 
 
@@ -70,7 +74,7 @@ def test_all_of_a_diagram_moves_to_where_it_is_placed() -> None:
     assert {problem.kind for problem in moved.diagnostics}.isdisjoint({codes.CENTRED, codes.SIZE_GUESSED})
 
 
-@given(st.sampled_from(FOUND), sizes)
+@given(found_diagrams, sizes)
 def test_a_placed_diagram_shows_the_same(found: Found, size: BoardSize | None) -> None:
     for anchor in found.anchors(size):
         moved = found.placed(anchor, size)
@@ -81,7 +85,7 @@ def test_a_placed_diagram_shows_the_same(found: Found, size: BoardSize | None) -
         assert moved.placed(anchor) == moved
 
 
-@given(st.sampled_from(FOUND), sizes, st.sampled_from(Anchor))
+@given(found_diagrams, sizes, st.sampled_from(Anchor))
 def test_a_place_that_it_cannot_have_is_a_mistake(found: Found, size: BoardSize | None, anchor: Anchor) -> None:
     if anchor not in found.anchors(size):
         with pytest.raises(ValueError, match="cannot be at"):
