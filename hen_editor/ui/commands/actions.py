@@ -91,7 +91,7 @@ class Actions(QObject):
         self._views.append((scope, view))
         for name, action in self._actions.items():
             if action.shortcutContext() is _CONTEXT.WidgetWithChildrenShortcut:
-                self._make_local(name)
+                self._add_to_view(name, scope, view)
 
     def use_keys(self, changed: Mapping[str, Sequence[QKeySequence]]) -> None:
         """Set the keys of the named actions, and the default keys of all others.
@@ -124,10 +124,13 @@ class Actions(QObject):
 
     def _make_local(self, name: str) -> None:
         self._actions[name].setShortcutContext(_CONTEXT.WidgetWithChildrenShortcut)
-        scope = self.by_name[name].scope
-        for view, widget in self._views:
-            if scope in {view, KeyScope.BOARD_AND_TREE, KeyScope.WINDOW}:
-                widget.addAction(self._actions[name])
+        for scope, view in self._views:
+            self._add_to_view(name, scope, view)
+
+    def _add_to_view(self, name: str, scope: KeyScope, view: QWidget) -> None:
+        """Have the keys of an action that is local work in a view, if they are for the board or the tree that it is."""
+        if self.by_name[name].scope in {scope, KeyScope.BOARD_AND_TREE, KeyScope.WINDOW}:
+            view.addAction(self._actions[name])
 
     def _made(self, command: Command) -> QAction:
         action = QAction(self) if command.action is None else command.action(self._session)

@@ -1,11 +1,11 @@
 """What an empty window offers to begin with."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QGuiApplication, QIcon, QResizeEvent
+from PySide6.QtGui import QAction, QGuiApplication, QIcon, QImage, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from hen_editor.core import hen
@@ -50,7 +50,6 @@ class Welcome(QWidget):
     def __init__(self, actions: Actions, examples: QMenu, open_file: Callable[[Path], object], tree: TreeView) -> None:
         super().__init__(tree.viewport())
         self._open_file = open_file
-        self._thumbnails = Thumbnails()
         self._first = self._caption(self.tr("Click the board to play, or"))
         self._open = self._button(actions["open"], self.tr("Open a file"))
         self._paste = self._button(actions["paste"], self.tr("Paste a HEN or a game"))
@@ -155,9 +154,9 @@ class Welcome(QWidget):
         return button, Path(str(action.data()))
 
     def _show_picture(self, button: QToolButton, path: Path) -> None:
-        games = files.read(path).collection
-        if games is not None:
-            button.setIcon(QIcon(self._thumbnails.picture(games.games[0], Look.of(self, _LARGE))))
+        picture = _picture_of_example(path, Look.of(self, _LARGE))
+        if picture is not None:
+            button.setIcon(QIcon(QPixmap.fromImage(picture)))
 
     def _show_clipboard(self) -> None:
         """Say what would be pasted."""
@@ -196,6 +195,13 @@ class Welcome(QWidget):
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         return button
+
+
+@lru_cache(maxsize=4 * _EXAMPLES)
+def _picture_of_example(path: Path, look: Look) -> QImage | None:
+    """Return the thumbnail of an example, made once for all windows; None if it holds no games."""
+    games = files.read(path).collection
+    return None if games is None else Thumbnails().picture(games.games[0], look).toImage()
 
 
 class _TallButton(IconButton):
