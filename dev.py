@@ -163,8 +163,13 @@ def bundle(arguments: Sequence[str]) -> int:
     make_environment(dev=True)
     directory = Path(arguments[0]).resolve() if arguments else ROOT / "dist"
     with TemporaryDirectory() as work:
-        places = ("--distpath", str(directory), "--workpath", work)
-        return call("-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *places, str(BUNDLE), cwd=ROOT)
+        return call(*bundling(directory, Path(work)), cwd=ROOT)
+
+
+def bundling(directory: Path, work: Path) -> tuple[str, ...]:
+    """Return the arguments of a Python that make that folder in a directory. work: a folder for what is made before."""
+    places = ("--distpath", str(directory), "--workpath", str(work))
+    return ("-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", *places, str(BUNDLE))
 
 
 def matrix(arguments: Sequence[str]) -> int:
