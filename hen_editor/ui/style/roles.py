@@ -34,7 +34,7 @@ def give_role(widget: QWidget, role: Role | None) -> None:
     """Let the style paint a widget in a role; None: as any other."""
     if role is not role_of(widget):
         widget.setProperty(_ROLE, role.value if role else None)
-        widget.update()
+        QWidget.update(widget)  # in PySide6 6.8 that of lists and tables takes an item
 
 
 def role_of(widget: QWidget | None) -> Role | None:
