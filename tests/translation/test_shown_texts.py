@@ -29,7 +29,7 @@ DATA = {
     r"\$hen\$": "what stands for a HEN",
     r"(HEN Editor|Qt) \d\S*": "names of programs with their versions",
     r"“[^”]*”|\b[A-Z]{1,2}\[[^]]*\]": "what was read, quoted",
-    r"\b(KM|HEN|SGF)\b": "properties of SGF, and notations",
+    r"\b(A[BEW]|KM|PL|HEN|SGF)\b": "properties of SGF, and notations",
     r"(?<!\w)[A-HJ-Z][A-Z]?\d{1,2}(?!\w)": "names of points",
     r"\b\d+x\d+\b": "sizes of boards",
     r"\d{1,2}:\d\d\s[AP]M": "times of day, as the locale writes them",
