@@ -273,13 +273,14 @@ def test_numbers_are_drawn_where_no_font_has_kanji_numerals_and_the_dialog_says_
     for module in (fonts, picture):
         monkeypatch.setattr(module, "has_kanji_numerals", lambda: has_font)
     dialog = PictureDialog(window.session.state, None, SMALL._replace(names=Names.CJK, sides=Sides.FOUR), window)
-    assert dialog._lacking.isHidden() is has_font
-    assert dialog._names.currentText() == ("1-一" if has_font else "Kanji numerals")
+    lacking = dialog.findChild(QLabel, "lacking")
+    assert lacking.isHidden() is has_font
+    assert field(dialog, "Names of lines", QComboBox).currentText() == ("1-一" if has_font else "Kanji numerals")
     assert dialog.choices().names is Names.CJK
     figure = BoardPicture.of(dialog.choices(), window.session.state, None).drawing.figure
     assert figure.names is (Names.CJK if has_font else Names.NUMBERS)
     choose(dialog, "Names of lines", Names.LETTERS)
-    assert dialog._lacking.isHidden()
+    assert lacking.isHidden()
     dialog.deleteLater()
 
 

@@ -118,6 +118,7 @@ class PictureDialog(QDialog):
         if not has_kanji_numerals():
             self._names.setItemText(self._names.findData(Names.CJK), without_key(kanji_numerals()))
         self._lacking = label(lacking_kanji_numerals(), self)
+        self._lacking.setObjectName("lacking")
         self._lacking.setWordWrap(True)
         self._numbers = self._combo(_in_words(_NUMBERS), choices.numbers)
         self._last_moves, self._first, self._last = (
