@@ -23,6 +23,14 @@ def reading(text: str) -> hen.Reading:
     return read
 
 
+def parsing(read: hen.Reading) -> None:
+    """A text is parsed to the same position and problems as when its tokens are wanted."""
+    parsed = hen.parse(read.text)
+    assert parsed.value == read.position
+    assert hen.format(parsed.value) == hen.format(read.position)  # with labels and marks in the same order
+    assert parsed.diagnostics == read.diagnostics
+
+
 def writing(read: hen.Reading) -> None:
     """What was read is written so that it reads the same, and without errors."""
     canonical = hen.format(read.position)
@@ -67,6 +75,7 @@ def game(text: str) -> None:
 def text_laws(text: str) -> None:
     """All the laws of HEN text alone."""
     read = reading(text)
+    parsing(read)
     writing(read)
     extracting(text)
 

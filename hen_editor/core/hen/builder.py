@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from hen_editor.core.board import COLUMN_LETTERS, BoardSize, Color, Point
+from hen_editor.core.board import COLUMN_LETTERS, EMPTY, BoardSize, Color, Point
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Span
 from hen_editor.core.hen import codes
 from hen_editor.core.hen.tokens import LABEL_CHARACTERS, Lexemes, Token, TokenKind
@@ -115,6 +115,9 @@ DIGITS = frozenset("0123456789")
 TOO_LARGE = 10_000
 """What `number` returns for every number of more than four digits."""
 
+_RUN = pattern(r"([A-HJ-Z]?)([bwrglyp]++)([0-9]*+)")
+"""Stones side by side in a plain row: the column letter, if any, the stones, and the count of the last, if any."""
+
 _UNSEEN = pattern(r"[\s\x00-\x1f\x7f-\x9f\ud800-\udfff\u200b\ufeff]")
 
 _BEFORE_PART = pattern(r"[ \t\r\n]*+(?:[._~]|$)")
@@ -124,13 +127,14 @@ class PositionBuilder:
     """A position under construction, with its tokens and problems.
 
     cells: one byte per point as in `Stones`, `NUMBERED` for a numbered stone. numbers: by index of the point.
-    singles: the spans of the parts that may occur only once. markup: the spans of labels and marks.
+    singles: the spans of the parts that may occur only once.
     """
 
     NUMBERED = ord("#")
 
     def __init__(self, text: str, lexemes: Lexemes, size: BoardSize) -> None:
         self.text = text
+        self.lexemes = lexemes
         self.texts, self.starts, self.ends = lexemes.texts, lexemes.starts, lexemes.ends
         self.size = size
         self.points = size.points()
@@ -143,17 +147,23 @@ class PositionBuilder:
         self.singles: dict[TokenKind, Span] = {}
         self.labels: dict[Point, str] = {}
         self.marks: dict[Point, Mark] = {}
-        self.markup: dict[tuple[TokenKind, Point], Span] = {}
+        self.label_spans: dict[Point, Span] = {}
+        self.mark_spans: dict[Point, Span] = {}
         self.tokens: list[Token] = []
         self.diagnostics: list[Diagnostic] = []
 
     def span(self, first: int, end: int) -> Span:
         """Return the span of the text from one lexeme to before another."""
-        return Span(self.starts[first], self.ends[end - 1])
+        return self.lexemes.span(first, end)
 
     def add_token(self, kind: TokenKind, span: Span, points: tuple[Point, ...] = ()) -> None:
         """Append a token."""
         self.tokens.append(Token(kind, span.start, span.end, points))
+
+    def token_before(self, at: int) -> Token | None:
+        """Return the token that ends directly before a lexeme, None for a plain row."""
+        last = self.tokens[-1] if self.tokens else None
+        return last if last and last.end == self.ends[at - 1] else None
 
     def report(
         self,
@@ -171,18 +181,40 @@ class PositionBuilder:
         """Report a span whose intended meaning is known."""
         self.report(mistake.kind, span, (), mistake.meant, meant=shortened(mistake.meant))
 
-    def report_broken_number(self, at: int, end: int) -> None:
+    def report_broken_number(self, lexemes: Lexemes, at: int, end: int) -> None:
         """Report that the number at a lexeme follows a number; `end` is the end of what is skipped.
 
         Both are read as one if that is not larger than the board, or is a move number.
         """
-        span = Span(self.starts[at - 1], end)
-        meant = number(self.texts[at - 1] + self.texts[at])
-        limit = TOO_LARGE - 1 if self.texts[at - 2] == "~" else max(self.size.columns, self.size.rows)
+        span = Span(lexemes.starts[at - 1], end)
+        meant = number(lexemes.texts[at - 1] + lexemes.texts[at])
+        limit = TOO_LARGE - 1 if lexemes.texts[at - 2] == "~" else max(self.size.columns, self.size.rows)
         if 1 <= meant <= limit:
             self.report_mistake(_broken_number(self.text[span.start : span.end]), span)
         else:
             self.report(codes.SPACE_IN_NUMBER, span)
+
+    def place_row(self, row: str) -> bool:
+        """Place the stones of a plain row from left to right; return False, and place none, if they do not fit so."""
+        columns, cells = self.size.columns, self.cells
+        digits = row[1:3] if row[2] in DIGITS else row[1]
+        start = len(cells) - int(digits) * columns
+        if not 0 <= start < len(cells) or cells.count(EMPTY, start, start + columns) < columns:
+            return False
+        placed = ""
+        for letter, stones, count in _RUN.findall(row):
+            if letter:
+                gap = COLUMNS[letter] - len(placed)
+                if gap < 0:
+                    return False
+                placed += "." * gap
+            placed += stones
+            if count:
+                placed += stones[-1] * (int(count) - 1)
+        if len(placed) > columns:
+            return False
+        cells[start : start + len(placed)] = placed.encode()
+        return True
 
     def removal(self, span: Span) -> str | None:
         """Return the replacement that removes a part, or None if that would join its neighbours."""

@@ -17,10 +17,10 @@ from hen_editor.core.hen.builder import (
     number,
     shortened,
 )
-from hen_editor.core.hen.tokens import MARKS, Token, TokenKind, decode_label, token
+from hen_editor.core.hen.tokens import MARKS, Lexemes, Token, TokenKind, decode_label, token
 from hen_editor.core.position import Move
 
-_PART_ENDS = frozenset([".", "_", "~", ""])
+_SIZE, _ROW, _COLUMN, _STONE, _COUNT, _NUMBER, _ORDER, _KO, _LAST_MOVE, _TURN, _LABEL, _MARK, _UNREADABLE = TokenKind
 _SIZE_SIGNS = frozenset("xX*×")
 
 
@@ -50,7 +50,7 @@ def find_size(texts: list[str]) -> SizePart | None:
     An incomplete one does not count, since it may still be in typing.
     """
     found: SizePart | None = None
-    for at in [-1, *(index for index, lexeme in enumerate(texts) if lexeme == ".")]:
+    for at in [-1, *[index for index, lexeme in enumerate(texts) if lexeme == "."]]:
         part = size_part(texts, at)
         if part is None or part.size is None or part.mistake is codes.SIZE_INCOMPLETE:
             continue
@@ -68,18 +68,22 @@ def size_part(texts: list[str], at: int) -> SizePart | None:
     if sign in _SIZE_SIGNS and is_number(texts[at + 3]):
         part = SizePart(at, at + 4, columns, number(texts[at + 3]))
         if at < 0:
-            return part._replace(mistake=codes.SIZE_WITHOUT_DOT) if texts[at + 4] in _PART_ENDS else None
+            return part._replace(mistake=codes.SIZE_WITHOUT_DOT) if _ends_part(texts[at + 4]) else None
         return part if sign == "x" else part._replace(mistake=codes.SIZE_SIGN)
     after = at + 3 if sign in _SIZE_SIGNS else at + 2
-    if at >= 0 and texts[after] in _PART_ENDS:
+    if at >= 0 and _ends_part(texts[after]):
         return SizePart(at, after, columns, columns, codes.SIZE_INCOMPLETE)
     return None
+
+
+def _ends_part(lexeme: str) -> bool:
+    return not lexeme or lexeme[0] in "._~"
 
 
 def read_size(builder: PositionBuilder, part: SizePart, chosen: SizePart | None) -> int:
     """Read a size part; only the chosen one is the size of the board."""
     span = builder.span(max(part.at, 0), part.after)
-    builder.add_token(TokenKind.SIZE, span)
+    builder.add_token(_SIZE, span)
     if part.size is None:
         builder.report(codes.SIZE_RANGE, span)
     elif part.mistake and chosen and not chosen.mistake:
@@ -87,11 +91,11 @@ def read_size(builder: PositionBuilder, part: SizePart, chosen: SizePart | None)
     elif part.mistake:
         builder.report(part.mistake, span, (), f".{part.size}", meant=f".{part.size}")
     elif part != chosen:
-        builder.report(codes.REPEATED_PART, span, (), builder.removal(span), part=TokenKind.SIZE)
+        builder.report(codes.REPEATED_PART, span, (), builder.removal(span), part=_SIZE)
     elif part.columns != part.rows:
         builder.report(codes.RECTANGLE, span, columns=part.columns, rows=part.rows)
     if part == chosen:
-        builder.record(TokenKind.SIZE, span)
+        builder.record(_SIZE, span)
     return part.after
 
 
@@ -112,9 +116,9 @@ def read_dot_part(builder: PositionBuilder, at: int, chosen: SizePart | None) ->
         return at + 3
     if following in STONES:
         span = builder.span(at, at + 2)
-        builder.record(TokenKind.TURN, span)
+        builder.record(_TURN, span)
         builder.turn = STONES[following]
-        builder.add_token(TokenKind.TURN, span)
+        builder.add_token(_TURN, span)
         return at + 2
     if following in COLUMNS:
         return _read_point_part(builder, at)
@@ -129,13 +133,13 @@ def read_order(builder: PositionBuilder, at: int) -> int:
     while texts[after] in STONES:
         after += 1
     span = builder.span(at, after)
-    builder.add_token(TokenKind.ORDER, span)
+    builder.add_token(_ORDER, span)
     if after - at < 3:
         builder.report(codes.ORDER_SHORT, span)
         return after
     if any(builder.starts[index] != builder.ends[index - 1] for index in range(at + 2, after)):
-        _note_space(builder, span, "".join(texts[at:after]), TokenKind.ORDER)
-    builder.record(TokenKind.ORDER, span)
+        _note_space(builder, span, "".join(texts[at:after]), _ORDER)
+    builder.record(_ORDER, span)
     builder.order = tuple(STONES[lexeme] for lexeme in texts[at + 1 : after])
     return after
 
@@ -145,9 +149,9 @@ def _read_pass(builder: PositionBuilder, at: int) -> None:
     color = STONES[builder.texts[at + 2]]
     if builder.starts[at + 2] != builder.ends[at + 1]:
         _note_space(builder, span, f".p{color.value}", None)
-    builder.record(TokenKind.LAST_MOVE, span)
+    builder.record(_LAST_MOVE, span)
     builder.last_move = Move(color, None)
-    builder.add_token(TokenKind.LAST_MOVE, span)
+    builder.add_token(_LAST_MOVE, span)
 
 
 def _read_point_part(builder: PositionBuilder, at: int) -> int:
@@ -159,19 +163,19 @@ def _read_point_part(builder: PositionBuilder, at: int) -> int:
     if following in STONES:
         span = builder.span(at, at + 4)
         if builder.starts[at + 3] != builder.ends[at + 2]:
-            _note_space(builder, span, "".join(texts[at : at + 4]), TokenKind.LAST_MOVE)
-        point = _point(builder, at, span, TokenKind.LAST_MOVE)
+            _note_space(builder, span, "".join(texts[at : at + 4]), _LAST_MOVE)
+        point = _point(builder, at, span, _LAST_MOVE)
         if point:
-            builder.record(TokenKind.LAST_MOVE, span)
+            builder.record(_LAST_MOVE, span)
             builder.last_move = Move(STONES[following], point)
-        builder.add_token(TokenKind.LAST_MOVE, span, (point,) if point else ())
+        builder.add_token(_LAST_MOVE, span, (point,) if point else ())
         return at + 4
     span = builder.span(at, at + 3)
-    point = _point(builder, at, span, TokenKind.KO)
+    point = _point(builder, at, span, _KO)
     if point:
-        builder.record(TokenKind.KO, span)
+        builder.record(_KO, span)
         builder.ko = point
-    builder.add_token(TokenKind.KO, span, (point,) if point else ())
+    builder.add_token(_KO, span, (point,) if point else ())
     return at + 3
 
 
@@ -179,7 +183,7 @@ def _read_markup(builder: PositionBuilder, at: int) -> int:
     raw = builder.texts[at + 4]
     label = decode_label(raw)
     mark = MARKS.get(label.text)
-    kind = TokenKind.MARK if mark else TokenKind.LABEL
+    kind = _MARK if mark else _LABEL
     span = builder.span(at, at + 5)
     point = _point(builder, at, span, kind)
     points = (point,) if point else ()
@@ -193,9 +197,11 @@ def _read_markup(builder: PositionBuilder, at: int) -> int:
         builder.report(codes.LABEL_ENCODING, place, points, meant, meant=shortened(meant))
     if not mark and "~" in label.text:
         builder.report(codes.LABEL_TILDE, span, points, label=shortened(label.text))
-    if point and (mark or raw):
-        _report_earlier(builder, kind, point)
-        builder.markup[kind, point] = span
+    if point:
+        spans = builder.mark_spans if mark else builder.label_spans
+        if point in spans:
+            _remove_earlier(builder, kind, point, spans[point])
+        spans[point] = span
         if mark:
             builder.marks[point] = mark
         else:
@@ -203,13 +209,11 @@ def _read_markup(builder: PositionBuilder, at: int) -> int:
     return at + 5
 
 
-def _report_earlier(builder: PositionBuilder, kind: TokenKind, point: Point) -> None:
+def _remove_earlier(builder: PositionBuilder, kind: TokenKind, point: Point, earlier: Span) -> None:
     """Remove an earlier label or mark from a point, with a warning."""
-    earlier = builder.markup.get((kind, point))
-    if earlier:
-        name = point.name(builder.size)
-        builder.report(codes.LABEL_TWICE, earlier, (point,), builder.removal(earlier), point=name, part=kind)
-        (builder.marks if kind is TokenKind.MARK else builder.labels).pop(point)
+    name = point.name(builder.size)
+    builder.report(codes.LABEL_TWICE, earlier, (point,), builder.removal(earlier), point=name, part=kind)
+    (builder.marks if kind is _MARK else builder.labels).pop(point)
 
 
 def _point(builder: PositionBuilder, at: int, span: Span, part: TokenKind) -> Point | None:
@@ -232,15 +236,22 @@ def _note_space(builder: PositionBuilder, span: Span, meant: str, part: TokenKin
     builder.report(codes.SPACED_PART, span, (), meant, part=part, meant=shortened(meant))
 
 
-_COLUMN, _STONE, _COUNT = TokenKind.COLUMN, TokenKind.STONE, TokenKind.COUNT
 # Rows of stones.
 
 _ROW_ENDS = frozenset([".", "_", ""])
 
 
 def read_row(builder: PositionBuilder, at: int) -> int:
-    """Read the row that begins at a lexeme `_` with a number after it; return where the next part begins."""
-    return _Row(builder, at).read()
+    """Read the row at a lexeme, which is a plain row or `_` before a number; return where the next part begins.
+
+    The stones of a plain row are placed together, unless one has a problem.
+    """
+    lexemes = builder.lexemes
+    if lexemes.texts[at] == "_":
+        return _Row(builder, lexemes, at).read()
+    if not builder.place_row(lexemes.texts[at]):
+        _Row(builder, lexemes.of_row(at), 0).read()
+    return at + 1
 
 
 class _RunOff(NamedTuple):
@@ -259,30 +270,21 @@ class _Row:
     """One row being read.
 
     A row off the board is read as well, into cells that are discarded.
-    at: the lexeme it begins with. base: the index of its first cell. column: the next free one. made: the points of its
-    stones. zeros: the stones with a count of 0, and whether a column letter precedes them.
+    lexemes: those of the text, or of this row alone. at: the lexeme it begins with. base: the index of its first cell.
+    column: the next free one. made: the points of its stones. zeros: the stones with a count of 0, and whether a column
+    letter precedes them.
     """
 
     __slots__ = (
-        "at",
-        "base",
-        "builder",
-        "cells",
-        "column",
-        "columns",
-        "made",
-        "number",
-        "numbers",
-        "on_board",
-        "points",
-        "run_off",
-        "zeros",
+        "at", "base", "builder", "cells", "column", "columns", "lexemes", "made", "number", "numbers", "on_board",
+        "points", "run_off", "texts", "zeros",
     )  # fmt: skip
 
-    def __init__(self, builder: PositionBuilder, at: int) -> None:
+    def __init__(self, builder: PositionBuilder, lexemes: Lexemes, at: int) -> None:
         self.builder = builder
+        self.lexemes, self.texts = lexemes, lexemes.texts
         self.at = at
-        self.number = number(builder.texts[at + 1])
+        self.number = number(lexemes.texts[at + 1])
         self.columns = builder.size.columns
         self.on_board = 1 <= self.number <= builder.size.rows
         if self.on_board:
@@ -298,10 +300,10 @@ class _Row:
 
     def read(self) -> int:
         """Read the row to its end."""
-        builder, texts = self.builder, self.builder.texts
+        builder, texts = self.builder, self.texts
         row_token = len(builder.tokens)
-        beginning = builder.span(self.at, self.at + 2)
-        builder.add_token(TokenKind.ROW, beginning)
+        beginning = self.lexemes.span(self.at, self.at + 2)
+        builder.add_token(_ROW, beginning)
         at = self.at + 2
         while True:
             lexeme = texts[at]
@@ -319,26 +321,26 @@ class _Row:
             else:
                 at = self._read_unreadable(at)
         self._report_run_off()
-        builder.tokens[row_token] = Token(TokenKind.ROW, beginning.start, beginning.end, tuple(self.made))
+        builder.tokens[row_token] = Token(_ROW, beginning.start, beginning.end, tuple(self.made))
         self._report_row(beginning, at)
         return at
 
     def _begins_number(self, at: int) -> bool:
-        texts = self.builder.texts
+        texts = self.texts
         return texts[at] == "~" and is_number(texts[at + 1])
 
     def _begins_at_column(self, at: int) -> bool:
-        texts = self.builder.texts
+        texts = self.texts
         return texts[at] in COLUMNS and (texts[at + 1] in STONES or self._begins_number(at + 1))
 
     def _ends(self, at: int) -> bool:
-        texts = self.builder.texts
-        return texts[at] in _ROW_ENDS or (texts[at] == "~" and texts[at + 1] in STONES)
+        texts = self.texts
+        return texts[at][:1] in _ROW_ENDS or (texts[at] == "~" and texts[at + 1] in STONES)
 
     def _read_stones(self, first: int, at: int) -> int:
         """Read a stone and its count, at a lexeme after the column letter if there is one (then `first` is that)."""
-        builder = self.builder
-        texts, starts, ends, add = builder.texts, builder.starts, builder.ends, builder.tokens.append
+        builder, lexemes = self.builder, self.lexemes
+        texts, starts, ends, add = lexemes.texts, lexemes.starts, lexemes.ends, builder.tokens.append
         stone, following = texts[at], texts[at + 1]
         counted = following[:1] in DIGITS
         count = number(following) if counted else 1
@@ -350,14 +352,14 @@ class _Row:
         stop = start + fitting
         points = self.points[start:stop]
         if self.cells.count(EMPTY, start, stop) < fitting:
-            self._replace_stones(start, stop, builder.span(first, after))
+            self._replace_stones(start, stop, lexemes.span(first, after))
         self.cells[start:stop] = CELLS[stone] * fitting
         self.made += points
         self.column = column + fitting
         if fitting < count:
             self._run_over(first, after, count, fitting)
         elif not count:
-            self.zeros.append((builder.span(at, after), first < at))
+            self.zeros.append((lexemes.span(at, after), first < at))
         if first < at:
             add(token((_COLUMN, starts[first], ends[first], points)))
         add(token((_STONE, starts[at], ends[at], points)))
@@ -367,8 +369,8 @@ class _Row:
 
     def _read_number(self, first: int, at: int) -> int:
         """Read a numbered stone, at its `~`."""
-        builder = self.builder
-        value = number(builder.texts[at + 1])
+        builder, lexemes = self.builder, self.lexemes
+        value = number(lexemes.texts[at + 1])
         points: tuple[Point, ...] = ()
         if self.column >= self.columns:
             self._run_over(first, at + 2, 1, 0)
@@ -377,17 +379,17 @@ class _Row:
             points = self.points[start : start + 1]
             if 0 < value < TOO_LARGE:
                 if self.cells[start] != EMPTY:
-                    self._replace_stones(start, start + 1, builder.span(first, at + 2))
+                    self._replace_stones(start, start + 1, lexemes.span(first, at + 2))
                 self.cells[start] = PositionBuilder.NUMBERED
                 self.numbers[start] = value
                 self.made += points
             self.column += 1
         if not 0 < value < TOO_LARGE:
-            found = shortened(builder.texts[at + 1])
-            builder.report(codes.NUMBER_RANGE, builder.span(at, at + 2), points, number=found)
+            found = shortened(lexemes.texts[at + 1])
+            builder.report(codes.NUMBER_RANGE, lexemes.span(at, at + 2), points, number=found)
         if first < at:
-            builder.add_token(TokenKind.COLUMN, builder.span(first, at), points)
-        builder.add_token(TokenKind.NUMBER, builder.span(at, at + 2), points)
+            builder.add_token(_COLUMN, lexemes.span(first, at), points)
+        builder.add_token(_NUMBER, lexemes.span(at, at + 2), points)
         return at + 2
 
     def _replace_stones(self, start: int, stop: int, span: Span) -> None:
@@ -406,7 +408,7 @@ class _Row:
             reached = min(self.run_off.reached + count, TOO_LARGE)
             self.run_off = self.run_off._replace(after=after, reached=reached)
             return
-        texts = self.builder.texts
+        texts = self.texts
         column = texts[first] if texts[first] in COLUMNS else ""
         stone = texts[first + 1] if column else texts[first]
         written = f"{column}{stone}{fitting if fitting > 1 else ''}" if fitting else ""
@@ -417,7 +419,7 @@ class _Row:
         if run_off is None or not self.on_board:
             return
         builder, row, columns = self.builder, self.number, self.columns
-        span, letter = builder.span(run_off.first, run_off.after), builder.texts[run_off.first]
+        span, letter = self.lexemes.span(run_off.first, run_off.after), self.texts[run_off.first]
         if not self._has_column(letter):
             self._report_column_off_board(span, letter)
             return
@@ -435,34 +437,34 @@ class _Row:
 
     def _read_unreadable(self, at: int) -> int:
         """Skip everything up to a column letter with a stone, or to the end of the row."""
-        builder, texts = self.builder, self.builder.texts
+        builder, texts = self.builder, self.texts
         self._report_run_off()
         after = at + 1
         while not self._ends(after) and not self._begins_at_column(after):
             after += 1
-        span = builder.span(at, after)
+        span = self.lexemes.span(at, after)
         row_ends = self._ends(after)
         if row_ends and after == at + 1 and texts[at] in COLUMNS:
             if self._has_column(texts[at]):
                 builder.report(codes.STONE_MISSING, span, column=texts[at], row=self.number)
             else:
                 self._report_column_off_board(span, texts[at])
-            builder.add_token(TokenKind.COLUMN, span)
+            builder.add_token(_COLUMN, span)
         elif row_ends and texts[after - 1] == "~" and (after == at + 1 or (after == at + 2 and texts[at] in COLUMNS)):
             builder.report(codes.NUMBER_MISSING, span, row=self.number)
-            builder.add_token(TokenKind.NUMBER, span)
+            builder.add_token(_NUMBER, span)
         else:
             self._report_unreadable(at, span)
-            builder.add_token(TokenKind.UNREADABLE, span)
+            builder.add_token(_UNREADABLE, span)
         return after
 
     def _report_unreadable(self, at: int, span: Span) -> None:
-        builder = self.builder
-        if is_number(builder.texts[at]) and is_number(builder.texts[at - 1]):
-            builder.report_broken_number(at, span.end)
+        builder, texts = self.builder, self.texts
+        if is_number(texts[at]) and is_number(texts[at - 1]):
+            builder.report_broken_number(self.lexemes, at, span.end)
             return
         found = builder.text[span.start : span.end]
-        mistake = mistake_in_stones(found, counting=builder.texts[at - 1] in STONES)
+        mistake = mistake_in_stones(found, counting=texts[at - 1] in STONES)
         if found == "I" and self._has_column("J"):
             builder.report(codes.COLUMN_I, span)  # no fix: J without a stone is an error, too
         elif mistake and all(map(self._has_column, mistake.meant)):
@@ -478,9 +480,9 @@ class _Row:
             builder.report(codes.COUNT_ZERO, span, (), fix, row=self.number)
         if self.number == 0:
             found = builder.text[beginning.start : beginning.end]
-            builder.report(codes.ROW_ZERO, builder.span(self.at, after), (), "", found=shortened(found))
+            builder.report(codes.ROW_ZERO, self.lexemes.span(self.at, after), (), "", found=shortened(found))
         elif not self.on_board:
-            row = shortened(builder.texts[self.at + 1])
+            row = shortened(self.texts[self.at + 1])
             builder.report(codes.ROW_OFF_BOARD, beginning, row=row, rows=builder.size.rows)
         elif after == self.at + 2:
             builder.report(codes.ROW_EMPTY, beginning, (), "", row=self.number)

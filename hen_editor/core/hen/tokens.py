@@ -115,11 +115,20 @@ token: Callable[[tuple[TokenKind, int, int, tuple[Point, ...]]], Token] = partia
 
 # The lexemes of a text cover it without gaps, so that the sum of their lengths is their position. The last alternatives
 # are the rare ones: a number with percent-encoded digits, another percent-encoded character, and any other character.
-_LEXEME = re.compile(
-    r"[A-HJ-Z._~bwrglypx]|[0-9]++(?!%3[0-9])|[ \t\r\n]++|(?:[0-9]|%3[0-9])++|%[0-7][0-9A-Fa-f]|.",
-    re.DOTALL,
-)
-_PLAIN = re.compile(r"[A-HJ-Z._~bwrglypx0-9]*+")
+_LEXEMES = r"[A-HJ-Z._~bwrglypx]|[0-9]++(?!%3[0-9])|[ \t\r\n]++|(?:[0-9]|%3[0-9])++|%[0-7][0-9A-Fa-f]|."
+
+# A plain row, as most are: its number, perhaps a space, stones without numbers, and then another part.
+_ROW = r"_[0-9]{1,2} ?(?:[A-HJ-Z]?[bwrglyp](?:[1-9][0-9]?)?+)++(?=[ \t\r\n]*+[._]|\Z)"
+
+# A plain text, as most are: nothing is skipped or decoded, and each dash is between a point and its label.
+_PLAIN_LABEL = r"(?<=-)[A-Za-z0-9]++"
+_PLAIN_CHARACTERS = r"[A-HJ-Z._~bwrglypx0-9]*+"
+_AFTER_POINT = r"(?:(?<=\.[A-HJ-Z][0-9])|(?<=\.[A-HJ-Z][0-9][0-9]))"
+_PLAIN = re.compile(rf"{_PLAIN_CHARACTERS}(?:{_AFTER_POINT}-{_PLAIN_LABEL}(?=[._]|\Z){_PLAIN_CHARACTERS})*+")
+
+_LEXEME = re.compile(rf"{_PLAIN_LABEL}|{_LEXEMES}", re.DOTALL)
+_ROW_OR_LEXEME = pattern(rf"{_ROW}|{_PLAIN_LABEL}|{_LEXEMES}", re.DOTALL)
+
 _DASH = re.compile(r"-|%2[Dd]")
 _LABEL = pattern(rf"[ \t\r\n]*+({LABEL_CHARACTERS}*+)")
 _ENCODED = pattern(r"%([0-7][0-9A-Fa-f])")
@@ -136,24 +145,51 @@ class Lexemes:
     `texts` are percent-decoded, except labels, which are as in the text (an absent label is an empty lexeme after its
     `-`). One empty lexeme ends the lists. `odd_spaces` are the spans of no-break and full-width spaces; `has_mark`:
     whether a byte order mark begins the text.
+
+    with_rows: whether a plain row, `_19bwb2w3`, is one lexeme.
     """
 
-    __slots__ = ("ends", "has_mark", "odd_spaces", "starts", "texts")
+    __slots__ = ("_lexeme", "_text", "ends", "has_mark", "odd_spaces", "starts", "texts")
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, *, with_rows: bool = False) -> None:
         require_text(text, "a HEN")
+        self._text = text
+        self._lexeme = _ROW_OR_LEXEME if with_rows else _LEXEME
         self.texts: list[str] = []
         self.starts: list[int] = []
         self.ends: list[int] = []
         self.odd_spaces: list[Span] = []
         self.has_mark = text.startswith(_BYTE_ORDER_MARK)
+        if _PLAIN.fullmatch(text):
+            self._read_plain()
+        else:
+            self._read_all()
+
+    def span(self, first: int, end: int) -> Span:
+        """Return the span of the text from one lexeme to before another."""
+        return Span(self.starts[first], self.ends[end - 1])
+
+    def of_row(self, at: int) -> "Lexemes":
+        """Return the lexemes within the plain row at a lexeme."""
+        start, end = self.starts[at], self.ends[at]
+        lexemes = Lexemes(self._text[start:end])
+        lexemes.starts = [start + place for place in lexemes.starts]
+        lexemes.ends = [start + place for place in lexemes.ends]
+        return lexemes
+
+    def _read_plain(self) -> None:
+        lexemes: list[str] = self._lexeme.findall(self._text)
+        self.texts = [*lexemes, ""]
+        self.starts = [*accumulate(map(len, lexemes), initial=0)]
+        self.ends = [*self.starts[1:], len(self._text)]
+
+    def _read_all(self) -> None:
+        text = self._text
         position = 1 if self.has_mark else 0
         while dash := _DASH.search(text, position):
-            self._read(text, position, dash.start())
-            begins_label = self._follows_point()
-            self._add("-", *dash.span())
-            position = self._read_label(text, dash.end()) if begins_label else dash.end()
-        self._read(text, position, len(text))
+            self._read(position, dash.end())
+            position = self._read_label(dash.end()) if self._has_point_before_dash() else dash.end()
+        self._read(position, len(text))
         self._add("", len(text), len(text))
 
     def _add(self, lexeme: str, start: int, end: int) -> None:
@@ -161,16 +197,10 @@ class Lexemes:
         self.starts.append(start)
         self.ends.append(end)
 
-    def _read(self, text: str, start: int, end: int) -> None:
-        """Read the lexemes of a span without dashes."""
-        end = start + len(text[start:end].rstrip(" \t\r\n"))
-        lexemes: list[str] = _LEXEME.findall(text, start, end)
-        places = list(accumulate(map(len, lexemes), initial=start))
-        if _PLAIN.fullmatch(text, start, end):
-            self.texts += lexemes
-            self.starts += places[:-1]
-            self.ends += places[1:]
-            return
+    def _read(self, start: int, end: int) -> None:
+        """Read the lexemes of a span, in which a dash can only be the last one: there is no plain label in it."""
+        lexemes: list[str] = self._lexeme.findall(self._text[start:end].rstrip(" \t\r\n"))
+        places = accumulate(map(len, lexemes), initial=start)
         for lexeme, (first, after) in zip(lexemes, pairwise(places), strict=True):
             meant = _ENCODED.sub(_decoded, lexeme) if "%" in lexeme else lexeme
             if meant in _ODD_SPACES:
@@ -178,7 +208,8 @@ class Lexemes:
             elif meant[0] not in _WHITESPACE:
                 self._add(meant, first, after)
 
-    def _read_label(self, text: str, position: int) -> int:
+    def _read_label(self, position: int) -> int:
+        text = self._text
         label = _LABEL.match(text, position)
         assert label is not None
         start, end = label.span(1)
@@ -187,10 +218,10 @@ class Lexemes:
         self._add(text[start:end], start, end)
         return end
 
-    def _follows_point(self) -> bool:
-        """Return whether the last lexemes are a dot, a column and a number, so that a dash begins a label."""
+    def _has_point_before_dash(self) -> bool:
+        """Return whether a dot, a column and a number come before the dash at the end, so that it begins a label."""
         texts = self.texts
-        return len(texts) >= 3 and texts[-1][:1] in _DIGITS and texts[-2] in _COLUMN and texts[-3] == "."
+        return len(texts) >= 4 and texts[-2][:1] in _DIGITS and texts[-3] in _COLUMN and texts[-4] == "."
 
     def _note_odd_space(self, start: int) -> None:
         run = self.odd_spaces.pop() if self.odd_spaces and self.odd_spaces[-1].end == start else Span(start, start)

@@ -86,6 +86,15 @@ def test_every_character_is_whitespace_in_a_token_or_the_place_of_a_problem(text
         assert index in covered or character in " \t\r\n" or any(space in around for space in encoded_spaces)
 
 
+@given(st.one_of(any_texts, nearly_valid_texts()))
+@example("_19bw_19b")
+@example("_19bAw")
+@example("_19Sb3_0b_20w")
+@example("_1b.K1_1b.A1-a _2w?")
+def test_parsing_gives_the_same_position_and_problems_as_reading_with_tokens(text: str) -> None:
+    laws.parsing(hen.read(text))
+
+
 @given(any_texts)
 def test_strict_reading_refuses_exactly_the_texts_with_errors(text: str) -> None:
     parsed = hen.parse(text)

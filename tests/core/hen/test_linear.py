@@ -39,6 +39,7 @@ def address(text: str) -> str:
 
 COSTS: Mapping[str, Callable[[str], int]] = {
     "reading": lambda text: steps(hen.read, text),
+    "parsing": lambda text: steps(hen.parse, text),
     "what is said": said,
     "fixing": lambda text: steps(hen.fixed, text),
     "writing": lambda text: steps(hen.write, hen.parse(text).value),

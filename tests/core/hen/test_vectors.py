@@ -12,6 +12,7 @@ from hen_editor.core.hen import codes
 from tests.core.hen.vectors import VECTORS, Vector
 from tests.diagrams import draw
 from tests.each import for_each
+from tests.fuzz import laws
 
 
 def written(diagnostic: Diagnostic, reading: hen.Reading) -> str:
@@ -46,6 +47,11 @@ def test_the_problems_are_those_expected(path: Path) -> None:
     reading = hen.read(vector.input)
     expected = "\n".join(vector.problems)
     assert "\n".join(written(diagnostic, reading) for diagnostic in reading.diagnostics) == expected
+
+
+@for_each(VECTORS)
+def test_the_text_is_parsed_to_the_same_position_and_problems_as_with_its_tokens(path: Path) -> None:
+    laws.parsing(hen.read(Vector.read(path).input))
 
 
 @for_each(VECTORS)
