@@ -9,7 +9,7 @@ from hen_editor.cli.terminal import counted
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.codes import NO_TITLES
-from hen_editor.core.diagnostics import Diagnostic, Severity, Span
+from hen_editor.core.diagnostics import Diagnostic, Parsed, Severity, Span
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
 from hen_editor.core.position import Position
@@ -37,39 +37,43 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class HenEntry:
-    """A position of a HEN input: its title or None, its reading, and the span of its text."""
+    """A position of a HEN input: its title or None, its text and what was read of it, and the span of its text."""
 
     title: str | None
-    reading: hen.Reading
+    text: str
+    parsed: Parsed[Position]
     place: Span
 
     @property
     def position(self) -> Position:
         """What could be read of the position."""
-        return self.reading.position
+        return self.parsed.value
 
     @property
     def ok(self) -> bool:
         """Whether the text has no error."""
-        return self.reading.ok
+        return self.parsed.ok
 
     def problems(self, *, of_position: bool) -> Iterator[Problem]:
         """Yield the problems of the text and of the position."""
-        reading, size = self.reading, self.reading.position.size
-        for diagnostic in reading.diagnostics:
+        size = self.position.size
+        for diagnostic in self.parsed.diagnostics:
             yield self._problem(diagnostic, diagnostic.span, size)
-        for diagnostic in checks.position(reading.position) if of_position else ():
-            yield self._problem(diagnostic, self._stone_span(diagnostic), size)
+        on_board = checks.position(self.position) if of_position else ()
+        tokens = hen.tokens(self.text) if on_board else ()
+        for diagnostic in on_board:
+            yield self._problem(diagnostic, _stone_span(tokens, diagnostic.points), size)
 
     def _problem(self, diagnostic: Diagnostic, span: Span | None, size: BoardSize) -> Problem:
         start = self.place.start
         shifted = None if span is None else Span(start + span.start, start + span.end)
         return Problem(diagnostic, shifted, named(diagnostic, size))
 
-    def _stone_span(self, diagnostic: Diagnostic) -> Span | None:
-        """Return the span of the stone on a problem's first point."""
-        found = self.reading.tokens_at(diagnostic.points[0]) if diagnostic.points else ()
-        return next((token.span for token in found if token.kind in _ON_POINTS), None)
+
+def _stone_span(tokens: Iterable[hen.Token], points: Sequence[Point]) -> Span | None:
+    """Return the span of the stone on the first of a problem's points."""
+    stones = (token for token in tokens if token.kind in _ON_POINTS)
+    return next((stone.span for stone in stones if points and points[0] in stone.points), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,10 +137,11 @@ def hen_entries(given: HenInput) -> tuple[HenEntry, ...]:
     """Read the positions of a HEN text."""
     places = given.places or entries.places(given.text)
     titles = [None] * len(places) if given.places else [entry.title for entry in entries.read(given.text)]
-    return tuple(
-        HenEntry(title, hen.read(given.text[place.start : place.end]), place)
-        for title, place in counted(zip(titles, places, strict=True), len(places), "Reading")
-    )
+    found: list[HenEntry] = []
+    for title, place in counted(zip(titles, places, strict=True), len(places), "Reading"):
+        text = given.text[place.start : place.end]
+        found.append(HenEntry(title, text, hen.parse(text), place))
+    return tuple(found)
 
 
 def entry_problems(found: Sequence[PositionEntry], *, of_position: bool = False) -> tuple[Problem, ...]:

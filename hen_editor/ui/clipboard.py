@@ -109,8 +109,8 @@ def is_other_notation(text: str, before: str = "", after: str = "") -> bool:
         if game_text(beginning, BoardSize()) is not None:
             return True
         words = beginning.rsplit(maxsplit=1)
-        return len(text) <= MAX_TEXT_LENGTH and len(words) > 1 and not hen.read(words[0]).ok
-    if not text.strip() or hen.read(before + text + after).ok:
+        return len(text) <= MAX_TEXT_LENGTH and len(words) > 1 and not hen.parse(words[0]).ok
+    if not text.strip() or hen.parse(before + text + after).ok:
         return False
     found = recognise(text, BoardSize()).value
     return len(found) > 1 or any(each.kind is not PasteKind.HEN for each in found)

@@ -22,7 +22,7 @@ def contents(figure: Figure, sgf: str | None = None) -> Contents | None:
 def carries(name: str, data: bytes, figure: Figure) -> bool:
     """Return whether a file of a format carries the position of a figure, as far as HEN holds it."""
     held = hen.holdable(figure.carried).value
-    return any(hen.read(entry.text).value == held for entry in finished(reading(name, data)).positions)
+    return any(hen.parse(entry.text).value == held for entry in finished(reading(name, data)).positions)
 
 
 def svg(

@@ -65,7 +65,7 @@ def refusal(snapshot: Snapshot, text: str) -> Diagnostic | None:
     """Return why the position of a text cannot be added to the game."""
     if not snapshot.tree.is_go:
         return codes.NOT_GO.at()
-    here, there = snapshot.position.size, hen.read(text).position.size
+    here, there = snapshot.position.size, hen.parse(text).value.size
     return None if here == there else codes.PASTE_OF_OTHER_SIZE.at(here=here, there=there)
 
 
@@ -74,8 +74,8 @@ def added_as_variation(snapshot: Snapshot, text: str) -> Snapshot:
 
     Raises ValueError if the text has another board size than the game.
     """
-    reading = hen.read(text)
-    added = applied_after(snapshot, reading.position, HenText.of(text, reading.position if reading.ok else None))
+    parsed = hen.parse(text)
+    added = applied_after(snapshot, parsed.value, HenText.of(text, parsed.value if parsed.ok else None))
     return added._replace(hen_text=added.hen_text.showing(added.position))
 
 

@@ -95,7 +95,7 @@ class HenText(NamedTuple):
 
     def meaning(self, position: Position | None) -> "HenText":
         """Return this text with a position, as far as HEN can express it; None for the one that the text says."""
-        meant = hen.read(self.text).position if position is None else hen.holdable(position).value
+        meant = hen.parse(self.text).value if position is None else hen.holdable(position).value
         return self._replace(position=meant)
 
     def written(self, position: Position) -> "HenText":

@@ -135,7 +135,7 @@ class _Examples(QListWidget):
             self._add_with_board(QCoreApplication.translate("HelpWindow", words), text)
         self._add_heading(self.tr("Mistakes and their messages"))
         for text in MISTAKES:
-            self._add(" ".join(message(problem) for problem in hen.read(text).diagnostics), text)
+            self._add(" ".join(message(problem) for problem in hen.parse(text).diagnostics), text)
         self._no_matches = EmptyNote(self.tr("No matches"), self)
         self.itemClicked.connect(self._choose)
         self.itemActivated.connect(self._choose)
@@ -166,7 +166,7 @@ class _Examples(QListWidget):
         return item
 
     def _add_with_board(self, words: str, text: str) -> None:
-        picture = _board(hen.read(text).position, self.devicePixelRatioF())
+        picture = _board(hen.parse(text).value, self.devicePixelRatioF())
         self._add(words, text).setIcon(QIcon(picture))
 
     def _choose(self, item: QListWidgetItem) -> None:
