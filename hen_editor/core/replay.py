@@ -279,9 +279,10 @@ class Replay:
         if not moves:
             return ()
         *before, last = moves
-        for index, cell, captured in self._board.play_all(before):
-            self._count_captured(captured, Color(chr(cell)), index)
-        self._mover = Color(chr(last.cell))
+        if before:
+            for index, cell, captured in self._board.play_all(before):
+                self._count_captured(captured, Color(chr(cell)), index)
+        self._mover = BLACK if last.cell == BLACK.cell else WHITE
         emptied = self._put(last.point_index, self._mover)
         self._decided_turn = color_after(self._mover, self.order or PLAIN_ORDER)
         self.move_number += len(moves)
@@ -289,10 +290,11 @@ class Replay:
 
     def _put(self, index: int, color: Color) -> Sequence[int]:
         """Place a stone, with captures and ko; return the indices emptied."""
-        captured = self._board.play(index, color.cell)
-        ko = self._board.ko_after(index, captured)
-        self.ko = None if ko is None else self._board.size.point(ko)
-        self._count_captured(captured, color, index)
+        captured, self.ko = self._board.play(index, color.cell), None
+        if captured:
+            ko = self._board.ko_after(index, captured)
+            self.ko = None if ko is None else self._board.size.point(ko)
+            self._count_captured(captured, color, index)
         return captured
 
     def _count_captured(self, captured: Sequence[int], color: Color, played: int) -> None:
