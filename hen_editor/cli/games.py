@@ -1,5 +1,6 @@
 """The games of an input: their problems and their positions; apart, as SGF takes 50 ms to import."""
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -50,19 +51,27 @@ def check(given: GameInput) -> Checked | Failure:
     return Checked(given, file.text, (*file.problems, *property_problems(file)))
 
 
+_HEN_PROPERTY = re.compile(r"HEN[a-z]*+\s*+\[")
+"""What a text has if a node in it has a `HEN[...]`; a comment may have it, too."""
+
+
 def property_problems(file: GameFile) -> list[Problem]:
     """Return the problems of all properties of all games, those of a `HEN[...]` on the board of its node included."""
-    check = _checked if "HEN" in file.text else sgf.check
-    nodes = ((game, problems) for game in file.games for problems in check(game))
-    total = sum(map(len, file.games))
-    return [_problem(problem, game) for game, problems in counted(nodes, total, "Checking") for problem in problems]
+    return [
+        _problem(problem, game)
+        for game in counted(file.games, len(file.games), "Checking")
+        for problems in (_checked(game) if _may_have_hen(game) else sgf.check(game))
+        for problem in problems
+    ]
+
+
+def _may_have_hen(game: GameTree) -> bool:
+    """Return whether a node of a game, as it was read, may have a `HEN[...]`; only then it need be replayed."""
+    return _HEN_PROPERTY.search(game.source.text, game.span.start, game.span.end) is not None
 
 
 def _checked(game: GameTree) -> Iterator[tuple[Diagnostic, ...]]:
     """Iterate over the nodes of a game, with their problems, those of each `HEN[...]` included."""
-    if not any("HEN" in game.node(node).raw for node in game.walk()):
-        yield from sgf.check(game)  # there is no need to replay it
-        return
     for problems, (node, state) in zip(sgf.check(game), replays(game), strict=True):
         yield (*problems, *(problem._replace(span=_hen_span(game, node)) for problem in state.problems))
 

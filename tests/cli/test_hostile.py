@@ -129,6 +129,12 @@ def test_problems_of_many_games_take_time_in_proportion() -> None:
     assert grows_in_line(lambda count: steps(check, GameInput("", b"(;B[aa]foo)" * count)), 200)
 
 
+def test_a_game_in_whose_words_hen_occurs_is_not_replayed() -> None:
+    games = [f"(;SZ[9]PB[{name}]{';B[aa];W[bb]' * 500})" for name in ("WARM", "CHAN", "CHEN")]
+    _, plain, named = (steps(check, GameInput("", game.encode())) for game in games)
+    assert named < 1.1 * plain
+
+
 @pytest.mark.parametrize("name", ["validate", "format", "convert", "show"])
 def test_a_file_over_the_limit_is_refused_unless_the_limit_is_raised(name: str, tmp_path: Path) -> None:
     path = tmp_path / "large.hen"
