@@ -41,6 +41,13 @@ SearchEvent: TypeAlias = float | FoundPosition | FileProblem
 """What happens during a search; a number is its progress, from 0 to 1."""
 
 
+class SearchedFile(NamedTuple):
+    """A file to search. numbers: the games to search in it, None for all."""
+
+    path: Path
+    numbers: Collection[int] | None = None
+
+
 def finding(
     paths: Iterable[Path], search: PositionSearch, limit: SizeLimit, formats: Sequence[Format]
 ) -> Iterator[SearchEvent]:
@@ -48,20 +55,40 @@ def finding(
 
     Files that cannot be read, or are damaged, are reported and do not end the search.
     """
+    files = yield from listing(paths, search, formats)
+    for index, file in enumerate(files):
+        start, end = index / len(files), (index + 1) / len(files)
+        yield from _in_file(file, part(_reading_aside(file.path, limit, formats), start, end), search, end)
+
+
+def found_in(
+    file: SearchedFile, search: PositionSearch, limit: SizeLimit, formats: Sequence[Format]
+) -> Iterator[FoundPosition | FileProblem]:
+    """Search one file as `finding` does, without a pause."""
+    events = _in_file(file, _reading(file.path, limit, formats), search, 1.0)
+    return (event for event in events if not isinstance(event, float))
+
+
+def listing(
+    paths: Iterable[Path], search: PositionSearch, formats: Sequence[Format]
+) -> Generator[SearchEvent, None, list[SearchedFile]]:
+    """List the files to search, those of folders in order of their names, and as their index says, if there is one.
+
+    Yields 0.0 to pause at, and what could not be listed.
+    """
     suffixes = {suffix for row in writable(formats) for suffix in row.suffixes}
-    found: list[tuple[Path, Collection[int] | None]] = []
+    found: list[SearchedFile] = []
     for path in paths:
         if not (yield from looked_up(path.is_dir)):
-            found.append((path, None))
+            found.append(SearchedFile(path))
             continue
         indexed = yield from looked_up(partial(candidates, path, search))
         for event in _listed(path, suffixes):
             if not isinstance(event, Path):
                 yield event
             elif (numbers := indexed.get(event)) is None or numbers:
-                found.append((event, numbers))
-    for index, (path, numbers) in enumerate(found):
-        yield from _in_file(path, numbers, search, limit, formats, (index / len(found), (index + 1) / len(found)))
+                found.append(SearchedFile(event, numbers))
+    return found
 
 
 def _listed(folder: Path, suffixes: set[str]) -> Iterator[Path | SearchEvent]:
@@ -75,17 +102,12 @@ def _listed(folder: Path, suffixes: set[str]) -> Iterator[Path | SearchEvent]:
 
 
 def _in_file(
-    path: Path,
-    numbers: Collection[int] | None,
-    search: PositionSearch,
-    limit: SizeLimit,
-    formats: Sequence[Format],
-    share: tuple[float, float],
+    file: SearchedFile, reading: Generator[float, None, Read], search: PositionSearch, end: float
 ) -> Iterator[SearchEvent]:
-    """Search a file, or only some of its games; share: the progress of the whole search before and after it."""
-    start, end = share
+    """Search a file, or only some of its games. reading: reads it. end: the progress when it has been read."""
+    path, numbers = file
     try:
-        read = yield from part(_reading(path, limit, formats), start, end)
+        read = yield from reading
     except OSError as error:
         yield FileProblem(path, error)
         return
@@ -109,16 +131,34 @@ def in_games(
     path: Path | None, games: Sequence[GameTree], search: PositionSearch, numbers: Collection[int] | None = None
 ) -> Iterator[SearchEvent]:
     """Search games, or some of them, as `finding` does. path: their file, None for a document."""
-    total = sum(map(len, games if numbers is None else (games[number] for number in numbers)))
-    for count, match in enumerate(search.matches(games, numbers)):
-        if match is not None:
-            yield FoundPosition(path, games[match.game], match)
-        elif count % STEP == 0:
-            yield count / total
+    chosen = range(len(games)) if numbers is None else numbers
+    total, done, pause = sum(len(games[number]) for number in chosen), 0, STEP
+    for number in chosen:
+        tree = games[number]
+        if search.may_be_in(tree):
+            for count, match in enumerate(search.matches(games, [number])):
+                if match is not None:
+                    yield FoundPosition(path, tree, match)
+                elif count % STEP == 0:
+                    yield (done + count) / total
+        done += len(tree)
+        if done >= pause:
+            pause = done + STEP
+            yield done / total
 
 
 def _reading(path: Path, limit: SizeLimit, formats: Sequence[Format]) -> Generator[float, None, Read]:
+    data = yield from file_bytes.reading(path, limit)
+    return (yield from _reading_data(path, data, formats))
+
+
+def _reading_aside(path: Path, limit: SizeLimit, formats: Sequence[Format]) -> Generator[float, None, Read]:
+    """Read a file as `_reading` does, its bytes in a thread, so that nobody waits for the disk."""
     data = yield from looked_up(lambda: finished(file_bytes.reading(path, limit)))
+    return (yield from _reading_data(path, data, formats))
+
+
+def _reading_data(path: Path, data: bytes, formats: Sequence[Format]) -> Generator[float, None, Read]:
     if not data or data.isspace():
         return Read(None, refusal=codes.EMPTY_FILE.at())
     return (yield from file_bytes.reading_in(recognised(data, path.suffix, formats), data))

@@ -9,7 +9,14 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.formats import FORMATS
 from hen_editor.core.game.position_search import PositionSearch
 from hen_editor.document.file_bytes import MAX_PROPERTIES, SizeLimit
-from hen_editor.document.position_finding import FileProblem, FoundPosition, SearchEvent, finding
+from hen_editor.document.position_finding import (
+    FileProblem,
+    FoundPosition,
+    SearchedFile,
+    SearchEvent,
+    finding,
+    found_in,
+)
 from tests.steps import steps
 
 
@@ -46,3 +53,13 @@ def test_a_file_that_could_not_be_opened_is_reported(tmp_path: Path) -> None:
     assert isinstance(problem.reason, Diagnostic)
     assert problem.reason.kind is CROWDED_NODE
     assert not problem.is_searched
+
+
+def test_a_game_without_the_stones_is_not_replayed(tmp_path: Path) -> None:
+    costs = []
+    for name, moves in {"warm": "ee", "with": "ee", "without": "ed"}.items():
+        path = tmp_path / f"{name}.sgf"
+        path.write_text(f"(;SZ[9];B[aa];W[{moves}]{';B[ba];W[bb]' * 500})")
+        sought = PositionSearch(hen.parse(".9x9_9Ab_5Ew").value.stones)
+        costs.append(steps(list, found_in(SearchedFile(path), sought, SizeLimit(), FORMATS)))
+    assert costs[2] < costs[1] / 3

@@ -2,17 +2,25 @@
 
 from collections import defaultdict
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from itertools import product
 from typing import NamedTuple
 
 from hen_editor.core.board import BLACK, EMPTY, WHITE, Area, BoardSize, Stones
+from hen_editor.core.moves import moves_of
 from hen_editor.core.positions.key import UpTo
 from hen_editor.core.positions.sightings import key_of
-from hen_editor.core.replay import changes
+from hen_editor.core.replay import SETUP, changes
 from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.core.sgf.values import point_ranges
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform.positions import swapped
 from hen_editor.core.transform.transforms import Transform
+
+MAX_NODES_WEIGHED = 10_000
+"""The most nodes of a game that is looked through before it is searched: some 5 ms."""
+
+_PLACED = (BLACK.cell, WHITE.cell)
 
 
 class Match(NamedTuple):
@@ -66,6 +74,16 @@ class PositionSearch:
         """What must be on a board of a size: the points of black and of white stones, as bits, for each transform."""
         return {size: images.needs() for size, images in self._images.items()}
 
+    def may_be_in(self, tree: GameTree) -> bool:
+        """Return whether the stones may occur in a game: whether it has all of them, at whatever time.
+
+        That is known in a fraction of the time of a search; of a very large game it is not asked.
+        """
+        images = self._images.get(tree.size)
+        if images is None:
+            return False
+        return len(tree) > MAX_NODES_WEIGHED or images.are_among(_placed(tree))
+
     def matches(self, games: Sequence[GameTree], numbers: Iterable[int] | None = None) -> Iterator[Match | None]:
         """Yield the matches in games in order, and None for every other node, to pause at.
 
@@ -86,6 +104,7 @@ class _Images:
         self._transforms = [*images.values()]
         # Stones come first: most boards differ in one of them.
         self._cells = [sorted(cells, key=lambda pair: (pair[1] == EMPTY, pair)) for cells in images]
+        self._stones = [[pair for pair in cells if pair[1] in _PLACED] for cells in self._cells]
         self._with: dict[tuple[int, int], list[int]] = defaultdict(list)
         for number, cells in enumerate(self._cells):
             for pair in cells:
@@ -94,6 +113,10 @@ class _Images:
     def needs(self) -> list[tuple[int, int]]:
         """Return the points of black and of white stones, as bits, for each transform."""
         return [(_bits(cells, BLACK.cell), _bits(cells, WHITE.cell)) for cells in self._cells]
+
+    def are_among(self, placed: AbstractSet[tuple[int, int]]) -> bool:
+        """Return whether all black and white stones of one of them are among those placed."""
+        return any(placed.issuperset(stones) for stones in self._stones)
 
     def found(self, cells: Sequence[int], changed: Iterable[int] | None) -> Transform | None:
         """Return the first transform of which all cells are on a board, but one of them was not before, else None.
@@ -111,6 +134,20 @@ class _Images:
             else:
                 return self._transforms[number]
         return None
+
+
+def _placed(tree: GameTree) -> set[tuple[int, int]]:
+    """Return the black and white stones that the nodes of a game place: their points and colours, as in `_Images`."""
+    nodes = [*tree.walk()]
+    moves = [*tree.moves_ignoring_annotations(nodes)]
+    placed: set[tuple[int, int]] = {move for each in {*moves} if each for move in each}
+    for node in (tree.node(node) for node, each in zip(nodes, moves, strict=True) if each is None):
+        placed |= {(node.size.index(move.point), move.color.cell) for move in moves_of(node) if move.point is not None}
+        for name, color in SETUP.items():
+            if color is not None and name in node.raw:
+                ranges = point_ranges(node.raw[name], node.size)
+                placed |= {(index, color.cell) for start, stop in ranges for index in range(start, stop)}
+    return placed
 
 
 def _bits(cells: Iterable[tuple[int, int]], wanted: int) -> int:

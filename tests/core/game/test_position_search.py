@@ -83,6 +83,22 @@ def test_there_is_a_step_for_every_node_to_pause_at() -> None:
     assert len([*PositionSearch(JOSEKI).matches([tree])]) == len(tree)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "(;SZ[9];B[aa];W[ba];B[cc])",
+        "(;SZ[9]AB[aa:cc];W[ba])",
+        "(;SZ[9];B[cc]C[A comment.];B[ b b ];W[ba]B[aa])",
+        "(;SZ[9]AB[aa]AW[ba];HEN[.9x9_7Cb]AB[cc])",
+    ],
+)
+def test_a_game_has_what_its_nodes_place_however_that_is_written(text: str) -> None:
+    tree = sgf.parse(text).value.games[0]
+    assert PositionSearch(hen.parse_strict(".9x9_9AbBw_7Cb").stones).may_be_in(tree)
+    assert not PositionSearch(hen.parse_strict(".9x9_9AbBw_7Cw").stones).may_be_in(tree)
+    assert not PositionSearch(hen.parse_strict("_19AbBw").stones).may_be_in(tree)
+
+
 def naive(games: list[GameTree], stones: Stones, part: Area, up_to: UpTo) -> list[tuple[int, NodeId, int]]:
     """Search by replaying every node and comparing it and its parent with every image."""
     found = []
@@ -120,7 +136,9 @@ def test_the_search_finds_what_a_naive_one_does(data: st.DataObject) -> None:
     stones = position(Position(Replay.of(tree, node).stones), turned).value.stones
     part = Area.around((data.draw(points(stones.size)), data.draw(points(stones.size))))
     up_to = data.draw(up_tos)
-    matches = [match for match in PositionSearch(stones, part, up_to).matches(trees) if match]
+    search = PositionSearch(stones, part, up_to)
+    matches = [match for match in search.matches(trees) if match]
+    assert all(search.may_be_in(trees[match.game]) for match in matches)
     assert [(match.game, match.node, match.number) for match in matches] == naive(trees, stones, part, up_to)
     assert all(
         is_there(stones, part, match.transform, Replay.of(trees[match.game], match.node).stones) for match in matches
