@@ -24,6 +24,9 @@ GUIDE = RESOURCES / "guide"
 HEN_VECTORS = RESOURCES / "vectors" / "hen.json"
 """HEN texts with all that they mean, for other programs that read HEN."""
 
+OUTPUT_SCHEMA = RESOURCES / "hen-output.schema.json"
+"""The schema of what `hen` prints with `--json`."""
+
 TRANSLATIONS = RESOURCES / "translations"
 """The directory of the translations: `.ts` sources and compiled `.qm` files."""
 

@@ -76,6 +76,7 @@ LAZY_IMPORTS = {
     "hen_editor.document.recovery": "journals take 25 ms, and nothing is recovered before the first paint",
     "hen_editor.cli.color_boards": "rich takes 45 ms, and only a board in colours needs it",
     "hen_editor.cli.pictures": "drawings, SGF and processes take 60 ms, and help and wrong usage need none of them",
+    "hen_editor.cli.processes": "what starts processes takes 20 ms, and few files need only one",
     "hen_editor.cli.games": "SGF takes 50 ms, and most of what the command line reads is HEN",
     "hen_editor.ui.program.instance": "Qt's network takes 12 ms, and only a start with files, or a later one, needs it",
     "hen_editor.document.desktop": "processes and copies of files take 12 ms, and only an installation needs them",

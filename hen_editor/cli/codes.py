@@ -38,10 +38,14 @@ MOVE_AND_NODE = DiagnosticKind("move-and-node", _ERROR, "Only one of --move and 
 TWO_TARGETS = DiagnosticKind(
     "two-targets", _ERROR, "Some inputs become SGF and others HEN; choose with -o FILE, or use --json."
 )
+TWO_FORMATS = DiagnosticKind(
+    "two-formats", _ERROR, "Some inputs are games and others positions; transform them one kind at a time."
+)
 NO_TRANSFORM = DiagnosticKind("no-transform", _ERROR, "Nothing to do: specify a transform, such as --rotate left.")
 NO_SHIFT = DiagnosticKind("no-shift", _ERROR, "“{text}” is not a shift by columns and rows, such as 2,-1.")
 NO_SIZE = DiagnosticKind("no-size", _ERROR, "“{text}” is not a size from 1x1 to 52x52, such as 13x13.")
 GAMES_AS_JSON = DiagnosticKind("games-as-json", _ERROR, "JSON has no games; write them to a file with -o.")
+PICTURES_AS_JSON = DiagnosticKind("pictures-as-json", _ERROR, "JSON has no pictures; write them to files with -o.")
 FEWER_MOVES = DiagnosticKind(
     "fewer-moves",
     Severity.WARNING,
@@ -99,6 +103,9 @@ MISLEADING_NAME = DiagnosticKind(
 OUTPUT_EXISTS = DiagnosticKind("output-exists", _ERROR, "It already exists; use --force to overwrite it.")
 NOT_HELD = DiagnosticKind("not-held", _ERROR, "A {format} file cannot store it.")
 OUTPUT_FAILED = DiagnosticKind("output-failed", _ERROR, "The output could not be written: {reason}.")
+PROCESS_ENDED = DiagnosticKind(
+    "process-ended", _ERROR, "One of the processes ended before its work was done; with --jobs 1 there is only one."
+)
 INTERRUPTED = DiagnosticKind("interrupted", _ERROR, "Interrupted.")
 
 ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))

@@ -3,19 +3,22 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from enum import Enum
+from functools import partial
 from pathlib import Path
 from typing import NoReturn
 
 import click
 
-from hen_editor.cli import codes, games, output
+from hen_editor.cli import codes, games
 from hen_editor.cli.explaining import explain, explain_option
 from hen_editor.cli.inputs import (
     At,
+    DiagramInput,
     Failure,
     Formats,
     GameInput,
     Given,
+    HenInput,
     PositionInput,
     at_options,
     chosen,
@@ -24,6 +27,7 @@ from hen_editor.cli.inputs import (
     inputs_argument,
     max_size_option,
 )
+from hen_editor.cli.jobs import in_order, jobs_option
 from hen_editor.cli.output import Converted, deliver, force_option, json_option, output_option
 from hen_editor.cli.positions import Checked, Problem, entry_problems, read_entries
 from hen_editor.cli.terminal import counted
@@ -60,14 +64,7 @@ class Recognise(Enum):
     show_default=True,
     help="Whether boards in pictures are recognised by their looks: if no position is carried, never, or only so.",
 )
-@click.option(
-    "--jobs",
-    type=click.IntRange(1, 64),
-    default=1,
-    show_default=True,
-    metavar="N",
-    help="Recognise in N processes at once.",
-)
+@jobs_option
 @click.pass_obj
 def command(
     formats: Formats,
@@ -81,7 +78,7 @@ def command(
     explaining: bool,
     max_size: int,
     recognise: str,
-    jobs: int,
+    jobs: int | None,
 ) -> NoReturn:
     """Convert HEN to SGF; games, text diagrams and pictures to HEN. The suffix of FILE can select another format.
 
@@ -90,9 +87,11 @@ def command(
     """
     how = Recognise(recognise)
     read = [*each_input(inputs, max_size, (*formats, *SEEN_ONLY), () if how is Recognise.NEVER else SEEN)]
-    seen = _seen(read, how, jobs)
-    if explaining:
-        explain(read, err=True)
+    if at != At() and any(isinstance(one, (HenInput, DiagramInput)) for one in read):
+        raise click.UsageError(message(codes.NO_MOVES_IN_HEN.at()))
+    for one in read if explaining else ():
+        if isinstance(one, (HenInput, DiagramInput)):
+            explain(one.name, one.text, err=True)
     named = None if path is None or len(read) == 1 else of_suffix(path.suffix, writable(formats))
     rows = {named or _target(one.format, path, formats) for one in read if not isinstance(one, Failure)}
     if as_json and path is None:
@@ -100,36 +99,30 @@ def command(
     if len(rows) > 1:
         raise click.UsageError(message(codes.TWO_TARGETS.at()))
     row = next(iter(rows), HEN)
-    is_titled = path is not None or len(read) > 1
-    results: list[Converted | Failure] = []
-    for index, given in enumerate(read):
-        if index in seen:
-            results.append(_convert_boards(seen[index], row, game, titled=is_titled))
-        elif isinstance(given, GameInput):
-            results.append(_convert_games(given, row, game, at, titled=is_titled))
-        elif isinstance(given, Failure):
-            results.append(given)
-        elif at != At():
-            raise click.UsageError(message(codes.NO_MOVES_IN_HEN.at()))
-        else:
-            results.append(_convert_positions(given, row, game, titled=is_titled))
-    deliver(results, row, path, formats, force=force, print_json=output.print_boards if as_json else None)
+    do = partial(_convert, how=how, row=row, game=game, at=at, titled=path is not None or len(read) > 1)
+    deliver(in_order(do, read, jobs, "Converting"), row, path, formats, force=force, as_json=as_json)
 
 
-def _seen(read: Sequence[Given], how: Recognise, jobs: int) -> dict[int, Checked | Failure]:
-    """Return what is recognised in those inputs that are pictures to be looked at, by the index of the input."""
-    wanted = {
-        index: given
-        for index, given in enumerate(read)
-        if isinstance(given, GameInput)
-        and given.format in SEEN
-        and (how is Recognise.ONLY or (how is Recognise.UNLESS_CARRIED and isinstance(games.read(given), Failure)))
-    }
-    if not wanted:
-        return {}
-    from hen_editor.cli import screenshots
+def _convert(
+    given: Given, how: Recognise, row: WritableFormat, game: int | None, at: At, *, titled: bool
+) -> Converted | Failure:
+    """Convert an input to a file of another format. titled: write the title even of a single HEN position."""
+    if isinstance(given, Failure):
+        return given
+    if not isinstance(given, GameInput):
+        return _convert_positions(given, row, game, titled=titled)
+    if _is_to_be_seen(given, how):
+        from hen_editor.cli import screenshots
 
-    return dict(zip(wanted, screenshots.recognised([*wanted.values()], jobs), strict=True))
+        return _convert_boards(screenshots.recognised(given), row, game, titled=titled)
+    return _convert_games(given, row, game, at, titled=titled)
+
+
+def _is_to_be_seen(given: GameInput, how: Recognise) -> bool:
+    """Return whether an input is a picture in which boards are to be recognised."""
+    if given.format not in SEEN or how is Recognise.NEVER:
+        return False
+    return how is Recognise.ONLY or isinstance(games.read(given), Failure)
 
 
 def _target(source: Format | None, path: Path | None, formats: Formats) -> WritableFormat:
@@ -142,11 +135,11 @@ def _target(source: Format | None, path: Path | None, formats: Formats) -> Writa
 def _convert_positions(
     given: PositionInput, row: WritableFormat, game: int | None, *, titled: bool
 ) -> Converted | Failure:
-    """Convert positions, or a single one by number, to a file; titled: as `_convert_games`."""
+    """Convert positions, or a single one by number, to a file."""
     found = chosen(read_entries(given), game, given.name)
     if isinstance(found, Failure):
         return found
-    checked = Checked(given, given.text, entry_problems(found))
+    checked = Checked.of(given, given.text, entry_problems(found))
     if not checked.ok:
         return Converted(None, checked)
     if row is HEN:
@@ -165,10 +158,10 @@ def _convert_positions(
 def _convert_boards(
     found: Checked | Failure, row: WritableFormat, game: int | None, *, titled: bool
 ) -> Converted | Failure:
-    """Convert what is recognised in a picture, or a single board by number, to a file; titled: as `_convert_games`."""
+    """Convert what is recognised in a picture, or a single board by number, to a file."""
     if isinstance(found, Failure) or found.boards is None:
         return found if isinstance(found, Failure) else Converted(None, found)
-    boards = chosen([*zip(found.positions, found.boards, strict=True)], game, found.given.name)
+    boards = chosen([*zip(found.positions, found.boards, strict=True)], game, found.name)
     if isinstance(boards, Failure):
         return boards
     checked = replace(found, boards=tuple(board for _, board in boards))
@@ -180,10 +173,7 @@ def _convert_boards(
 def _convert_games(
     given: GameInput, row: WritableFormat, game: int | None, at: At, *, titled: bool
 ) -> Converted | Failure:
-    """Convert games, or a single one by number, or one position of each, to a file of another format.
-
-    titled: write the title even of a single HEN position.
-    """
+    """Convert games, or a single one by number, or one position of each, to a file of another format."""
     file = games.read(given)
     if isinstance(file, Failure):
         return file
@@ -199,7 +189,7 @@ def _convert_games(
             problems += met
             trees[index] = hen_file.titled(convert.position_to_game(position), games.title(tree))
     problems += map(Problem, row.losses(Collection.of(trees)))
-    return _written(trees, row, Checked(given, file.text, tuple(problems)))
+    return _written(trees, row, Checked.of(given, file.text, problems))
 
 
 def _to_hen(trees: Sequence[GameTree], file: games.GameFile, given: GameInput, at: At, *, titled: bool) -> Converted:
@@ -210,7 +200,7 @@ def _to_hen(trees: Sequence[GameTree], file: games.GameFile, given: GameInput, a
         problems += (*games.missing(tree, at), *games.problems_at(written.diagnostics, tree))
         if written.value is not None:
             listed.append(Entry(written.value, games.title(tree)))
-    return _listed(listed, Checked(given, file.text, tuple(problems)), titled=titled)
+    return _listed(listed, Checked.of(given, file.text, problems), titled=titled)
 
 
 def _listed(listed: Sequence[Entry], checked: Checked, *, titled: bool) -> Converted:
@@ -226,4 +216,4 @@ def _written(trees: Iterable[GameTree], row: WritableFormat, checked: Checked) -
     try:
         return Converted(row.write(Collection.of(trees)), checked)
     except ValueError:
-        return Failure(checked.given.name, codes.NOT_HELD.at(format=row.name))
+        return Failure(checked.name, codes.NOT_HELD.at(format=row.name))

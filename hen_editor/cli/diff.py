@@ -1,18 +1,30 @@
 """`hen diff`: how the positions of two inputs differ, as text and as JSON."""
 
-import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import zip_longest
+from pathlib import Path
 from typing import NamedTuple, NoReturn
 
 import click
 
 from hen_editor.cli import output, wording
-from hen_editor.cli.inputs import At, Failure, Formats, at_options, game_option, max_size_option, one_input
-from hen_editor.cli.output import json_option
-from hen_editor.cli.positions import ShownPosition, shown_positions
-from hen_editor.cli.terminal import shown_beginning
+from hen_editor.cli.inputs import (
+    At,
+    Failure,
+    Formats,
+    at_options,
+    expanded,
+    game_option,
+    is_folder,
+    max_size_option,
+    one_input,
+)
+from hen_editor.cli.jobs import in_order, jobs_option
+from hen_editor.cli.output import fail, json_option
+from hen_editor.cli.positions import Checked, ShownPosition, shown_positions
+from hen_editor.cli.terminal import echo, shown, shown_beginning
 from hen_editor.cli.wording import color_name, said
 from hen_editor.core.board import BoardSize, Color, Point
 from hen_editor.core.position import Mark, Move
@@ -25,33 +37,95 @@ from hen_editor.core.positions.differences import PositionDifference, PositionPa
 @at_options
 @game_option
 @json_option
+@jobs_option
 @max_size_option
 @click.pass_obj
 def command(
-    formats: Formats, first: str, second: str, *, at: At, game: int | None, as_json: bool, max_size: int
+    formats: Formats,
+    first: str,
+    second: str,
+    *,
+    at: At,
+    game: int | None,
+    as_json: bool,
+    jobs: int | None,
+    max_size: int,
 ) -> NoReturn:
     """Compare two positions, or games after a move.
 
-    If there are several positions, each is compared with that in the same place. The exit status is 0 if they are the
-    same, 1 if they differ, 2 if one of them has an error or cannot be read.
+    If there are several positions, each is compared with that in the same place; of two folders, the files of the same
+    names. The exit status is 0 if they are the same, 1 if they differ, 2 if one of them has an error or cannot be read.
     """
-    found = [
-        given if isinstance(given, Failure) else shown_positions(given, game, at)
-        for given in (one_input(first, max_size, formats), one_input(second, max_size, formats))
-    ]
-    output.report([one if isinstance(one, Failure) else one.checked for one in found])
-    taken = [one for one in found if not isinstance(one, Failure)]
-    if len(taken) < len(found):
-        sys.exit(2)
-    pairs = _compared(*(one.positions for one in taken))
+    pairs = _pairs(first, second, formats)
+    do = partial(_compare, max_size=max_size, formats=formats, game=game, at=at)
+    is_same = is_right = True
+    for one in in_order(do, pairs, jobs, "Comparing"):
+        _report(one, as_json=as_json, has_heading=len(pairs) > 1)
+        is_same = is_same and one.is_same
+        is_right = is_right and all(isinstance(side, Checked) and side.ok for side in one.sides)
+    sys.exit(int(not is_same) if is_right else 2)
+
+
+class _Pair(NamedTuple):
+    """Two inputs to compare: texts or files, or those of the same name in two folders; None for one that is missing."""
+
+    first: str | None
+    second: str | None
+
+
+def _pairs(first: str, second: str, formats: Formats) -> list[_Pair]:
+    """Return what is compared: two inputs, or in two folders the files of the same names."""
+    if not (is_folder(first) and is_folder(second)):
+        return [_Pair(first, second)]
+    listed: list[dict[str, str]] = []
+    for folder in (first, second):
+        found = [*expanded(folder, formats)]
+        refused = next((one for one in found if isinstance(one, Failure)), None)
+        if refused is not None:
+            fail(refused)
+        listed.append({str(Path(one).relative_to(folder)): one for one in found if isinstance(one, str)})
+    before, after = listed
+    return [_Pair(before.get(name), after.get(name)) for name in dict.fromkeys([*before, *after])]
+
+
+class _Comparison(NamedTuple):
+    """How two inputs differ. sides: those that are there, with their problems, or why they cannot be read."""
+
+    pair: _Pair
+    sides: "tuple[Checked | Failure, ...]"
+    positions: "tuple[_Compared, ...]" = ()
+
+    @property
+    def is_same(self) -> bool:
+        """Whether both inputs have the same positions."""
+        return len(self.sides) == 2 and all(each.is_same for each in self.positions)
+
+
+def _compare(pair: _Pair, max_size: int, formats: Formats, game: int | None, at: At) -> _Comparison:
+    """Compare two inputs; of one that the other lacks, or that cannot be read, no positions are compared."""
+    found = []
+    for name in pair:
+        given = None if name is None else one_input(name, max_size, formats)
+        found.append(given if given is None or isinstance(given, Failure) else shown_positions(given, game, at))
+    sides = tuple(one if isinstance(one, Failure) else one.checked for one in found if one is not None)
+    shown = [one.positions for one in found if one is not None and not isinstance(one, Failure)]
+    return _Comparison(pair, sides, tuple(_compared(*shown)) if len(shown) == 2 else ())
+
+
+def _report(one: _Comparison, *, as_json: bool, has_heading: bool) -> None:
+    """Print how two inputs differ. has_heading: below the names of both."""
     if as_json:
-        click.echo(json.dumps(_as_json(pairs), indent=2))
-    else:
-        for line in _lines(pairs):
-            click.echo(line)
-    if not all(one.checked.ok for one in taken):
-        sys.exit(2)
-    sys.exit(not all(pair.is_same for pair in pairs))
+        _print_json(one)
+        return
+    for side in one.sides:
+        output.report(side)
+    first, second = one.pair
+    if has_heading and not one.is_same:
+        echo(f"{shown(first or second or '')}:")
+    if first is None or second is None:
+        echo(said(wording.ONLY_IN_SECOND if first is None else wording.ONLY_IN_FIRST))
+    for line in _lines(one.positions):
+        echo(line)
 
 
 class _Compared(NamedTuple):
@@ -88,20 +162,21 @@ def _lines(pairs: Sequence[_Compared]) -> Iterator[str]:
         yield from (_line(difference, size) for difference in pair.found)
 
 
-def _as_json(pairs: Sequence[_Compared]) -> dict[str, object]:
-    """Return the differences as JSON-compatible values."""
-    return {
-        "same": all(pair.is_same for pair in pairs),
-        "positions": [
-            {
-                "same": pair.is_same,
-                "in first": pair.before is not None,
-                "in second": pair.after is not None,
-                "differences": [_difference_as_json(each, pair.before) for each in pair.found] if pair.before else [],
-            }
-            for pair in pairs
-        ],
-    }
+def _print_json(one: _Comparison) -> None:
+    """Print a line of JSON for two inputs: that of the first, with what differs, and with the second as `other`."""
+    positions = [
+        {
+            "same": pair.is_same,
+            "in_first": pair.before is not None,
+            "in_second": pair.after is not None,
+            "differences": [_difference_as_json(each, pair.before) for each in pair.found] if pair.before else [],
+        }
+        for pair in one.positions
+    ]
+    first, *rest = one.sides
+    only_in = None if rest else "second" if one.pair.first is None else "first"
+    other = output.as_json(rest[0]) if rest else None
+    output.print_json(first, other=other, only_in=only_in, same=one.is_same, positions=positions)
 
 
 def _line(difference: PositionDifference, size: BoardSize) -> str:

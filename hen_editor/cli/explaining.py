@@ -1,12 +1,11 @@
 """`--explain`: why what stands in a text is, or is not, a board of Go."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 import click
 
 from hen_editor.cli import wording
-from hen_editor.cli.inputs import DiagramInput, Given, HenInput
-from hen_editor.cli.terminal import TextLines, shown
+from hen_editor.cli.terminal import TextLines, echo, shown
 from hen_editor.cli.wording import said
 
 explain_option = click.option(
@@ -17,12 +16,10 @@ explain_option = click.option(
 )
 
 
-def explain(inputs: Iterable[Given], *, err: bool) -> None:
-    """Print on stderr or stdout what speaks for and against each grid of the inputs that are texts."""
-    for given in inputs:
-        if isinstance(given, (HenInput, DiagramInput)):
-            for line in _explained(shown(given.name), given.text):
-                click.echo(line, err=err)
+def explain(name: str, text: str, *, err: bool) -> None:
+    """Print on stderr or stdout what speaks for and against each grid of a text."""
+    for line in _explained(shown(name), text):
+        echo(line, err=err)
 
 
 def _explained(name: str, text: str) -> Iterator[str]:

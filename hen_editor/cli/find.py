@@ -1,10 +1,11 @@
 """`hen find`: where a position occurs in files and folders."""
 
-import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Sequence
+from functools import partial
+from itertools import chain
 from pathlib import Path
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 import click
 
@@ -20,17 +21,17 @@ from hen_editor.cli.inputs import (
     one_input,
     problem_of,
 )
+from hen_editor.cli.jobs import in_order, jobs_option
 from hen_editor.cli.output import fail, json_option
-from hen_editor.cli.positions import shown_positions
-from hen_editor.cli.terminal import ProgressLine, shown
-from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.cli.positions import Checked, Problem, shown_positions
+from hen_editor.cli.terminal import echo, shown
 from hen_editor.core.game.position_search import PositionSearch
 from hen_editor.core.position import Position
 from hen_editor.core.positions.key import UpTo
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
 from hen_editor.document.file_bytes import MEGABYTE, SizeLimit
-from hen_editor.document.position_finding import FileProblem, FoundPosition, SearchEvent, finding
+from hen_editor.document.position_finding import FileProblem, SearchedFile, found_in, listing
 
 
 @click.command("find")
@@ -40,6 +41,7 @@ from hen_editor.document.position_finding import FileProblem, FoundPosition, Sea
 @click.option("--swapped", is_flag=True, help="Find it with black and white swapped, too.")
 @click.option("--part", metavar="A1:J9", help="Compare only this part of the board, given by two corners.")
 @json_option
+@jobs_option
 @at_options
 @game_option
 @max_size_option
@@ -53,6 +55,7 @@ def command(
     swapped: bool,
     part: str | None,
     as_json: bool,
+    jobs: int | None,
     at: At,
     game: int | None,
     max_size: int,
@@ -67,14 +70,21 @@ def command(
     found = given if isinstance(given, Failure) else shown_positions(given, game, at)
     if isinstance(found, Failure):
         fail(found)
-    output.report([found.checked])
+    output.report(found.checked)
     if not found.checked.ok:
         sys.exit(2)
     if len(found.positions) != 1:
-        fail(Failure(found.checked.given.name, codes.SEVERAL_POSITIONS.at()))
+        fail(Failure(found.checked.name, codes.SEVERAL_POSITIONS.at()))
     search = _search(found.positions[0].position, part, symmetric=symmetric, swapped=swapped)
     limit = SizeLimit(max_size * MEGABYTE, codes.TOO_LARGE)
-    sys.exit(_report(finding(paths, search, limit, formats), as_json=as_json))
+    files, refused = _listed(paths, search, formats)
+    do = partial(_found_in, search=search, limit=limit, formats=formats)
+    is_found = is_unread = False
+    for one in chain(in_order(do, files, jobs, "Searching"), refused):
+        _report(one, as_json=as_json)
+        is_found = is_found or bool(one.places)
+        is_unread = is_unread or isinstance(one.result, Failure)
+    sys.exit(2 if is_unread else int(not is_found))
 
 
 def _search(position: Position, part: str | None, *, symmetric: bool, swapped: bool) -> PositionSearch:
@@ -86,55 +96,80 @@ def _search(position: Position, part: str | None, *, symmetric: bool, swapped: b
     return PositionSearch(position.stones, None if part is None else area(part, position.size), up_to)
 
 
-def _report(events: Iterable[SearchEvent], *, as_json: bool) -> int:
-    """Print the places where a position is found, and on stderr what cannot be read; return the exit status.
+class _Place(NamedTuple):
+    """Where a position is found in a file: the game from 0, the node from its root, and the moves up to it."""
 
-    It is 2 if a file cannot be read, else 0 if the position is found and 1 if not.
-    """
-    places: list[dict[str, object]] = []
-    is_found = is_unread = False
-    with ProgressLine("Searching") as line:
-        for event in events:
-            if isinstance(event, float):
-                line.show(event)
-                continue
-            line.erase()
-            if isinstance(event, FileProblem):
-                is_unread = is_unread or not event.is_searched
-                output.print_failure(Failure(str(event.path), _problem(event)))
-                continue
-            is_found = True
-            if as_json:
-                places.append(_as_json(event))
-            else:
-                click.echo(_as_text(event))
+    game: int
+    node: int
+    move: int
+    transform: Transform
+
+
+class _Found(NamedTuple):
+    """What is found in a file, and what is wrong with it."""
+
+    result: Checked | Failure
+    places: tuple[_Place, ...] = ()
+
+
+def _listed(paths: Sequence[Path], search: PositionSearch, formats: Formats) -> tuple[list[SearchedFile], list[_Found]]:
+    """Return the files to search, and the folders that cannot be listed."""
+    refused: list[_Found] = []
+    work = listing(paths, search, formats)
+    while True:
+        try:
+            event = next(work)
+        except StopIteration as end:
+            return end.value, refused
+        if isinstance(event, FileProblem):
+            refused.append(_Found(_result(event)))
+
+
+def _found_in(file: SearchedFile, search: PositionSearch, limit: SizeLimit, formats: Formats) -> _Found:
+    """Search a file."""
+    result: Checked | Failure = Checked(str(file.path), file.path, "", holds_games=True, problems=())
+    places: list[_Place] = []
+    for event in found_in(file, search, limit, formats):
+        if isinstance(event, FileProblem):
+            result = _result(event)
+        else:
+            game, node, number, transform = event.match
+            places.append(_Place(game, node - event.tree.root, number, transform))
+    return _Found(result, tuple(places))
+
+
+def _result(found: FileProblem) -> Checked | Failure:
+    reason = problem_of(found.reason) if isinstance(found.reason, OSError) else found.reason
+    name = str(found.path)
+    if not found.is_searched:
+        return Failure(name, reason)
+    problem = Problem(codes.DAMAGED.at(reason=reason))
+    return Checked(name, found.path, "", holds_games=True, problems=(problem,))
+
+
+def _report(found: _Found, *, as_json: bool) -> None:
+    """Print where a position is found in a file, and on stderr what is wrong with it; nothing if there is neither."""
+    result, places = found
+    problems = [result.problem] if isinstance(result, Failure) else [one.diagnostic for one in result.problems]
     if as_json:
-        click.echo(json.dumps({"found": is_found, "places": places}, indent=2))
-    return 2 if is_unread else int(not is_found)
+        if problems or places:
+            output.print_json(result, places=[*map(_as_json, places)])
+        return
+    name = result.name
+    for problem in problems:
+        output.print_failure(Failure(name, problem))
+    for place in places:
+        where = f"{shown(name)}: game {place.game + 1}, move {place.move}, node {place.node}"
+        echo(", ".join([where, *_turned(place.transform)]))
 
 
-def _problem(event: FileProblem) -> Diagnostic:
-    reason = event.reason
-    if isinstance(reason, OSError):
-        return problem_of(reason)
-    return codes.DAMAGED.at(reason=reason) if event.is_searched else reason
-
-
-def _as_text(found: FoundPosition) -> str:
-    game, node, number, transform = found.match
-    place = f"{shown(str(found.path))}: game {game + 1}, move {number}, node {node - found.tree.root}"
-    return ", ".join([place, *_turned(transform)])
-
-
-def _as_json(found: FoundPosition) -> dict[str, object]:
-    game, node, number, transform = found.match
+def _as_json(place: _Place) -> dict[str, object]:
     return {
-        "file": str(found.path),
-        "game": game + 1,
-        "move": number,
-        "node": node - found.tree.root,
-        "symmetry": _name(transform.symmetry),
-        "colors swapped": transform.swaps_colors,
+        "game": place.game + 1,
+        "move": place.move,
+        "node": place.node,
+        "symmetry": _name(place.transform.symmetry),
+        "colors_swapped": place.transform.swaps_colors,
     }
 
 

@@ -1,13 +1,24 @@
 """`hen format`: HEN texts in canonical form."""
 
 from dataclasses import replace
+from functools import partial
 from typing import NoReturn
 
 import click
 
 from hen_editor.cli import codes, output
-from hen_editor.cli.inputs import Failure, Formats, Given, HenInput, each_input, inputs_argument, max_size_option
-from hen_editor.cli.output import json_option
+from hen_editor.cli.inputs import (
+    Failure,
+    Formats,
+    GameInput,
+    HenInput,
+    PositionInput,
+    done_with_each,
+    inputs_argument,
+    max_size_option,
+)
+from hen_editor.cli.jobs import jobs_option
+from hen_editor.cli.output import Tally, json_option
 from hen_editor.cli.positions import Checked, canonical, entry_problems, hen_entries
 from hen_editor.core import hen
 from hen_editor.core.diagnostics import Span
@@ -20,6 +31,7 @@ from hen_editor.core.hen import entries
 @click.option("--multiline", is_flag=True, help="Write one row per line.")
 @click.option("--fix", is_flag=True, help="First apply all suggested fixes.")
 @json_option
+@jobs_option
 @max_size_option
 @click.pass_obj
 def command(
@@ -30,37 +42,34 @@ def command(
     multiline: bool,
     fix: bool,
     as_json: bool,
+    jobs: int | None,
     max_size: int,
 ) -> NoReturn:
     """Write HEN texts in canonical form, one per line. Texts with errors are skipped."""
-    results = [
-        _formatted(given, fix=fix, always_size=always_size, multiline=multiline)
-        for given in each_input(inputs, max_size, formats)
-    ]
-    if as_json:
-        output.print_json(results)
-    else:
-        output.report(results)
-        for one in results:
-            if isinstance(one, Checked) and one.positions:
-                output.write(entries.write(one.positions, as_lines=True).encode())
-    output.end(results)
+    do = partial(_formatted, fix=fix, always_size=always_size, multiline=multiline)
+    tally = Tally()
+    for one in tally.counting(done_with_each(do, inputs, max_size, formats, jobs)):
+        if as_json:
+            output.print_json(one, boards=output.boards_of(one))
+            continue
+        output.report(one)
+        if isinstance(one, Checked) and one.positions:
+            output.write(entries.write(one.positions, as_lines=True).encode())
+    tally.end()
 
 
-def _formatted(given: Given, *, fix: bool, always_size: bool, multiline: bool) -> Checked | Failure:
+def _formatted(given: PositionInput | GameInput, *, fix: bool, always_size: bool, multiline: bool) -> Checked | Failure:
     """Write the positions of a HEN input in canonical form; those with errors are skipped.
 
     fix: first apply all suggested fixes; the problems are then those of the fixed text.
     """
-    if isinstance(given, Failure):
-        return given
     if not isinstance(given, HenInput):
         name = "a text diagram" if given.format is None else given.format.name
         return Failure(given.name, codes.NOT_HEN.at(format=name))
     shown = _fixed(given) if fix else given
     found = hen_entries(shown)
-    written = tuple(canonical(entry, always_size=always_size, multiline=multiline) for entry in found if entry.ok)
-    return Checked(given, shown.text, entry_problems(found), written)
+    written = [canonical(entry, always_size=always_size, multiline=multiline) for entry in found if entry.ok]
+    return Checked.of(given, shown.text, entry_problems(found), written)
 
 
 def _fixed(given: HenInput) -> HenInput:

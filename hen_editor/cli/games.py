@@ -48,7 +48,7 @@ def check(given: GameInput) -> Checked | Failure:
     file = read(given)
     if isinstance(file, Failure):
         return file
-    return Checked(given, file.text, (*file.problems, *property_problems(file)))
+    return Checked.of(given, file.text, (*file.problems, *property_problems(file)))
 
 
 _HEN_PROPERTY = re.compile(r"HEN[a-z]*+\s*+\[")

@@ -5,12 +5,14 @@ import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, NoReturn, TextIO, TypeAlias, TypeVar
 
 import click
 
 from hen_editor.cli import codes
+from hen_editor.cli.jobs import in_order
 from hen_editor.cli.terminal import counted, finished, is_terminal
 from hen_editor.cli.wording import message
 from hen_editor.core import hen
@@ -31,6 +33,7 @@ ARGUMENT, STDIN = "<text>", "<stdin>"
 """The names of a text argument and of standard input in messages."""
 
 Item = TypeVar("Item")
+Result = TypeVar("Result")
 
 _NAME = re.compile(r"[^\s_~]+\.[A-Za-z][A-Za-z0-9]{1,4}")
 
@@ -127,6 +130,41 @@ def each_input(inputs: Sequence[str], max_size: int, formats: Formats, pictures:
     yield from counted(_read(found, max_size, formats), len(found) or 1, "Reading")
 
 
+def done_with_each(
+    do: Callable[[PositionInput | GameInput], Result],
+    inputs: Sequence[str],
+    max_size: int,
+    formats: Formats,
+    jobs: int | None,
+) -> Iterator[Result | Failure]:
+    """Yield what a function makes of each input, in their order, or why it cannot be read; as `each_input` reads them.
+
+    jobs: in how many processes, as in `jobs.in_order`; what others cannot read, such as standard input, is read before.
+    """
+    found = [one for argument in inputs for one in expanded(argument, formats)]
+    limit = SizeLimit(max_size * MEGABYTE, codes.TOO_LARGE)
+    if len(found) < 2:
+        for given in _read(found, max_size, formats):
+            yield given if isinstance(given, Failure) else do(given)
+        return
+    items = [one if isinstance(one, Failure) or _is_regular_file(one) else read(one, limit, formats) for one in found]
+    yield from in_order(partial(_done_with, do, limit, formats), items, jobs)
+
+
+def _done_with(
+    do: Callable[[PositionInput | GameInput], Result], limit: SizeLimit, formats: Formats, one: str | Given
+) -> Result | Failure:
+    given = read(one, limit, formats) if isinstance(one, str) else one
+    return given if isinstance(given, Failure) else do(given)
+
+
+def _is_regular_file(name: str) -> bool:
+    try:
+        return Path(name).is_file()
+    except OSError:  # too long: a text
+        return False
+
+
 def one_input(argument: str | None, max_size: int, formats: Formats) -> Given:
     """Read one input, by default standard input; a folder is refused."""
     [given] = _read([] if argument is None else [argument], max_size, formats)
@@ -165,14 +203,10 @@ def expanded(argument: str, formats: Formats, pictures: Formats = ()) -> Iterato
 
     pictures: the formats of files that are taken where there are no others.
     """
-    folder = Path(argument)
-    try:
-        is_folder = bool(argument.strip()) and folder.is_dir()
-    except (OSError, ValueError):  # too long or not a valid name: a text
-        is_folder = False
-    if not is_folder:
+    if not is_folder(argument):
         yield argument
         return
+    folder = Path(argument)
     refused: list[OSError] = []
     files: list[Path] = []
     for rows in (writable(formats), pictures):
@@ -183,6 +217,14 @@ def expanded(argument: str, formats: Formats, pictures: Formats = ()) -> Iterato
     yield from (Failure(error.filename, problem_of(error)) for error in refused)
     if not files and not refused:
         yield Failure(argument, codes.EMPTY_FOLDER.at())
+
+
+def is_folder(argument: str) -> bool:
+    """Return whether an argument names a folder."""
+    try:
+        return bool(argument.strip()) and Path(argument).is_dir()
+    except (OSError, ValueError):  # too long or not a valid name: a text
+        return False
 
 
 def _read_stdin(stream: TextIO | None, limit: SizeLimit, formats: Formats) -> Given:

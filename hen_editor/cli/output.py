@@ -3,24 +3,22 @@
 import json
 import shutil
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, NoReturn
+from typing import NamedTuple, NoReturn, Self
 
 import click
 
 from hen_editor.cli import codes, wording
-from hen_editor.cli.inputs import Failure, Formats, GameInput, problem_of
+from hen_editor.cli.inputs import Failure, Formats, problem_of
 from hen_editor.cli.positions import Checked, Problem, count
-from hen_editor.cli.terminal import TextLines, is_terminal, shown, shown_lines
+from hen_editor.cli.terminal import TextLines, echo, is_terminal, shown, shown_lines
 from hen_editor.cli.wording import fix_label, listed, message, said
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.formats import WritableFormat, of_suffix
 from hen_editor.document import saving
 from hen_editor.document.codes import NO_FOLDER, FileError
-
-if TYPE_CHECKING:
-    from hen_editor.core.recognition import Recognised
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Print positions and problems as JSON.")
 output_option = click.option(
@@ -50,27 +48,26 @@ _WIDTH_OF_FILES = 120
 
 def print_failure(failure: Failure) -> None:
     """Report on stderr what could not be read, and why."""
-    click.echo(f"hen: {shown(failure.name)}: {message(failure.problem)}", err=True)
+    echo(f"hen: {shown(failure.name)}: {message(failure.problem)}", err=True)
 
 
-def report(results: Iterable[Checked | Failure], *, err: bool = True) -> None:
-    """Print problems, on stderr or stdout, and on stderr what could not be read."""
-    for one in results:
-        if isinstance(one, Failure):
-            print_failure(one)
-        else:
-            _report_problems(one, err=err)
+def report(one: Checked | Failure, *, err: bool = True) -> None:
+    """Print the problems of an input, on stderr or stdout, or on stderr why it could not be read."""
+    if isinstance(one, Failure):
+        print_failure(one)
+    else:
+        _report_problems(one, err=err)
 
 
 def _report_problems(checked: Checked, *, err: bool) -> None:
     """Print the first problems of an input with carets, on stderr or stdout, and count the rest."""
     lines = TextLines(checked.text)
     for problem in checked.problems[:MAX_PROBLEMS]:
-        for line in _report_lines(checked.given.name, problem, lines):
-            click.echo(line, err=err)
+        for line in _report_lines(checked.name, problem, lines):
+            echo(line, err=err)
     if rest := checked.problems[MAX_PROBLEMS:]:
-        words = said(wording.MORE, name=shown(checked.given.name), count=len(rest), found=_counted(rest))
-        click.echo(words, err=err)
+        words = said(wording.MORE, name=shown(checked.name), count=len(rest), found=_listed(count(rest)))
+        echo(words, err=err)
 
 
 def _report_lines(name: str, problem: Problem, lines: TextLines) -> Iterator[str]:
@@ -95,92 +92,42 @@ def _width() -> int:
     return max(40, shutil.get_terminal_size((_WIDTH_OF_FILES, 24)).columns)
 
 
-def summary(results: Sequence[Checked | Failure]) -> str:
-    """Return a summary of how many inputs are valid and how many problems there are."""
-    checked = [one for one in results if isinstance(one, Checked)]
-    bad, unread = sum(not one.ok for one in checked), len(results) - len(checked)
-    found = _counted(problem for one in checked for problem in one.problems)
-    text = wording.NOT_VALID if bad else wording.VALID_WITH if found else wording.VALID
-    sentences = [said(text, count=len(checked), bad=bad, found=found)] if checked else []
-    if unread:
-        sentences.append(said(wording.NOT_READ, count=unread))
-    return click.style(" ".join(sentences), fg="red" if bad or unread else "green", bold=True)
+def _listed(numbers: Mapping[Severity, int]) -> str:
+    return listed(said(wording.COUNTS[each], count=numbers[each]) for each in Severity if numbers[each])
 
 
-def _counted(problems: Iterable[Problem]) -> str:
-    numbers = count(problems)
-    return listed(said(wording.COUNTS[severity], count=number) for severity, number in numbers.items() if number)
+def print_json(one: Checked | Failure, **found: object) -> None:
+    """Print the line of JSON of an input, as the guide and the schema describe it for all commands.
 
-
-def print_json(results: Sequence[Checked | Failure]) -> None:
-    """Print results as JSON."""
-    click.echo(json.dumps(_as_json(results), indent=2))
-
-
-def print_boards(results: Sequence[Checked | Failure]) -> None:
-    """Print the boards of each input, in their order, as a line of JSON each."""
-    for one in results:
-        if isinstance(one, Failure) and one.problem.kind.code == "no-board-in-picture":
-            click.echo(json.dumps({"input": one.name, "boards": []}))
-            continue
-        if isinstance(one, Checked) and one.boards is not None:
-            click.echo(json.dumps({"input": one.given.name, "boards": _boards_as_json(one, one.boards)}))
-            continue
-        if isinstance(one, Failure):
-            found: dict[str, object] = {"ok": False, "boards": [], "refusal": one.problem.message}
-            click.echo(json.dumps({"input": one.name, **found}))
-            continue
-        lines = TextLines(one.text)
-        found = {
-            "ok": one.ok,
-            "boards": _entries_as_json(one),
-            "problems": [_problem_as_json(problem, lines) for problem in one.problems],
-        }
-        click.echo(json.dumps({"input": one.given.name, **found}))
-
-
-def _boards_as_json(checked: Checked, boards: "Sequence[Recognised]") -> list[dict[str, object]]:
-    """Return the boards recognised in a picture as JSON-compatible values."""
-    return [
-        {
-            "confidence": board.confidence.value,
-            "hen": entry.text,
-            "grid": [*board.grid],
-            "edges": board.edges._asdict(),
-            "unsure": [point.name(board.position.size) for point in board.doubts],
-        }
-        for entry, board in zip(checked.positions, boards, strict=True)
-    ]
-
-
-def _as_json(results: Sequence[Checked | Failure]) -> dict[str, object]:
-    """Return results as JSON-compatible values.
-
-    Spans count characters of the input's text from 0, the end exclusive; lines and columns count from 1.
+    found: what the command found in it or made of it. Spans count characters of the input's text from 0, the end
+    exclusive; lines and columns count from 1.
     """
-    return {
-        "ok": all(isinstance(one, Checked) and one.ok for one in results),
-        "inputs": [_failure_as_json(one) if isinstance(one, Failure) else _checked_as_json(one) for one in results],
-    }
+    echo(json.dumps(as_json(one, **found)))
 
 
-def _failure_as_json(failure: Failure) -> dict[str, object]:
-    return {"name": failure.name, "ok": False, "refusal": failure.problem.message}
+def as_json(one: Checked | Failure, **found: object) -> dict[str, object]:
+    """Return an input as JSON-compatible values, as `print_json` prints it."""
+    if isinstance(one, Failure):
+        return {"input": one.name, "ok": False, **found, "problems": [], "refusal": one.problem.message}
+    lines = TextLines(one.text)
+    text = {"text": one.text} if one.path is None else {}
+    problems = [_problem_as_json(problem, lines) for problem in one.problems]
+    return {"input": one.name, "ok": one.ok, **text, **found, "problems": problems}
 
 
-def _checked_as_json(checked: Checked) -> dict[str, object]:
-    given, lines = checked.given, TextLines(checked.text)
-    values: dict[str, object] = {"name": given.name, "ok": checked.ok}
-    if given.path is None:
-        values["text"] = checked.text
-    if not isinstance(given, GameInput):
-        values["positions"] = _entries_as_json(checked)
-    values["problems"] = [_problem_as_json(problem, lines) for problem in checked.problems]
-    return values
-
-
-def _entries_as_json(checked: Checked) -> list[dict[str, str | None]]:
-    return [{"title": entry.title, "hen": entry.text} for entry in checked.positions]
+def boards_of(one: Checked | Failure) -> list[dict[str, object]]:
+    """Return the positions of an input as JSON-compatible values, with what was seen of them in a picture."""
+    if isinstance(one, Failure):
+        return []
+    boards: list[dict[str, object]] = [{"title": entry.title, "hen": entry.text} for entry in one.positions]
+    for told, seen in zip(boards, one.boards or (), strict=False):
+        told |= {
+            "confidence": seen.confidence.value,
+            "grid": [*seen.grid],
+            "edges": seen.edges._asdict(),
+            "unsure": [point.name(seen.position.size) for point in seen.doubts],
+        }
+    return boards
 
 
 def _problem_as_json(problem: Problem, lines: TextLines) -> dict[str, object]:
@@ -209,47 +156,87 @@ class Converted(NamedTuple):
     checked: Checked
 
 
-def end(results: Sequence[Checked | Failure], *, strict: bool = False) -> NoReturn:
-    """Exit with 2 if something could not be read, 1 if there are problems, else 0."""
-    grave = {Severity.ERROR, Severity.WARNING} if strict else {Severity.ERROR}
-    if any(isinstance(one, Failure) for one in results):
-        sys.exit(2)
-    if any(isinstance(one, Checked) and one.must_be_checked for one in results):
-        sys.exit(1)
-    sys.exit(any(problem.severity in grave for one in results if isinstance(one, Checked) for problem in one.problems))
+class Tally:
+    """What is counted of the results of a command: for the summary, and for the exit status."""
+
+    def __init__(self) -> None:
+        self._checked = self._bad = self._unread = 0
+        self._is_unsure = False
+        self._problems: Counter[Severity] = Counter()
+
+    @classmethod
+    def of(cls, results: Iterable[Checked | Failure]) -> Self:
+        """Count results."""
+        tally = cls()
+        for _ in tally.counting(results):
+            pass
+        return tally
+
+    def counting(self, results: Iterable[Checked | Failure]) -> Iterator[Checked | Failure]:
+        """Count results while they are iterated over."""
+        for one in results:
+            if isinstance(one, Failure):
+                self._unread += 1
+            else:
+                self._checked += 1
+                self._bad += not one.ok
+                self._is_unsure = self._is_unsure or one.must_be_checked
+                self._problems.update(count(one.problems))
+            yield one
+
+    @property
+    def summary(self) -> str:
+        """How many inputs are valid, and how many problems there are, in words."""
+        found = _listed(self._problems)
+        text = wording.NOT_VALID if self._bad else wording.VALID_WITH if found else wording.VALID
+        sentences = [said(text, count=self._checked, bad=self._bad, found=found)] if self._checked else []
+        if self._unread:
+            sentences.append(said(wording.NOT_READ, count=self._unread))
+        return click.style(" ".join(sentences), fg="red" if self._bad or self._unread else "green", bold=True)
+
+    def end(self, *, strict: bool = False) -> NoReturn:
+        """Exit with 2 if something could not be read, 1 if there are problems, else 0."""
+        if self._unread:
+            sys.exit(2)
+        is_wrong = self._problems[Severity.ERROR] or (strict and self._problems[Severity.WARNING])
+        sys.exit(int(bool(is_wrong) or self._is_unsure))
 
 
 def fail(failure: Failure) -> NoReturn:
     """Report what could not be read or written, and exit."""
     print_failure(failure)
-    end([failure])
+    Tally.of([failure]).end()
 
 
 def deliver(
-    results: Sequence[Converted | Failure],
+    results: Iterable[Converted | Failure],
     row: WritableFormat,
     path: Path | None,
     formats: Formats,
     *,
     force: bool,
-    print_json: Callable[[Sequence[Checked | Failure]], object] | None = None,
+    as_json: bool,
 ) -> NoReturn:
     """Report the problems of what was made, write it to a file or to standard output, and exit.
 
-    row: its format. path: the file, None for standard output. print_json: prints problems and positions instead.
+    row: its format. path: the file, None for standard output. as_json: print problems and positions instead.
     """
-    checked = [one if isinstance(one, Failure) else one.checked for one in results]
-    written = [one.data for one in results if not isinstance(one, Failure) and one.data is not None]
-    if print_json is None:
-        report(checked)
+    checked: list[Checked | Failure] = []
+    written: list[bytes] = []
+    for one in results:
+        checked.append(one if isinstance(one, Failure) else one.checked)
+        if not isinstance(one, Failure) and one.data is not None:
+            written.append(one.data)
+        if as_json:
+            print_json(checked[-1], boards=boards_of(checked[-1]))
+        else:
+            report(checked[-1])
     if written and path is not None:
-        _check_name(path, row, [one.given.path for one in checked if isinstance(one, Checked)], formats)
+        _check_name(path, row, [one.path for one in checked if isinstance(one, Checked)], formats)
         _write_or_fail(path, b"".join(written), replace=force)
-    elif print_json is None:
+    elif not as_json:
         write(b"".join(written))
-    if print_json is not None:
-        print_json(checked)
-    end(checked)
+    Tally.of(checked).end()
 
 
 def _check_name(path: Path, row: WritableFormat, sources: Sequence[Path | None], formats: Formats) -> None:
@@ -277,9 +264,9 @@ def _write_or_fail(path: Path, data: bytes, *, replace: bool) -> None:
 def write(data: bytes) -> None:
     """Write HEN or SGF to stdout, exactly, but without control characters if that is a terminal."""
     if is_terminal(sys.stdout):
-        click.echo(shown_lines(data.decode()), nl=False)
+        echo(shown_lines(data.decode()), nl=False)
     else:
-        click.echo(data, nl=False)
+        echo(data, nl=False)
 
 
 def write_file(path: Path, data: bytes, *, replace: bool) -> None:

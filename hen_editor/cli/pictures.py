@@ -1,10 +1,7 @@
 """The pictures of `hen render`: what they show, drawn in one process or several, read back and written."""
 
-import multiprocessing
-import signal
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,6 +10,7 @@ import click
 from hen_editor import styles
 from hen_editor.cli import codes, games, output
 from hen_editor.cli.inputs import At, Failure, GameInput, PositionInput, area, chosen, problem_of
+from hen_editor.cli.jobs import in_order
 from hen_editor.cli.positions import Checked, Problem, entry_problems, read_entries
 from hen_editor.cli.terminal import counted, is_terminal
 from hen_editor.cli.wording import message
@@ -220,7 +218,7 @@ def jobs_of(
             shown = request._replace(part=_part(part, entry.position.size))
             figures.append((shown.figure_of(entry.position), None))
         text = given.text
-    checked = Checked(given, text, tuple(problems))
+    checked = Checked.of(given, text, problems)
     made = [PictureJob(name, figure, request, game_text, given.path) for figure, game_text in figures]
     if len(made) > 1:
         digits = len(str(len(made)))
@@ -279,64 +277,55 @@ def _file(drawing: Drawing, request: PictureRequest, embedded: Contents | None) 
     return pictures.picture_file(drawing, request, embedded)
 
 
-def _render_all(found: Sequence[PictureJob], workers: int) -> Iterator[_Rendered]:
-    """Draw the pictures, in their order. workers: how many processes draw them."""
-    if workers == 1 or len(found) < 2:
-        yield from map(_render, found)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(workers, len(found)), context, initializer=_leave_interrupts_to_parent) as pool:
-        yield from pool.map(_render, found)
-
-
-def _leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 # Where it goes.
 
 
-def write(found: Sequence[PictureJob], target: Path | None, workers: int, *, replace: bool) -> list[Failure]:
-    """Make pictures and write them, to a folder or to one file; return what could not be written.
+def write(
+    found: Sequence[PictureJob], target: Path | None, jobs: int | None, *, replace: bool
+) -> Iterator[Path | Failure]:
+    """Make pictures and write them, to a folder or to one file; yield the file of each, or why there is none.
 
-    target: None for standard output. workers: how many processes make them. Raises click.UsageError for several
-    pictures and one file.
+    target: None for standard output. jobs: in how many processes, None for what is faster. Raises click.UsageError for
+    several pictures and one file.
     """
     is_folder = target is not None and (target.is_dir() or not target.suffix)
     if len(found) > 1 and not is_folder:
         raise click.UsageError(message(codes.SEVERAL_PICTURES.at(count=len(found))))
     if target is None:
-        return _to_standard_output(found)
-    failures: list[Failure] = []
+        yield from _to_standard_output(found)
+        return
     if is_folder and found:
         target.mkdir(parents=True, exist_ok=True)
     sources = {job.source.resolve() for job in found if job.source is not None}
     paths = _paths(found, target) if is_folder else [target] * len(found)
-    for path, made in zip(paths, counted(_render_all(found, workers), len(found), "Drawing"), strict=True):
+    for path, made in zip(paths, in_order(_render, found, jobs, "Drawing"), strict=True):
         problem = made.problem
         if problem is None and path.resolve() in sources:
             problem = codes.OUTPUT_IS_INPUT.at(path=str(path))
-        if problem is not None:
-            failures.append(Failure(str(path), problem))
-            continue
-        try:
-            output.write_file(path, made.data, replace=replace)
-        except FileExistsError:
-            failures.append(Failure(str(path), codes.OUTPUT_EXISTS.at()))
-        except OSError as error:
-            failures.append(Failure(str(path), problem_of(error)))
-    return failures
+        if problem is None:
+            problem = _written(path, made.data, replace=replace)
+        yield path if problem is None else Failure(str(path), problem)
 
 
-def _to_standard_output(found: Sequence[PictureJob]) -> list[Failure]:
-    """Write a picture to standard output; return why it cannot be made. Raises click.UsageError at a terminal."""
+def _written(path: Path, data: bytes, *, replace: bool) -> Diagnostic | None:
+    """Write a picture; return why it could not be written, if so."""
+    try:
+        output.write_file(path, data, replace=replace)
+    except FileExistsError:
+        return codes.OUTPUT_EXISTS.at()
+    except OSError as error:
+        return problem_of(error)
+    return None
+
+
+def _to_standard_output(found: Sequence[PictureJob]) -> Iterator[Path | Failure]:
+    """Write a picture to standard output; yield as `write` does. Raises click.UsageError at a terminal."""
     if is_terminal(sys.stdout):
         raise click.UsageError(message(codes.TERMINAL.at()))
     for made in map(_render, found):
-        if made.problem is not None:
-            return [Failure(output.STDOUT, made.problem)]
-        click.echo(made.data, nl=False)
-    return []
+        if made.problem is None:
+            click.echo(made.data, nl=False)
+        yield Path("-") if made.problem is None else Failure(output.STDOUT, made.problem)
 
 
 def _paths(found: Sequence[PictureJob], folder: Path) -> list[Path]:

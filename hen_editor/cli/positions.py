@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, Self, TypeAlias
 
 from hen_editor.cli.inputs import At, DiagramInput, Failure, GameInput, HenInput, PositionInput, chosen
 from hen_editor.cli.terminal import counted
@@ -103,17 +104,30 @@ PointPair: TypeAlias = tuple[Point, Point]
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """An input with its problems.
+    """The problems of an input, without what is in it: little enough to keep it of very many.
 
-    text: the text that the spans refer to. positions: the canonical HEN of each readable position, of games only
-    if they are converted. boards: what was recognised in a picture, None if it was not looked at.
+    name, path: those of the input. text: that of the input, which the spans refer to; of a file of games only if it has
+    problems. holds_games: whether it is one. positions: the canonical HEN of each readable position, of games only if
+    they are converted. boards: what was recognised in a picture, None if it was not looked at.
     """
 
-    given: PositionInput | GameInput
+    name: str
+    path: Path | None
     text: str
+    holds_games: bool
     problems: tuple[Problem, ...]
     positions: tuple[Entry, ...] = ()
     boards: "tuple[Recognised, ...] | None" = None
+
+    @classmethod
+    def of(
+        cls, given: PositionInput | GameInput, text: str, problems: Iterable[Problem], positions: Iterable[Entry] = ()
+    ) -> Self:
+        """Return what is kept of an input with its problems."""
+        found = tuple(problems)
+        holds_games = isinstance(given, GameInput)
+        is_needed = found or given.path is None or not holds_games
+        return cls(given.name, given.path, text if is_needed else "", holds_games, found, tuple(positions))
 
     @property
     def must_be_checked(self) -> bool:
@@ -188,7 +202,7 @@ def shown_positions(given: PositionInput | GameInput, game: int | None, at: At) 
     if isinstance(found, Failure):
         return found
     shown = tuple(ShownPosition(entry.title, entry.position) for entry in found)
-    return ShownPositions(shown, Checked(given, given.text, entry_problems(found)))
+    return ShownPositions(shown, Checked.of(given, given.text, entry_problems(found)))
 
 
 def _of_games(given: GameInput, game: int | None, at: At) -> ShownPositions | Failure:
@@ -206,7 +220,7 @@ def _of_games(given: GameInput, game: int | None, at: At) -> ShownPositions | Fa
         position, met = games.position_at(tree, at)
         problems += met
         shown.append(ShownPosition(games.title(tree), position, *games.arrows_and_lines(tree, at)))
-    return ShownPositions(tuple(shown), Checked(given, file.text, tuple(problems)))
+    return ShownPositions(tuple(shown), Checked.of(given, file.text, problems))
 
 
 def canonical(entry: PositionEntry, *, always_size: bool = False, multiline: bool = False) -> Entry:

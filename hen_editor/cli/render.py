@@ -19,7 +19,8 @@ from hen_editor.cli.inputs import (
     inputs_argument,
     max_size_option,
 )
-from hen_editor.cli.output import end, force_option
+from hen_editor.cli.jobs import jobs_option
+from hen_editor.cli.output import Tally, force_option, json_option
 from hen_editor.cli.wording import message
 from hen_editor.resources import style_paths
 
@@ -148,9 +149,8 @@ def _render_options(function: _Function) -> _Function:
     "--as", "kind", type=click.Choice(["png", "svg", "pdf"]), help="The format of pictures in a folder.  [default: png]"
 )
 @_render_options
-@click.option(
-    "--jobs", type=click.IntRange(1, 64), default=1, show_default=True, metavar="N", help="Draw in N processes at once."
-)
+@json_option
+@jobs_option
 @click.option("--print-style", is_flag=True, help="Print the style as TOML, to be changed, and draw nothing.")
 @force_option
 @at_options
@@ -166,7 +166,8 @@ def command(
     kind: str | None,
     style: str,
     part: str,
-    jobs: int,
+    as_json: bool,
+    jobs: int | None,
     print_style: bool,
     force: bool,
     at: At,
@@ -184,6 +185,8 @@ def command(
     if print_style:
         pictures.print_style(drawn_in)
         sys.exit(0)
+    if as_json and target == "-":
+        raise click.UsageError(message(codes.PICTURES_AS_JSON.at()))
     if target is None:
         raise click.MissingParameter(param_hint="'-o'", param_type="option")
     if not target:
@@ -197,12 +200,29 @@ def command(
     if drawable != request:
         click.echo(f"hen: {message(codes.NO_KANJI.at())}", err=True)
     results: list[Checked | Failure] = []
-    found: list[PictureJob] = []
+    found: list[tuple[PictureJob, ...]] = []
     for given in each_input(inputs, max_size, formats):
         one = given if isinstance(given, Failure) else pictures.jobs_of(given, drawable, part, game, at)
         results.append(one if isinstance(one, Failure) else one.checked)
-        found += () if isinstance(one, Failure) else one.jobs
-    output.report(results)
-    failures = pictures.write(found, path, jobs, replace=force)
-    output.report(failures)
-    end([*results, *failures])
+        found.append(() if isinstance(one, Failure) else one.jobs)
+        if not as_json:
+            output.report(results[-1])
+    written = iter(pictures.write([job for each in found for job in each], path, jobs, replace=force))
+    failures: list[Failure] = []
+    for result, drawn in zip(results, found, strict=True):
+        made = [next(written) for _ in drawn]
+        refused = [one for one in made if isinstance(one, Failure)]
+        failures += refused
+        if as_json:
+            files = [_as_json(one) for one in made]
+            output.print_json(result, pictures=files)
+        else:
+            for failure in refused:
+                output.report(failure)
+    Tally.of([*results, *failures]).end()
+
+
+def _as_json(made: Path | Failure) -> dict[str, object]:
+    if isinstance(made, Failure):
+        return {"file": made.name, "refusal": made.problem.message}
+    return {"file": str(made), "refusal": None}

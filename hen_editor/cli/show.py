@@ -3,7 +3,8 @@
 import sys
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import NoReturn
+from functools import partial
+from typing import NamedTuple, NoReturn
 
 import click
 
@@ -12,16 +13,20 @@ from hen_editor.cli.inputs import (
     At,
     Failure,
     Formats,
+    GameInput,
+    PositionInput,
     at_options,
-    each_input,
+    done_with_each,
     game_option,
     inputs_argument,
     max_size_option,
 )
-from hen_editor.cli.output import end
+from hen_editor.cli.jobs import jobs_option
+from hen_editor.cli.output import Tally, json_option
 from hen_editor.cli.positions import Checked, Problem, ShownPosition, ShownPositions, shown_positions
-from hen_editor.cli.terminal import is_terminal, shown_beginning
+from hen_editor.cli.terminal import echo, is_terminal, shown_beginning
 from hen_editor.cli.wording import caption, said
+from hen_editor.core import hen
 from hen_editor.core.board import BLACK, WHITE, Color, Point, column_name
 from hen_editor.core.diagram.dialects import written_dialects
 from hen_editor.core.position import Mark, Position
@@ -33,8 +38,10 @@ from hen_editor.core.position import Mark, Position
 @click.option(
     "--as", "dialect", type=click.Choice(written_dialects()), help="Write diagrams for other programs and sites."
 )
+@json_option
 @at_options
 @game_option
+@jobs_option
 @max_size_option
 @click.pass_obj
 def command(
@@ -45,28 +52,55 @@ def command(
     dialect: str | None,
     at: At,
     game: int | None,
+    as_json: bool,
+    jobs: int | None,
     max_size: int,
 ) -> NoReturn:
     """Draw positions, or games after a move, in the terminal, or write them as diagrams."""
-    results: list[Checked | Failure] = []
+    do = partial(_shown, game=game, at=at, dialect=dialect)
     drawn: list[ShownPosition] = []
     diagrams: list[str] = []
-    for given in each_input(inputs, max_size, formats):
-        found = given if isinstance(given, Failure) else shown_positions(given, game, at)
-        if isinstance(found, Failure):
-            results.append(found)
-        elif dialect is None:
-            results.append(found.checked)
-            drawn += found.positions
-        else:
-            texts, checked = _written(found, dialect)
-            results.append(checked)
-            diagrams += texts
-    output.report(results)
+    tally = Tally()
+    for one in done_with_each(do, inputs, max_size, formats, jobs):
+        found = _Shown(one) if isinstance(one, Failure) else one
+        for result in tally.counting([found.result]):
+            if as_json:
+                output.print_json(result, boards=_as_json(found))
+                continue
+            output.report(result)
+            diagrams += found.diagrams
+            drawn += found.positions if dialect is None else ()
     if diagrams:
-        click.echo("\n\n".join(diagrams))
+        echo("\n\n".join(diagrams))
     _draw(drawn, is_plain=is_plain)
-    end(results)
+    tally.end()
+
+
+class _Shown(NamedTuple):
+    """What is shown of an input. diagrams: its positions in a dialect, if one is wanted and can hold them."""
+
+    result: Checked | Failure
+    positions: tuple[ShownPosition, ...] = ()
+    diagrams: tuple[str, ...] = ()
+
+
+def _shown(given: PositionInput | GameInput, game: int | None, at: At, dialect: str | None) -> _Shown:
+    found = shown_positions(given, game, at)
+    if isinstance(found, Failure):
+        return _Shown(found)
+    if dialect is None:
+        return _Shown(found.checked, found.positions)
+    texts, checked = _written(found, dialect)
+    return _Shown(checked, found.positions, tuple(texts))
+
+
+def _as_json(found: _Shown) -> list[dict[str, object]]:
+    """Return the positions that are shown as JSON-compatible values, with their HEN where that can hold them."""
+    held = [hen.holdable(one.position).value for one in found.positions]
+    return [
+        {"title": one.title, "hen": None if position is None else hen.format(position)}
+        for one, position in zip(found.positions, held, strict=True)
+    ]
 
 
 def _written(found: ShownPositions, dialect: str) -> tuple[list[str], Checked]:

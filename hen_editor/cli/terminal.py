@@ -6,7 +6,7 @@ import time
 import unicodedata
 from bisect import bisect_right
 from collections.abc import Generator, Iterable, Iterator
-from typing import NamedTuple, Self, TextIO, TypeVar
+from typing import ClassVar, NamedTuple, Self, TextIO, TypeVar
 
 import click
 
@@ -60,13 +60,21 @@ def finished(work: Generator[float, None, Result], what: str) -> Result:
                 return result
 
 
+def echo(text: str | bytes, *, err: bool = False, nl: bool = True) -> None:
+    """Print to stdout or stderr, on a line of its own: the progress shown is erased before."""
+    ProgressLine.erase()
+    click.echo(text, err=err, nl=nl)
+
+
 class ProgressLine:
-    """A line on stderr that is overwritten, and erased at the end."""
+    """The line on stderr that is overwritten, and erased at the end; of work within other work, too."""
+
+    _width: ClassVar[int] = 0
+    """How many characters it shows."""
 
     def __init__(self, what: str) -> None:
         self._what = what
         self._next = time.monotonic() + PROGRESS_DELAY
-        self._width = 0
 
     def __enter__(self) -> Self:
         return self
@@ -74,9 +82,10 @@ class ProgressLine:
     def __exit__(self, *error: object) -> None:
         self.erase()
 
-    def erase(self) -> None:
+    @classmethod
+    def erase(cls) -> None:
         """Erase the line, to print another."""
-        self._write("")
+        cls._write("")
 
     def show(self, share: float) -> None:
         """Show the progress, from 0 to 1, unless it was just shown."""
@@ -85,10 +94,11 @@ class ProgressLine:
             self._next = now + PROGRESS_INTERVAL
             self._write(f"{self._what}: {share:.0%}")
 
-    def _write(self, text: str) -> None:
-        if text or self._width:
-            click.echo(f"\r{text:<{self._width}}" + ("" if text else "\r"), nl=False, err=True)
-            self._width = len(text)
+    @classmethod
+    def _write(cls, text: str) -> None:
+        if text or cls._width:
+            click.echo(f"\r{text:<{cls._width}}" + ("" if text else "\r"), nl=False, err=True)
+            cls._width = len(text)
 
 
 # Texts.

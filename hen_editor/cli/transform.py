@@ -3,21 +3,30 @@
 import re
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
 import click
 
 from hen_editor.cli import codes, games
-from hen_editor.cli.inputs import Failure, Formats, GameInput, PositionInput, max_size_option, one_input
+from hen_editor.cli.inputs import (
+    Failure,
+    Formats,
+    GameInput,
+    Given,
+    PositionInput,
+    each_input,
+    inputs_argument,
+    max_size_option,
+)
+from hen_editor.cli.jobs import in_order, jobs_option
 from hen_editor.cli.output import (
     Converted,
     deliver,
-    fail,
     force_option,
     json_option,
     output_option,
-    print_json,
 )
 from hen_editor.cli.positions import Checked, Problem, entry_problems, named, read_entries
 from hen_editor.cli.terminal import counted, finished
@@ -115,44 +124,48 @@ def _transform_options(function: _Function) -> _Function:
 
 
 @click.command("transform", cls=_InOrder)
-@click.argument("input_", metavar="[INPUT]", required=False)
+@inputs_argument
 @_transform_options
 @click.option("--comments", is_flag=True, help="Change the names of points in comments and names, too.")
 @output_option
 @force_option
 @json_option
+@jobs_option
 @max_size_option
 @click.pass_obj
 def command(
     formats: Formats,
-    input_: str | None,
+    inputs: tuple[str, ...],
     path: Path | None,
     *,
     transforms: Sequence[TransformOption],
     comments: bool,
     force: bool,
     as_json: bool,
+    jobs: int | None,
     max_size: int,
 ) -> NoReturn:
     """Rotate, mirror and shift positions and games, swap their colours and change the size of the board.
 
     The options act in the order given, on all that names a point or a colour. Positions are written as HEN, games in
-    the format they are in if that can be written, else as SGF.
+    the format they are in if that can be written, else as SGF; several inputs one after the other.
     """
     if not transforms:
         raise click.UsageError(message(codes.NO_TRANSFORM.at()))
-    given = one_input(input_, max_size, formats)
-    if isinstance(given, Failure):
-        fail(given)
-    if as_json and path is None and isinstance(given, GameInput):
+    read = [*each_input(inputs, max_size, formats)]
+    if as_json and path is None and any(isinstance(one, GameInput) for one in read):
         raise click.UsageError(message(codes.GAMES_AS_JSON.at()))
+    rows = {_written_as(one) for one in read if not isinstance(one, Failure)}
+    if len(rows) > 1:
+        raise click.UsageError(message(codes.TWO_FORMATS.at()))
+    row = next(iter(rows), HEN)
+    do = partial(_transformed, transforms=transforms, row=row, with_names=comments, is_part=len(read) > 1)
+    deliver(in_order(do, read, jobs, "Transforming"), row, path, formats, force=force, as_json=as_json)
+
+
+def _written_as(given: PositionInput | GameInput) -> WritableFormat:
     usual = SGF if isinstance(given, GameInput) else HEN
-    row = given.format if isinstance(given.format, WritableFormat) else usual
-    if isinstance(given, GameInput):
-        result = _transformed_games(given, transforms, row, with_names=comments)
-    else:
-        result = _transformed_positions(given, transforms)
-    deliver([result], row, path, formats, force=force, print_json=print_json if as_json else None)
+    return given.format if isinstance(given.format, WritableFormat) else usual
 
 
 # The transforms.
@@ -165,6 +178,17 @@ _TRANSFORMS: Mapping[str, Callable[[Any], Transform]] = {
     "resize": lambda size: Transform(size=BoardSize(*size)),
 }
 """What makes a transform of the value of each option."""
+
+
+def _transformed(
+    given: Given, transforms: Sequence[TransformOption], row: WritableFormat, *, with_names: bool, is_part: bool
+) -> Converted | Failure:
+    """Transform an input. is_part: what is written of it is a part of a file, so games are in UTF-8."""
+    if isinstance(given, Failure):
+        return given
+    if isinstance(given, GameInput):
+        return _transformed_games(given, transforms, row, with_names=with_names, is_part=is_part)
+    return _transformed_positions(given, transforms)
 
 
 def _transformed_positions(given: PositionInput, transforms: Sequence[TransformOption]) -> Converted:
@@ -180,14 +204,14 @@ def _transformed_positions(given: PositionInput, transforms: Sequence[TransformO
         held = hen.holdable(shown)
         problems += _problems(held.diagnostics, shown.size)
         written += [] if held.value is None else [Entry(hen.format(held.value), entry.title)]
-    checked = Checked(given, given.text, tuple(problems))
+    checked = Checked.of(given, given.text, problems)
     if not checked.ok:
         return Converted(None, checked)
     return Converted(entries.write(written, as_lines=True).encode(), replace(checked, positions=tuple(written)))
 
 
 def _transformed_games(
-    given: GameInput, transforms: Sequence[TransformOption], row: WritableFormat, *, with_names: bool
+    given: GameInput, transforms: Sequence[TransformOption], row: WritableFormat, *, with_names: bool, is_part: bool
 ) -> Converted | Failure:
     """Transform all games of an input, and write them in a format; what does not change keeps its spelling.
 
@@ -197,11 +221,11 @@ def _transformed_games(
     if isinstance(file, Failure):
         return file
     file = finished(_transforming(file, [*map(_transform, transforms)], with_names=with_names), "Transforming")
-    checked = Checked(given, file.text, tuple(dict.fromkeys(file.problems)))
+    checked = Checked.of(given, file.text, dict.fromkeys(file.problems))
     if not checked.ok:
         return Converted(None, checked)
     try:
-        return Converted(row.write(file.collection), checked)
+        return Converted(row.write(file.collection.converted_to_utf8().value if is_part else file.collection), checked)
     except ValueError:
         return Failure(given.name, codes.NOT_HELD.at(format=row.name))
 

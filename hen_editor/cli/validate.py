@@ -11,11 +11,12 @@ from hen_editor.cli.inputs import (
     Formats,
     GameInput,
     PositionInput,
-    each_input,
+    done_with_each,
     inputs_argument,
     max_size_option,
 )
-from hen_editor.cli.output import end, json_option
+from hen_editor.cli.jobs import jobs_option
+from hen_editor.cli.output import Tally, json_option
 from hen_editor.cli.positions import Checked, canonical, entry_problems, read_entries
 
 
@@ -25,6 +26,7 @@ from hen_editor.cli.positions import Checked, canonical, entry_problems, read_en
 @click.option("--strict", is_flag=True, help="Treat warnings as problems, too.")
 @click.option("-q", "--quiet", is_flag=True, help="Print only what could not be read.")
 @explain_option
+@jobs_option
 @max_size_option
 @click.pass_obj
 def command(
@@ -35,21 +37,21 @@ def command(
     strict: bool,
     quiet: bool,
     explaining: bool,
+    jobs: int | None,
     max_size: int,
 ) -> NoReturn:
     """Check HEN texts, text diagrams and SGF files, and report what is wrong and where."""
-    read = [*each_input(inputs, max_size, formats)]
-    results = [given if isinstance(given, Failure) else check(given) for given in read]
-    if explaining:
-        explain(read, err=as_json or quiet)
-    if as_json:
-        output.print_json(results)
-    elif quiet:
-        output.report(one for one in results if isinstance(one, Failure))
-    else:
-        output.report(results, err=False)
-        click.echo(output.summary(results))
-    end(results, strict=strict)
+    tally = Tally()
+    for one in tally.counting(done_with_each(check, inputs, max_size, formats, jobs)):
+        if explaining and isinstance(one, Checked) and not one.holds_games:
+            explain(one.name, one.text, err=as_json or quiet)
+        if as_json:
+            output.print_json(one, boards=output.boards_of(one))
+        elif not quiet or isinstance(one, Failure):
+            output.report(one, err=False)
+    if not as_json and not quiet:
+        click.echo(tally.summary)
+    tally.end(strict=strict)
 
 
 def check(given: PositionInput | GameInput) -> Checked | Failure:
@@ -59,5 +61,5 @@ def check(given: PositionInput | GameInput) -> Checked | Failure:
 
         return games.check(given)
     found = read_entries(given)
-    readable = tuple(canonical(entry) for entry in found if entry.ok)
-    return Checked(given, given.text, entry_problems(found, of_position=True), readable)
+    readable = [canonical(entry) for entry in found if entry.ok]
+    return Checked.of(given, given.text, entry_problems(found, of_position=True), readable)

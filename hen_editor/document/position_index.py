@@ -6,10 +6,11 @@ new or have changed since are searched whole. No Qt: also used by the command li
 
 import os
 import sqlite3
-from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterator, Mapping, Sequence
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.formats import Format, recognised, writable
@@ -87,10 +88,37 @@ def _games(database: sqlite3.Connection, search: PositionSearch) -> Iterator[tup
                 yield file, number
 
 
-def updating(folder: Path, limit: SizeLimit, formats: Sequence[Format]) -> Generator[float, None, Indexed]:
+class _IndexedGame(NamedTuple):
+    """What an index holds of a game: its size, as bits the points that ever had such a stone, and its keys."""
+
+    columns: int
+    rows: int
+    black: bytes
+    white: bytes
+    keys: frozenset[int]
+
+
+class _IndexedFile(NamedTuple):
+    """What an index holds of a file: its size and time of change before it was read, and its games."""
+
+    size: int
+    modified: int
+    games: tuple[_IndexedGame, ...]
+
+
+_Look: TypeAlias = Callable[[Path], _IndexedFile | None]
+
+
+def updating(
+    folder: Path,
+    limit: SizeLimit,
+    formats: Sequence[Format],
+    look_at_all: Callable[[_Look, Sequence[Path]], Iterator[_IndexedFile | None]] = map,
+) -> Generator[float, None, Indexed]:
     """Bring the index of a folder up to date, or make it; yield the progress from 0 to 1.
 
-    Raises OSError and sqlite3.Error if it cannot be written. If it is stopped, what was done stays.
+    look_at_all: yields what a function makes of each file, as `map` does, perhaps in several processes. Raises OSError
+    and sqlite3.Error if it cannot be written. If it is stopped, what was done stays.
     """
     suffixes = {suffix for row in writable(formats) for suffix in row.suffixes}
     refused: list[OSError] = []
@@ -101,12 +129,12 @@ def updating(folder: Path, limit: SizeLimit, formats: Sequence[Format]) -> Gener
         known = {path: number for number, path, _ in _current(database, folder)}
         removed = _remove_others(database, known.values())
         new, unread, rows = [path for path in paths if path not in known], 0, list[tuple[int, int]]()
-        for count, path in enumerate(new):
-            read = _read(path, limit, formats)
-            if read is None:
+        looked_at = look_at_all(partial(_look_at, limit=limit, formats=formats), new)
+        for count, (path, found) in enumerate(zip(new, looked_at, strict=True)):
+            if found is None:
                 unread += 1
             else:
-                rows += _insert(database, path.relative_to(folder), *read)
+                rows += _insert(database, path.relative_to(folder), found)
             if len(rows) >= _AT_ONCE:
                 _finish(database, rows)
                 rows = []
@@ -163,8 +191,8 @@ def _remove_others(database: sqlite3.Connection, kept: Collection[int]) -> int:
     return len(others)
 
 
-def _read(path: Path, limit: SizeLimit, formats: Sequence[Format]) -> tuple[os.stat_result, Sequence[GameTree]] | None:
-    """Return the games of a file, and how it was before; None if it has a problem that a search is to report."""
+def _look_at(path: Path, limit: SizeLimit, formats: Sequence[Format]) -> _IndexedFile | None:
+    """Return what an index is to hold of a file; None if it has a problem that a search is to report."""
     try:
         state = path.stat()
         data = finished(file_bytes.reading(path, limit))
@@ -173,21 +201,25 @@ def _read(path: Path, limit: SizeLimit, formats: Sequence[Format]) -> tuple[os.s
         return None
     if read.collection is None or any(problem.severity is not Severity.NOTE for problem in read.diagnostics):
         return None
-    return None if read.refusal is not None else (state, read.collection.games)
+    if read.refusal is not None:
+        return None
+    return _IndexedFile(state.st_size, state.st_mtime_ns, tuple(map(_look_at_game, read.collection.games)))
 
 
-def _insert(
-    database: sqlite3.Connection, path: Path, state: os.stat_result, games: Sequence[GameTree]
-) -> Iterator[tuple[int, int]]:
+def _look_at_game(tree: GameTree) -> _IndexedGame:
+    seen, size = sightings(tree), tree.size
+    black, white = (bits.to_bytes((size.count + 7) // 8, "little") for bits in (seen.black, seen.white))
+    return _IndexedGame(size.columns, size.rows, black, white, seen.keys)
+
+
+def _insert(database: sqlite3.Connection, path: Path, found: _IndexedFile) -> Iterator[tuple[int, int]]:
     """Insert a file and its games; yield the keys of its positions with the numbers of the games."""
-    values = os.fsencode(path), state.st_size, state.st_mtime_ns
+    values = os.fsencode(path), found.size, found.modified
     file = database.execute("INSERT INTO files (path, size, modified) VALUES (?, ?, ?)", values).lastrowid
-    for number, tree in enumerate(games):
-        seen, size = sightings(tree), tree.size
-        stones = (bits.to_bytes((size.count + 7) // 8, "little") for bits in (seen.black, seen.white))
+    for number, seen in enumerate(found.games):
         game = database.execute(
             "INSERT INTO games (file, number, columns, rows, black, white) VALUES (?, ?, ?, ?, ?, ?)",
-            (file, number, size.columns, size.rows, *stones),
+            (file, number, seen.columns, seen.rows, seen.black, seen.white),
         ).lastrowid
         assert game is not None
         yield from ((key, game) for key in seen.keys)

@@ -89,8 +89,8 @@ class TestValidate:
     def test_json_tells_everything(self) -> None:
         done = run("validate", "--json", ".9x9\n_5Gb_4Iw")
         told = json.loads(done.stdout)
-        assert (told["ok"], done.exit_code) == (False, 1)
-        assert told["inputs"][0]["problems"] == [
+        assert (told["input"], told["ok"], told["text"], done.exit_code) == ("<text>", False, ".9x9\n_5Gb_4Iw", 1)
+        assert told["problems"] == [
             {
                 "code": "column-i",
                 "severity": "error",
@@ -103,8 +103,8 @@ class TestValidate:
 
     def test_json_names_points_and_positions(self, folder: Path) -> None:
         done = run("validate", "--json", write("a.hen", "# A\n.2x1_1wb\n"))
-        [told] = json.loads(done.stdout)["inputs"]
-        assert told["positions"] == [{"title": "A", "hen": ".2x1_1wb"}]
+        told = json.loads(done.stdout)
+        assert told["boards"] == [{"title": "A", "hen": ".2x1_1wb"}]
         assert [problem["points"] for problem in told["problems"] if problem["points"]] == [["A1"], ["B1"]]
 
 
@@ -171,8 +171,9 @@ class TestUnreadable:
         assert done.exit_code == 2
 
     def test_json_tells_it_too(self, folder: Path) -> None:
-        [told] = json.loads(run("validate", "--json", "missing.hen").stdout)["inputs"]
-        assert told == {"name": "missing.hen", "ok": False, "refusal": "No such file or directory."}
+        told = json.loads(run("validate", "--json", "missing.hen").stdout)
+        refusal = {"problems": [], "refusal": "No such file or directory."}
+        assert told == {"input": "missing.hen", "ok": False, "boards": []} | refusal
 
     def test_empty_standard_input_is_no_position(self) -> None:
         assert run("format", stdin="").exit_code == 2
@@ -353,8 +354,8 @@ class TestFolders:
         return folder / "games"
 
     def test_each_file_is_checked_formatted_shown_and_drawn(self, games: Path) -> None:
-        told = json.loads(run("validate", "--json", "games").stdout)["inputs"]
-        assert [one["name"] for one in told] == ["games/b.SGF", "games/deep/a.hen"]
+        told = map(json.loads, run("validate", "--json", "games").stdout.splitlines())
+        assert [one["input"] for one in told] == ["games/b.SGF", "games/deep/a.hen"]
         assert run("format", "games/deep").stdout == ".9x9_5Gb.b\n"
         assert run("show", "games", "--plain").stdout.count("\n 9 ") == 2
         assert run("render", "games", "-o", "drawn", "--as", "svg").exit_code == 0
@@ -377,17 +378,46 @@ class TestFolders:
             2,
         )
 
+    def test_games_are_transformed_into_one_file_in_utf8(self, games: Path) -> None:
+        write("games/c.sgf", "(;SZ[9]CA[latin-1]GN[É];B[aa])".encode("latin-1"))
+        assert run("transform", "games/b.SGF", "games/c.sgf", "--mirror", "vertical", "-o", "all.sgf").exit_code == 0
+        trees = sgf.parse(Path("all.sgf").read_bytes()).value.games
+        assert [tree.node(tree.root)["GN"] for tree in trees] == ["B", "É"]
+        assert trees[1].node(trees[1].root + 1).raw["B"] == ("ai",)
+        done = run("transform", "games", "--mirror", "vertical")
+        assert (done.stderr.endswith("transform them one kind at a time.\n"), done.exit_code) == (True, 2)
+
+    def test_two_folders_are_compared_by_the_names_of_their_files(self, games: Path) -> None:
+        (games.parent / "later" / "deep").mkdir(parents=True)
+        write("later/b.SGF", "(;SZ[9];B[ee];W[cc])")
+        write("later/deep/a.hen", ".9x9_5Gb.b")
+        write("later/new.hen", ".9x9")
+        done = run("diff", "games", "later")
+        assert done.stdout.splitlines() == [
+            "games/b.SGF:",
+            "C7: empty -> White",
+            "E7: White -> empty",
+            "last move: White E7 -> White C7",
+            "later/new.hen:",
+            "only in the second",
+        ]
+        assert done.exit_code == 1
+        told = [*map(json.loads, run("diff", "games", "later", "--json").stdout.splitlines())]
+        assert [(one["input"], one["same"], one["only_in"]) for one in told] == [
+            ("games/b.SGF", False, None),
+            ("games/deep/a.hen", True, None),
+            ("later/new.hen", False, "second"),
+        ]
+        assert run("diff", "games", "games").exit_code == 0
+
     def test_one_file_is_to_be_named_where_there_is_one_input(self, games: Path) -> None:
-        for arguments in (
-            ["transform", "games", "--rotate", "left"],
-            ["diff", "games", "games"],
-            ["find", "games", "."],
-        ):
+        for arguments in (["diff", "games", "games/b.SGF"], ["find", "games", "."]):
             done = run(*arguments)
-            assert (done.stderr, done.exit_code) == (
-                "hen: games: It is a folder; name a file in it.\n" * done.stderr.count("\n"),
-                2,
-            )
+            assert (done.stderr, done.exit_code) == ("hen: games: It is a folder; name a file in it.\n", 2)
+
+    def test_several_are_indexed(self, games: Path) -> None:
+        told = [*map(json.loads, run("index", "games", "games/deep", "--json").stdout.splitlines())]
+        assert [(one["input"], one["index"]["files"]) for one in told] == [("games", 2), ("games/deep", 1)]
 
 
 @pytest.mark.usefixtures("qapp")
@@ -432,7 +462,8 @@ class TestBoardsAsJson:
 
     def test_they_are_hen_whatever_the_input_is(self) -> None:
         [told] = map(json.loads, run("convert", "--json", ".9x9_5Gb.b").stdout.splitlines())
-        assert told == {"input": "<text>", "ok": True, "boards": [{"title": None, "hen": ".9x9_5Gb.b"}], "problems": []}
+        boards = [{"title": None, "hen": ".9x9_5Gb.b"}]
+        assert told == {"input": "<text>", "ok": True, "text": ".9x9_5Gb.b", "boards": boards, "problems": []}
 
 
 class TestDiagrams:
@@ -453,9 +484,7 @@ class TestDiagrams:
     def test_they_are_valid_shown_and_compared(self, folder: Path) -> None:
         letter = write("letter.txt", TWO_DIAGRAMS)
         assert run("validate", letter).stdout.splitlines()[-1] == "Valid, with 1 note."
-        assert [
-            one["hen"] for one in json.loads(run("validate", letter, "--json").stdout)["inputs"][0]["positions"]
-        ] == [
+        assert [one["hen"] for one in json.loads(run("validate", letter, "--json").stdout)["boards"]] == [
             ".9x9_2B~1~2_1Cbw~wb",
             "_19Cb_18Bwb.b",
         ]
@@ -523,8 +552,8 @@ class TestTransform:
         assert done.exit_code == 0
 
     def test_positions_and_problems_as_json(self, folder: Path) -> None:
-        [found] = json.loads(run("transform", ".9x9_5Ab", "--shift", "-1,0", "--json").stdout)["inputs"]
-        assert found["positions"] == [{"title": None, "hen": ".9x9"}]
+        found = json.loads(run("transform", ".9x9_5Ab", "--shift", "-1,0", "--json").stdout)
+        assert found["boards"] == [{"title": None, "hen": ".9x9"}]
         assert [(problem["code"], problem["points"]) for problem in found["problems"]] == [("falls-off-board", ["A5"])]
         done = run("transform", "(;SZ[9]AB[ab])", "--shift", "-1,0", "--json", "-o", "new.sgf")
         assert json.loads(done.stdout)["ok"]
@@ -665,15 +694,21 @@ class TestDiff:
     def test_differences_as_json(self) -> None:
         done = run("diff", ".9x9.b", ".9x9_5Eb.b", "--json")
         assert json.loads(done.stdout) == {
+            "input": "<text>",
+            "ok": True,
+            "text": ".9x9.b",
+            "other": {"input": "<text>", "ok": True, "text": ".9x9_5Eb.b", "problems": []},
+            "only_in": None,
             "same": False,
             "positions": [
                 {
                     "same": False,
-                    "in first": True,
-                    "in second": True,
+                    "in_first": True,
+                    "in_second": True,
                     "differences": [{"part": "stone", "point": "E5", "before": None, "after": "Black"}],
                 }
             ],
+            "problems": [],
         }
 
     def test_what_cannot_be_read_ends_with_2(self) -> None:
@@ -721,11 +756,9 @@ class TestFind:
 
     def test_places_as_json(self) -> None:
         done = run("find", ".9x9_7Cb", "games/old", "--json")
-        place = {"file": "games/old/two.SGF", "game": 2, "move": 2, "node": 2}
-        assert json.loads(done.stdout) == {
-            "found": True,
-            "places": [{**place, "symmetry": "identity", "colors swapped": False}],
-        }
+        place = {"game": 2, "move": 2, "node": 2, "symmetry": "identity", "colors_swapped": False}
+        line = {"input": "games/old/two.SGF", "ok": True, "places": [place], "problems": []}
+        assert json.loads(done.stdout) == line
 
     def test_files_that_cannot_be_read_are_reported_and_do_not_end_the_search(self) -> None:
         write("games/broken.sgf", "no game")

@@ -93,7 +93,7 @@ def test_ctrl_c_ends_it_in_a_sentence(tmp_path: Path) -> None:
 
 
 def test_a_wrong_argument_controls_no_terminal() -> None:
-    done = hen("transform", "_19b", "\x1b]0;taken over\x07")
+    done = hen("diff", "_19b", "_19b", "\x1b]0;taken over\x07")
     assert "Got unexpected extra argument (\ufffd]0;taken over\ufffd)".encode() in done.stderr
     assert done.returncode == 2
 

@@ -68,8 +68,10 @@ def test_each_input_is_a_line_of_json(board: str, no_board: str) -> None:
     cells = "".join(signs[chr(cell)] for cell in SHOWN.stones.cells)
     assert shown == {
         "input": board,
+        "ok": True,
         "boards": [
             {
+                "title": None,
                 "confidence": "sure",
                 "hen": HEN,
                 "grid": [cells[start : start + 9] for start in range(0, 81, 9)],
@@ -77,8 +79,15 @@ def test_each_input_is_a_line_of_json(board: str, no_board: str) -> None:
                 "unsure": [],
             }
         ],
+        "problems": [],
     }
-    assert nothing == {"input": no_board, "boards": []}
+    assert nothing == {
+        "input": no_board,
+        "ok": False,
+        "boards": [],
+        "problems": [],
+        "refusal": "No Go board was found in this picture.",
+    }
     assert result.exit_code == 2
 
 

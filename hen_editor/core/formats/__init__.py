@@ -12,8 +12,9 @@ Import what needs SGF inside the functions: most of what the command `hen` reads
 Dialogs, opening, saving, dropping, pasting, `hen convert`, `hen show` and `hen validate` read the table.
 """
 
+import copyreg
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from hen_editor.core.formats.format import (
     Format,
@@ -27,7 +28,7 @@ from hen_editor.core.formats.format import (
     writable,
 )
 from hen_editor.core.formats.hen import HEN
-from hen_editor.core.formats.pictures import GIF, PDF, PNG, SVG
+from hen_editor.core.formats.pictures import GIF, PDF, PNG, SEEN_ONLY, SVG
 from hen_editor.core.formats.sgf import SGF
 
 __all__ = [
@@ -55,6 +56,19 @@ FORMATS: tuple[Format, ...] = (SGF, HEN, PNG, GIF, SVG, PDF)
 
 _GAME = re.compile(rb"\(\s*;")
 _MARK, _WIDE_MARKS = b"\xef\xbb\xbf", (b"\xff\xfe", b"\xfe\xff")
+
+
+def _row_named(name: str) -> Format:
+    return next(row for row in (*FORMATS, *SEEN_ONLY) if row.name == name)
+
+
+def _reduced(row: Format) -> tuple[Callable[[str], Format], tuple[str]]:
+    return _row_named, (row.name,)
+
+
+# What another process is sent as a row is its own row, so that there is only one of each.
+for _kind in (Format, WritableFormat):
+    copyreg.pickle(_kind, _reduced)
 
 
 def recognised(data: bytes, suffix: str = "", formats: Sequence[Format] = FORMATS) -> Format:

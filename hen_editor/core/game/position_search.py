@@ -2,7 +2,6 @@
 
 from collections import defaultdict
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
-from collections.abc import Set as AbstractSet
 from itertools import product
 from typing import NamedTuple
 
@@ -114,7 +113,7 @@ class _Images:
         """Return the points of black and of white stones, as bits, for each transform."""
         return [(_bits(cells, BLACK.cell), _bits(cells, WHITE.cell)) for cells in self._cells]
 
-    def are_among(self, placed: AbstractSet[tuple[int, int]]) -> bool:
+    def are_among(self, placed: set[tuple[int, int]]) -> bool:
         """Return whether all black and white stones of one of them are among those placed."""
         return any(placed.issuperset(stones) for stones in self._stones)
 

@@ -1,0 +1,148 @@
+"""Work in several processes: the same results in the same order, and what ends it."""
+
+import json
+import os
+import pickle
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import jsonschema
+import pytest
+from click import Context
+
+from hen_editor.cli import COMMANDS as ALL_COMMANDS
+from hen_editor.cli import hen, jobs, processes
+from hen_editor.cli.jobs import in_order
+from hen_editor.core.formats import FORMATS
+from hen_editor.core.formats.pictures import SEEN_ONLY
+from hen_editor.resources import OUTPUT_SCHEMA
+from tests.cli.command import run
+
+COMMANDS = {
+    "validate": ["validate", "games"],
+    "validate, as JSON": ["validate", "games", "--json"],
+    "format": ["format", "games"],
+    "convert": ["convert", "games", "--json"],
+    "show": ["show", "games", "--json"],
+    "transform": ["transform", "games/0.sgf", "games/1.sgf", "--rotate", "left"],
+    "diff": ["diff", "games", "others", "--json"],
+    "find": ["find", ".9x9_5Eb", "games", "--json"],
+    "index": ["index", "games"],
+}
+
+
+COMMANDS_OF_FILES = {name for name in ALL_COMMANDS if name != "conformance"}
+
+
+@pytest.fixture
+def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Folders of games, of which some are damaged and one is no game."""
+    monkeypatch.chdir(tmp_path)
+    for folder in ("games", "others"):
+        (tmp_path / folder).mkdir()
+        for number in range(12):
+            moves = f"B[ee];W[{'abcdefghi'[number % 9]}a]"
+            end = "" if number == 7 else ")"
+            (tmp_path / folder / f"{number}.sgf").write_text(f"(;SZ[9];{moves}{end}", encoding="utf-8")
+        (tmp_path / folder / "wrong.hen").write_text(".9x9_5Ib", encoding="utf-8")
+        (tmp_path / folder / "none.sgf").write_text("no game", encoding="utf-8")
+    return tmp_path
+
+
+AS_JSON = {
+    "a text": ["validate", ".9x9_5Ib"],
+    "a missing file": ["convert", "missing.sgf"],
+    "validate": ["validate", "games"],
+    "format": ["format", "games"],
+    "convert": ["convert", "games"],
+    "show": ["show", "games"],
+    "transform": ["transform", ".9x9_5Ab", "--shift", "-1,0"],
+    "render": ["render", "games", "-o", "drawn", "--as", "svg", "--letters", "text"],
+    "diff": ["diff", "games", "others"],
+    "find": ["find", ".9x9_5Eb", "games", "--symmetric"],
+    "index": ["index", "games", "others"],
+}
+
+
+@pytest.mark.parametrize("arguments", AS_JSON.values(), ids=AS_JSON)
+def test_each_line_of_json_has_the_one_shape(games: Path, arguments: list[str]) -> None:
+    (games / "others" / "more.sgf").write_text("(;SZ[9])", encoding="utf-8")
+    schema = json.loads(OUTPUT_SCHEMA.read_text(encoding="utf-8"))
+    jsonschema.Draft202012Validator.check_schema(schema)
+    lines = run(*arguments, "--json").stdout.splitlines()
+    assert lines
+    for line in lines:
+        jsonschema.validate(json.loads(line), schema)
+
+
+def test_every_command_has_the_same_options_for_many_files() -> None:
+    for name in COMMANDS_OF_FILES:
+        command = hen.get_command(Context(hen), name)
+        assert command is not None
+        assert {"jobs", "as_json"} <= {parameter.name for parameter in command.params}, name
+
+
+@pytest.mark.parametrize("arguments", COMMANDS.values(), ids=COMMANDS)
+def test_processes_print_what_one_does_in_the_order_of_the_files(games: Path, arguments: list[str]) -> None:
+    alone = run(*arguments, "--jobs", "1")
+    if arguments[0] == "index":
+        Path("games/.hen-index").unlink()
+    together = run(*arguments, "--jobs", "2")
+    assert (together.output, together.exit_code) == (alone.output, alone.exit_code)
+
+
+def test_standard_input_and_texts_are_inputs_of_processes_too(games: Path) -> None:
+    done = run("validate", "games/0.sgf", "-", ".9x9_5Ib", "--json", "--jobs", "2", stdin="_19b")
+    assert [line.split(",")[0] for line in done.stdout.splitlines()] == [
+        '{"input": "games/0.sgf"',
+        '{"input": "<stdin>"',
+        '{"input": "<text>"',
+    ]
+
+
+def test_other_processes_help_only_with_work_that_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    helped: list[int] = []
+
+    def all_at_once(do: object, items: list[int], jobs: int) -> Iterator[str]:
+        helped.append(len(items))
+        yield from map(str, items)
+
+    monkeypatch.setattr(processes, "in_order", all_at_once)
+    monkeypatch.setattr(jobs, "processors", lambda: 2)
+    numbers = [*range(100)]
+    assert [*in_order(str, numbers, None)] == [*map(str, numbers)]
+    assert helped == []
+    monkeypatch.setattr(jobs, "HELP_AFTER", 0)
+    assert [*in_order(str, numbers, None)] == [*map(str, numbers)]
+    assert helped == [99]
+    monkeypatch.setattr(jobs, "processors", lambda: 1)
+    assert [*in_order(str, numbers, None)] == [*map(str, numbers)]
+    assert helped == [99]
+
+
+@pytest.mark.parametrize("row", [*FORMATS, *SEEN_ONLY], ids=lambda row: row.name)
+def test_a_format_is_the_same_in_every_process(row: object) -> None:
+    assert pickle.loads(pickle.dumps(row)) is row
+
+
+def test_a_process_that_ends_is_reported_in_a_sentence() -> None:
+    with pytest.raises(processes.ProcessEndedError, match="One of the processes ended"):
+        [*processes.in_order(os._exit, [3, 3], 2)]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
+def test_ctrl_c_ends_all_processes_in_a_sentence(tmp_path: Path) -> None:
+    for number in range(3000):
+        (tmp_path / f"{number}.sgf").write_text(f"(;SZ[9]{';B[ee];W[ec]' * 100};B[zz])", encoding="utf-8")
+    heed = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # ignored in background jobs
+    code = f"{heed}from hen_editor.cli import main\nmain()"
+    command = [sys.executable, "-c", code, "validate", str(tmp_path), "--jobs", "2"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        os.killpg(process.pid, signal.SIGINT)
+        assert process.communicate()[1] == b"\nhen: Interrupted.\n"
+    assert process.returncode == 130
