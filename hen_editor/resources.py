@@ -21,6 +21,9 @@ STONE_SOUND = RESOURCES / "sounds" / "stone.wav"
 GUIDE = RESOURCES / "guide"
 """The directory of the guide: a folder of Markdown pages for each language, and their pictures."""
 
+RECIPES = RESOURCES / "recipes"
+"""The directory of the programs that the guide shows."""
+
 HEN_VECTORS = RESOURCES / "vectors" / "hen.json"
 """HEN texts with all that they mean, for other programs that read HEN."""
 

@@ -1,4 +1,4 @@
-"""What of the guide is made: its pages on problems and keys from the tables of the program, and its pictures.
+"""What of the guide is made: its pages on problems, keys and recipes from what the program has, and its pictures.
 
 python -m tests.guide.making             the pages, in each language of the guide
 python -m tests.guide.making --pictures  the pictures, too
@@ -9,6 +9,7 @@ import re
 import sys
 from collections.abc import Iterator, Mapping
 from tempfile import TemporaryDirectory
+from textwrap import indent
 from typing import NamedTuple
 
 from PySide6.QtCore import QLibraryInfo, QSize, QTranslator
@@ -18,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 from hen_editor import languages
 from hen_editor.core import hen
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Severity, Wording, worded
-from hen_editor.resources import GUIDE, TRANSLATIONS
+from hen_editor.resources import GUIDE, RECIPES, TRANSLATIONS
 from hen_editor.ui.commands.command import MENU_BAR, Command, Menu, sections
 from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.theme import Scheme, Theme
@@ -44,6 +45,10 @@ class GuideWords(NamedTuple):
     keys: str
     about_keys: str
     command: str
+    recipes: str
+    about_recipes: str
+    about_recipe: Mapping[str, tuple[str, str]]
+    """The title of each program, and what it prints, in the order of the page."""
 
 
 ENGLISH = GuideWords(
@@ -75,6 +80,43 @@ ENGLISH = GuideWords(
         "only while the board or the tree has the focus. Tab goes round the window; F6 goes to the next part of it."
     ),
     command="Command",
+    recipes="Recipes in Python",
+    about_recipes=(
+        "Each is a whole program, which comes with this one in the folder `recipes` of its data. They use only what is "
+        "public of [the library](library.md), and are run by its tests."
+    ),
+    about_recipe={
+        "final_positions": ("Final positions", "The final position of every game in a folder as HEN."),
+        "problem_table": ("A table of problems", "Which problems the games of a folder have, and in how many places."),
+        "game_pictures": (
+            "Pictures",
+            (
+                "The final position of every game in a folder as SVG, in another folder. SVG with letters needs no "
+                "Qt; `hen "
+                "render` draws PNG and PDF, too."
+            ),
+        ),
+        "positions_as_keys": (
+            "Positions as keys",
+            (
+                "Which games in a folder end with the same stones. A position is a value: equal ones are one key of "
+                "a dict, "
+                "and `key` gives those that are equal up to symmetry the same number."
+            ),
+        ),
+        "process_pool": (
+            "Several processes",
+            "All values can be pickled. To send paths and return what is small is faster than to send games.",
+        ),
+        "million_games": (
+            "A million games",
+            (
+                "The same functions run on any number of processors and machines with [Dask](https://dask.org), "
+                "which `pip "
+                "install 'dask[distributed]'` installs: the most frequent positions after 10 moves."
+            ),
+        ),
+    },
 )
 
 ITALIAN = GuideWords(
@@ -108,6 +150,50 @@ ITALIAN = GuideWords(
         "successivo."
     ),
     command="Comando",
+    recipes="Ricette in Python",
+    about_recipes=(
+        "Ciascuna è un programma intero, che si trova nella cartella `recipes` dei dati di questo. Usano solo ciò che "
+        "[la libreria](library.md) ha di pubblico, e i suoi test le eseguono."
+    ),
+    about_recipe={
+        "final_positions": ("Posizioni finali", "La posizione finale di ogni partita di una cartella come HEN."),
+        "problem_table": (
+            "Una tabella dei problemi",
+            "Quali problemi hanno le partite di una cartella, e in quanti punti.",
+        ),
+        "game_pictures": (
+            "Immagini",
+            (
+                "La posizione finale di ogni partita di una cartella come SVG, in un'altra cartella. L'SVG con le "
+                "lettere non "
+                "ha bisogno di Qt; `hen render` disegna anche PNG e PDF."
+            ),
+        ),
+        "positions_as_keys": (
+            "Posizioni come chiavi",
+            (
+                "Quali partite di una cartella finiscono con le stesse pietre. Una posizione è un valore: quelle "
+                "uguali sono "
+                "una sola chiave di un dict, e `key` dà lo stesso numero a quelle uguali a meno di simmetrie."
+            ),
+        ),
+        "process_pool": (
+            "Più processi",
+            (
+                "Tutti i valori si possono serializzare con pickle. Inviare percorsi e restituire valori piccoli è "
+                "più veloce "
+                "che inviare partite."
+            ),
+        ),
+        "million_games": (
+            "Un milione di partite",
+            (
+                "Le stesse funzioni girano su quanti processori e computer si vuole con [Dask](https://dask.org), "
+                "che si "
+                "installa con `pip install 'dask[distributed]'`: le posizioni più frequenti dopo 10 mosse."
+            ),
+        ),
+    },
 )
 
 JAPANESE = GuideWords(
@@ -139,6 +225,44 @@ JAPANESE = GuideWords(
         "フォーカスがあるときだけ働きます。Tab でウィンドウの中を順に、F6 で次のペインへ移動します。"
     ),
     command="コマンド",
+    recipes="Python のレシピ",
+    about_recipes=(
+        "どれもそのまま動くプログラムで、このプログラムのデータの `recipes` フォルダーに入っています。"
+        "[ライブラリ](library.md)の公開部分"
+        "だけを使い、テストで実行されています。"
+    ),
+    about_recipe={
+        "final_positions": ("最終局面", "フォルダー内のすべての棋譜の最終局面を HEN で出力します。"),
+        "problem_table": ("問題点の表", "フォルダー内の棋譜にある問題点の種類と、その数を出力します。"),
+        "game_pictures": (
+            "画像",
+            (
+                "フォルダー内のすべての棋譜の最終局面を、別のフォルダーに SVG で書き出します。文字を文字のまま持つ "
+                "SVG に Qt は要りません。"
+                "`hen render` なら PNG や PDF も描けます。"
+            ),
+        ),
+        "positions_as_keys": (
+            "局面をキーにする",
+            (
+                "フォルダー内で、同じ石で終わる棋譜を出力します。局面は値なので、等しい局面は dict "
+                "の1つのキーになります。`key` は、"
+                "回転や反転で等しくなる局面に同じ数を返します。"
+            ),
+        ),
+        "process_pool": (
+            "複数のプロセス",
+            "値はすべて pickle できます。棋譜を送るより、パスを送って小さな結果を返すほうが速くなります。",
+        ),
+        "million_games": (
+            "100万の棋譜",
+            (
+                "[Dask](https://dask.org) を使うと、同じ関数がいくつのプロセッサーやコンピューターでも動きます。"
+                "`pip install "
+                "'dask[distributed]'` でインストールできます。10手目の後に最も多い局面を出力します。"
+            ),
+        ),
+    },
 )
 
 WORDS = {"en": ENGLISH, "it": ITALIAN, "ja": JAPANESE}
@@ -160,7 +284,8 @@ class Maker:
 
     def pages(self) -> Mapping[str, str]:
         """Return the texts of the pages by their names."""
-        return {"problems.md": _page(self._problems()), "keys.md": _page(self._keys())}
+        made = {"problems.md": self._problems(), "keys.md": self._keys(), "recipes.md": self._recipes()}
+        return {name: _page(blocks) for name, blocks in made.items()}
 
     def _translated(self, context: str, text: str, count: int = -1) -> str:
         return self._translator.translate(context, text, None, count) or text
@@ -198,6 +323,15 @@ class Maker:
             if rows:
                 yield f"## {_plain(self._translated('Menus', menu.title))}"
                 yield "\n".join([f"| {self._words.command} | {self._words.keys} |", "|---|---|", *rows])
+
+    def _recipes(self) -> Iterator[str]:
+        yield f"# {self._words.recipes}"
+        yield self._words.about_recipes
+        for name, (title, about) in self._words.about_recipe.items():
+            code = (RECIPES / f"{name}.py").read_text(encoding="utf-8")
+            yield f"## {title}"
+            yield about
+            yield indent(code.partition('"""\n\n')[2].rstrip("\n"), "    ")
 
     def _rows(self, menu: Menu, above: str = "") -> Iterator[str]:
         for section in sections(menu, COMMANDS):
