@@ -208,12 +208,12 @@ def expanded(argument: str, formats: Formats, pictures: Formats = ()) -> Iterato
         return
     folder = Path(argument)
     refused: list[OSError] = []
-    files: list[Path] = []
+    files: list[str] = []
     for rows in (writable(formats), pictures):
         suffixes = {suffix for row in rows for suffix in row.suffixes}
         if not files and suffixes:
             files = [path for each in file_bytes.folders_below(folder, suffixes, refused.append) for path in each]
-    yield from map(str, files)
+    yield from files
     yield from (Failure(error.filename, problem_of(error)) for error in refused)
     if not files and not refused:
         yield Failure(argument, codes.EMPTY_FOLDER.at())

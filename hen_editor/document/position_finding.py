@@ -1,6 +1,6 @@
 """Finding a position in files and folders, one file at a time. No Qt: also used by the command line."""
 
-from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
@@ -14,7 +14,7 @@ from hen_editor.core.slices import finished, part
 from hen_editor.document import file_bytes
 from hen_editor.document.codes import OUT_OF_MEMORY
 from hen_editor.document.file_bytes import SizeLimit
-from hen_editor.document.position_index import candidates
+from hen_editor.document.position_index import Candidates, candidates
 from hen_editor.document.threads import looked_up
 
 STEP = 100
@@ -83,22 +83,29 @@ def listing(
             found.append(SearchedFile(path))
             continue
         indexed = yield from looked_up(partial(candidates, path, search))
-        for event in _listed(path, suffixes):
-            if not isinstance(event, Path):
-                yield event
-            elif (numbers := indexed.get(event)) is None or numbers:
-                found.append(SearchedFile(event, numbers))
+        refused: list[OSError] = []
+        folders = _searched(path, suffixes, indexed, refused.append)
+        while (files := (yield from looked_up(partial(next, folders, None)))) is not None:
+            found += files
+            yield 0.0
+        yield from (FileProblem(Path(error.filename), error) for error in refused)
     return found
 
 
-def _listed(folder: Path, suffixes: set[str]) -> Iterator[Path | SearchEvent]:
-    """Yield the files in a folder and those below it in order of their names, and why some could not be listed."""
-    refused: list[OSError] = []
-    folders = file_bytes.folders_below(folder, suffixes, refused.append)
-    while (files := (yield from looked_up(partial(next, folders, None)))) is not None:
-        yield from files
-        yield 0.0
-    yield from (FileProblem(Path(error.filename), error) for error in refused)
+def _searched(
+    folder: Path, suffixes: set[str], indexed: Mapping[str, Candidates], refused: Callable[[OSError], object]
+) -> Iterator[list[SearchedFile]]:
+    """Iterate over a folder and those below it, with the files of each that may have what is sought."""
+    start = len(str(folder / "_")) - 1
+    for paths in file_bytes.folders_below(folder, suffixes, refused):
+        files: list[SearchedFile] = []
+        for path in paths:
+            known = indexed.get(path[start:])
+            if known is None or not known.are_of(path):
+                files.append(SearchedFile(Path(path)))
+            elif known.numbers:
+                files.append(SearchedFile(Path(path), known.numbers))
+        yield files
 
 
 def _in_file(

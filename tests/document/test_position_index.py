@@ -86,7 +86,7 @@ def test_a_search_finds_the_same_with_an_index(folder: Path) -> None:
 def test_only_games_that_may_have_it_are_looked_at(folder: Path) -> None:
     index(folder)
     search = PositionSearch(hen.parse_strict(".9x9_7Gw_5Eb").stones)
-    named = {path.relative_to(folder).as_posix(): [*numbers] for path, numbers in candidates(folder, search).items()}
+    named = {Path(name).as_posix(): [*found.numbers] for name, found in candidates(folder, search).items()}
     assert named == {"a.sgf": [0], "b.sgf": [], "c.sgf": [], "d.hen": [0], "deeper/e.sgf": [0]}
 
 
@@ -165,7 +165,9 @@ def test_names_that_are_no_text_are_found_again(tmp_path: Path) -> None:
     path = tmp_path / os.fsdecode(b"\xff\xfe.sgf")
     path.write_text("(;SZ[9];B[ee])")
     index(tmp_path)
-    assert candidates(tmp_path, PositionSearch(hen.parse_strict(".9x9_5Eb").stones)) == {path: [0]}
+    [(name, known)] = candidates(tmp_path, PositionSearch(hen.parse_strict(".9x9_5Eb").stones)).items()
+    assert (tmp_path / name, known.numbers) == (path, [0])
+    assert known.are_of(str(path))
 
 
 @given(positions())
