@@ -1,7 +1,6 @@
 """`hen convert`: HEN, SGF and text diagrams, each as another of them."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from enum import Enum
 from functools import partial
 from pathlib import Path
@@ -164,7 +163,7 @@ def _convert_boards(
     boards = chosen([*zip(found.positions, found.boards, strict=True)], game, found.name)
     if isinstance(boards, Failure):
         return boards
-    checked = replace(found, boards=tuple(board for _, board in boards))
+    checked = found._replace(boards=tuple(board for _, board in boards))
     if row is HEN:
         return _listed([entry for entry, _ in boards], checked, titled=titled)
     return _written([convert.position_to_game(board.position) for _, board in boards], row, checked)
@@ -204,7 +203,7 @@ def _to_hen(trees: Sequence[GameTree], file: games.GameFile, given: GameInput, a
 
 
 def _listed(listed: Sequence[Entry], checked: Checked, *, titled: bool) -> Converted:
-    checked = replace(checked, positions=tuple(listed))
+    checked = checked._replace(positions=tuple(listed))
     if len(listed) == 1 and not titled:
         listed = [Entry(listed[0].text)]
     return Converted(hen_file.write(listed).encode() if checked.ok else None, checked)

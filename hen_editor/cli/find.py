@@ -127,7 +127,7 @@ def _listed(paths: Sequence[Path], search: PositionSearch, formats: Formats) -> 
 
 def _found_in(file: SearchedFile, search: PositionSearch, limit: SizeLimit, formats: Formats) -> _Found:
     """Search a file."""
-    result: Checked | Failure = Checked(str(file.path), file.path, "", holds_games=True, problems=())
+    result: Checked | Failure = Checked(str(file.path), is_file=True, text="", holds_games=True, problems=())
     places: list[_Place] = []
     for event in found_in(file, search, limit, formats):
         if isinstance(event, FileProblem):
@@ -144,7 +144,7 @@ def _result(found: FileProblem) -> Checked | Failure:
     if not found.is_searched:
         return Failure(name, reason)
     problem = Problem(codes.DAMAGED.at(reason=reason))
-    return Checked(name, found.path, "", holds_games=True, problems=(problem,))
+    return Checked(name, is_file=True, text="", holds_games=True, problems=(problem,))
 
 
 def _report(found: _Found, *, as_json: bool) -> None:

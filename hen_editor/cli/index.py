@@ -40,7 +40,7 @@ def command(formats: Formats, folders: tuple[Path, ...], *, as_json: bool, jobs:
     tally = Tally()
     for folder in folders:
         done = _updated(folder, limit, formats, jobs)
-        [result] = tally.counting([done if isinstance(done, Failure) else Checked(str(folder), folder, "", True, ())])
+        [result] = tally.counting([done if isinstance(done, Failure) else _checked(folder)])
         counts = {} if isinstance(done, Failure) else done._asdict()
         if as_json:
             output.print_json(result, index=counts)
@@ -51,6 +51,10 @@ def command(formats: Formats, folders: tuple[Path, ...], *, as_json: bool, jobs:
             if done.unread:
                 echo(said(wording.UNINDEXED, count=done.unread))
     tally.end()
+
+
+def _checked(folder: Path) -> Checked:
+    return Checked(str(folder), is_file=True, text="", holds_games=True, problems=())
 
 
 def _updated(folder: Path, limit: SizeLimit, formats: Formats, jobs: int | None) -> Indexed | Failure:

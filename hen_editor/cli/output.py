@@ -110,7 +110,7 @@ def as_json(one: Checked | Failure, **found: object) -> dict[str, object]:
     if isinstance(one, Failure):
         return {"input": one.name, "ok": False, **found, "problems": [], "refusal": one.problem.message}
     lines = TextLines(one.text)
-    text = {"text": one.text} if one.path is None else {}
+    text = {"text": one.text} if not one.is_file else {}
     problems = [_problem_as_json(problem, lines) for problem in one.problems]
     return {"input": one.name, "ok": one.ok, **text, **found, "problems": problems}
 
@@ -232,18 +232,18 @@ def deliver(
         else:
             report(checked[-1])
     if written and path is not None:
-        _check_name(path, row, [one.path for one in checked if isinstance(one, Checked)], formats)
+        _check_name(path, row, [Path(one.name) for one in checked if isinstance(one, Checked) and one.is_file], formats)
         _write_or_fail(path, b"".join(written), replace=force)
     elif not as_json:
         write(b"".join(written))
     Tally.of(checked).end()
 
 
-def _check_name(path: Path, row: WritableFormat, sources: Sequence[Path | None], formats: Formats) -> None:
+def _check_name(path: Path, row: WritableFormat, sources: Sequence[Path], formats: Formats) -> None:
     """Reject an output name with the suffix of another format, and that of an input, which contains more."""
     if path == Path():
         raise click.UsageError(message(codes.NO_OUTPUT_NAME.at()))
-    if path.exists() and any(source is not None and path.samefile(source) for source in sources):
+    if path.exists() and any(path.samefile(source) for source in sources):
         raise click.UsageError(message(codes.OUTPUT_IS_INPUT.at(path=str(path))))
     if of_suffix(path.suffix, formats) not in (None, row):
         raise click.UsageError(message(codes.MISLEADING_NAME.at(format=row.name, name=path.name)))

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Self, TypeAlias
 
 from hen_editor.cli.inputs import At, DiagramInput, Failure, GameInput, HenInput, PositionInput, chosen
@@ -102,17 +101,17 @@ PointPair: TypeAlias = tuple[Point, Point]
 """An arrow or a line: its start and end."""
 
 
-@dataclass(frozen=True, slots=True)
-class Checked:
+class Checked(NamedTuple):
     """The problems of an input, without what is in it: little enough to keep it of very many.
 
-    name, path: those of the input. text: that of the input, which the spans refer to; of a file of games only if it has
-    problems. holds_games: whether it is one. positions: the canonical HEN of each readable position, of games only if
-    they are converted. boards: what was recognised in a picture, None if it was not looked at.
+    name: that of the input. is_file: whether it is a file, of that name. text: that of the input, which the spans refer
+    to; of a file of games only if it has problems. holds_games: whether it is one. positions: the canonical HEN of each
+    readable position, of games only if they are converted. boards: what was recognised in a picture, None if it was not
+    looked at.
     """
 
     name: str
-    path: Path | None
+    is_file: bool
     text: str
     holds_games: bool
     problems: tuple[Problem, ...]
@@ -127,7 +126,7 @@ class Checked:
         found = tuple(problems)
         holds_games = isinstance(given, GameInput)
         is_needed = found or given.path is None or not holds_games
-        return cls(given.name, given.path, text if is_needed else "", holds_games, found, tuple(positions))
+        return cls(given.name, given.path is not None, text if is_needed else "", holds_games, found, tuple(positions))
 
     @property
     def must_be_checked(self) -> bool:

@@ -1,7 +1,6 @@
 """Boards recognised in pictures, for `hen convert`; apart, as NumPy and Qt take 200 ms."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from hen_editor.cli import codes
 from hen_editor.cli.inputs import Failure, GameInput
@@ -19,7 +18,7 @@ def recognised(given: GameInput) -> Checked | Failure:
         return Failure(given.name, boards.diagnostics[0])
     problems = [problem for board in boards.value for problem in _problems(board)]
     entries = [hen_file.of_position(board.position, None) for board in boards.value]
-    return replace(Checked.of(given, "", problems, entries), boards=boards.value)
+    return Checked.of(given, "", problems, entries)._replace(boards=boards.value)
 
 
 def _recognise(data: bytes) -> Parsed[tuple[Recognised, ...]]:

@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import NamedTuple, NoReturn
 
@@ -112,7 +111,7 @@ def _written(found: ShownPositions, dialect: str) -> tuple[list[str], Checked]:
         for one in found.positions
     ]
     notes = [Problem(problem) for each in diagrams for problem in each.diagnostics]
-    checked = replace(found.checked, problems=(*found.checked.problems, *notes))
+    checked = found.checked._replace(problems=(*found.checked.problems, *notes))
     return [each.value for each in diagrams if each.value], checked
 
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn, TypeVar
@@ -207,7 +206,7 @@ def _transformed_positions(given: PositionInput, transforms: Sequence[TransformO
     checked = Checked.of(given, given.text, problems)
     if not checked.ok:
         return Converted(None, checked)
-    return Converted(entries.write(written, as_lines=True).encode(), replace(checked, positions=tuple(written)))
+    return Converted(entries.write(written, as_lines=True).encode(), checked._replace(positions=tuple(written)))
 
 
 def _transformed_games(
