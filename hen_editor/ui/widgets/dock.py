@@ -1,6 +1,6 @@
 """Docks of a window, and what hides widgets of it for a while."""
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QSize, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QMainWindow, QWidget
 from shiboken6 import isValid
@@ -15,6 +15,16 @@ _BUTTONS = {
 """The icons and tooltips by the names that Qt gives the buttons."""
 
 
+class _NoTitle(QWidget):
+    """A title of no height: a bare widget has none to tell, which Qt 6.8 takes for less than nothing."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+
 class Dock(QDockWidget):
     """A dock whose keys are those of its window, while it floats too. Closed, it leaves them to the central widget.
 
@@ -23,7 +33,7 @@ class Dock(QDockWidget):
 
     def __init__(self, title: str, window: QWidget) -> None:
         super().__init__(title, window)
-        self._no_title = QWidget(self)
+        self._no_title = _NoTitle(self)
         self._is_title_wanted = False
         self._show_title()
         self.topLevelChanged.connect(self._show_title)
