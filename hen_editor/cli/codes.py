@@ -45,7 +45,7 @@ NO_TRANSFORM = DiagnosticKind("no-transform", _ERROR, "Nothing to do: specify a 
 NO_SHIFT = DiagnosticKind("no-shift", _ERROR, "“{text}” is not a shift by columns and rows, such as 2,-1.")
 NO_SIZE = DiagnosticKind("no-size", _ERROR, "“{text}” is not a size from 1x1 to 52x52, such as 13x13.")
 GAMES_AS_JSON = DiagnosticKind("games-as-json", _ERROR, "JSON has no games; write them to a file with -o.")
-PICTURES_AS_JSON = DiagnosticKind("pictures-as-json", _ERROR, "JSON has no pictures; write them to files with -o.")
+PICTURES_AS_JSON = DiagnosticKind("pictures-as-json", _ERROR, "JSON cannot hold pictures; write them to files with -o.")
 FEWER_MOVES = DiagnosticKind(
     "fewer-moves",
     Severity.WARNING,
@@ -104,7 +104,7 @@ OUTPUT_EXISTS = DiagnosticKind("output-exists", _ERROR, "It already exists; use 
 NOT_HELD = DiagnosticKind("not-held", _ERROR, "A {format} file cannot store it.")
 OUTPUT_FAILED = DiagnosticKind("output-failed", _ERROR, "The output could not be written: {reason}.")
 PROCESS_ENDED = DiagnosticKind(
-    "process-ended", _ERROR, "One of the processes ended before its work was done; with --jobs 1 there is only one."
+    "process-ended", _ERROR, "A worker process ended before its work was done; try --jobs 1."
 )
 INTERRUPTED = DiagnosticKind("interrupted", _ERROR, "Interrupted.")
 

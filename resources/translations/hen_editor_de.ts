@@ -5561,6 +5561,10 @@
         <translation>Ein Wert in [ ] hat keinen Eigenschaftsnamen; er wird übergangen, bleibt aber in der Datei.</translation>
     </message>
     <message>
+        <source>A worker process ended before its work was done; try --jobs 1.</source>
+        <translation>Ein Arbeitsprozess endete vor seiner Zeit; versuchen Sie es mit --jobs 1.</translation>
+    </message>
+    <message>
         <source>A {format} file cannot store it.</source>
         <translation>Eine {format}-Datei kann das nicht speichern.</translation>
     </message>
@@ -6049,6 +6053,10 @@
         <translation>Die Steine sind Zeichen von Zeichnungen.</translation>
     </message>
     <message>
+        <source>JSON cannot hold pictures; write them to files with -o.</source>
+        <translation>JSON kann keine Bilder enthalten; schreiben Sie sie mit -o in Dateien.</translation>
+    </message>
+    <message>
         <source>JSON has no games; write them to a file with -o.</source>
         <translation>JSON hat keine Partien; schreiben Sie sie mit -o in eine Datei.</translation>
     </message>
@@ -6363,6 +6371,10 @@
     <message>
         <source>Small letters are there once each.</source>
         <translation>Kleinbuchstaben kommen je einmal vor.</translation>
+    </message>
+    <message>
+        <source>Some inputs are games and others positions; transform them one kind at a time.</source>
+        <translation>Einige Eingaben sind Partien, andere Stellungen; formen Sie jeweils nur eine Art um.</translation>
     </message>
     <message>
         <source>Some inputs become SGF and others HEN; choose with -o FILE, or use --json.</source>

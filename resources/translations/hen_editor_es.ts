@@ -5561,6 +5561,10 @@
         <translation>Un valor entre [ ] no tiene nombre de propiedad; se pasa por alto, pero se conserva en el archivo.</translation>
     </message>
     <message>
+        <source>A worker process ended before its work was done; try --jobs 1.</source>
+        <translation>Un proceso de trabajo terminó antes de acabar su tarea; pruebe con --jobs 1.</translation>
+    </message>
+    <message>
         <source>A {format} file cannot store it.</source>
         <translation>Un archivo {format} no puede guardarlo.</translation>
     </message>
@@ -6049,6 +6053,10 @@
         <translation>Sus piedras son signos de dibujos.</translation>
     </message>
     <message>
+        <source>JSON cannot hold pictures; write them to files with -o.</source>
+        <translation>El JSON no puede contener imágenes; escríbalas en archivos con -o.</translation>
+    </message>
+    <message>
         <source>JSON has no games; write them to a file with -o.</source>
         <translation>JSON no tiene partidas; escríbalas en un archivo con -o.</translation>
     </message>
@@ -6363,6 +6371,10 @@
     <message>
         <source>Small letters are there once each.</source>
         <translation>Hay minúsculas una vez cada una.</translation>
+    </message>
+    <message>
+        <source>Some inputs are games and others positions; transform them one kind at a time.</source>
+        <translation>Algunas entradas son partidas y otras posiciones; transforme solo un tipo a la vez.</translation>
     </message>
     <message>
         <source>Some inputs become SGF and others HEN; choose with -o FILE, or use --json.</source>

@@ -5561,6 +5561,10 @@
         <translation>Une valeur entre [ ] n’a pas de nom de propriété&#xa0;; elle est ignorée, mais conservée dans le fichier.</translation>
     </message>
     <message>
+        <source>A worker process ended before its work was done; try --jobs 1.</source>
+        <translation>Un processus de travail s’est terminé avant la fin de sa tâche ; essayez avec --jobs 1.</translation>
+    </message>
+    <message>
         <source>A {format} file cannot store it.</source>
         <translation>Un fichier {format} ne peut pas le contenir.</translation>
     </message>
@@ -6049,6 +6053,10 @@
         <translation>Ses pierres sont des signes de dessins.</translation>
     </message>
     <message>
+        <source>JSON cannot hold pictures; write them to files with -o.</source>
+        <translation>Le JSON ne peut pas contenir d’images ; écrivez-les dans des fichiers avec -o.</translation>
+    </message>
+    <message>
         <source>JSON has no games; write them to a file with -o.</source>
         <translation>JSON n’a pas de parties&#xa0;; écrivez-les dans un fichier avec -o.</translation>
     </message>
@@ -6363,6 +6371,10 @@
     <message>
         <source>Small letters are there once each.</source>
         <translation>Des minuscules y figurent une fois chacune.</translation>
+    </message>
+    <message>
+        <source>Some inputs are games and others positions; transform them one kind at a time.</source>
+        <translation>Certaines entrées sont des parties, d’autres des positions ; transformez un seul type à la fois.</translation>
     </message>
     <message>
         <source>Some inputs become SGF and others HEN; choose with -o FILE, or use --json.</source>

@@ -5561,6 +5561,10 @@
         <translation>Un valore tra [ ] non ha un nome di proprietà; è saltato, ma conservato nel file.</translation>
     </message>
     <message>
+        <source>A worker process ended before its work was done; try --jobs 1.</source>
+        <translation>Un processo di lavoro è terminato prima di finire; prova con --jobs 1.</translation>
+    </message>
+    <message>
         <source>A {format} file cannot store it.</source>
         <translation>Un file {format} non può contenerlo.</translation>
     </message>
@@ -6049,6 +6053,10 @@
         <translation>Le pietre sono segni da disegno.</translation>
     </message>
     <message>
+        <source>JSON cannot hold pictures; write them to files with -o.</source>
+        <translation>Il JSON non può contenere immagini; scrivile in file con -o.</translation>
+    </message>
+    <message>
         <source>JSON has no games; write them to a file with -o.</source>
         <translation>In JSON non ci sono partite; scrivile in un file con -o.</translation>
     </message>
@@ -6363,6 +6371,10 @@
     <message>
         <source>Small letters are there once each.</source>
         <translation>Ci sono lettere minuscole, ognuna una volta.</translation>
+    </message>
+    <message>
+        <source>Some inputs are games and others positions; transform them one kind at a time.</source>
+        <translation>Alcuni input sono partite e altri posizioni; trasforma un solo tipo alla volta.</translation>
     </message>
     <message>
         <source>Some inputs become SGF and others HEN; choose with -o FILE, or use --json.</source>

@@ -5537,6 +5537,10 @@
         <translation>[ ] の値にプロパティ名がありません。無視しますが、ファイルには残します。</translation>
     </message>
     <message>
+        <source>A worker process ended before its work was done; try --jobs 1.</source>
+        <translation>作業プロセスの 1 つが途中で終了しました。--jobs 1 を試してください。</translation>
+    </message>
+    <message>
         <source>A {format} file cannot store it.</source>
         <translation>{format} ファイルには保存できません。</translation>
     </message>
@@ -6017,6 +6021,10 @@
         <translation>石が絵に使われる記号です。</translation>
     </message>
     <message>
+        <source>JSON cannot hold pictures; write them to files with -o.</source>
+        <translation>JSON には画像を入れられません。-o でファイルに書き出してください。</translation>
+    </message>
+    <message>
         <source>JSON has no games; write them to a file with -o.</source>
         <translation>JSON には棋譜を含められません。-o でファイルに書き出してください。</translation>
     </message>
@@ -6327,6 +6335,10 @@
     <message>
         <source>Small letters are there once each.</source>
         <translation>小文字が1つずつあります。</translation>
+    </message>
+    <message>
+        <source>Some inputs are games and others positions; transform them one kind at a time.</source>
+        <translation>入力に棋譜と局面が混ざっています。一種類ずつ変換してください。</translation>
     </message>
     <message>
         <source>Some inputs become SGF and others HEN; choose with -o FILE, or use --json.</source>

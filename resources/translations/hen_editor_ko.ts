@@ -5537,6 +5537,10 @@
         <translation>[ ] 안의 값에 속성 이름이 없어 건너뜁니다. 파일에는 그대로 남습니다.</translation>
     </message>
     <message>
+        <source>A worker process ended before its work was done; try --jobs 1.</source>
+        <translation>작업 프로세스 하나가 도중에 끝났습니다. --jobs 1을 시도해 보십시오.</translation>
+    </message>
+    <message>
         <source>A {format} file cannot store it.</source>
         <translation>{format} 파일에는 저장할 수 없습니다.</translation>
     </message>
@@ -6017,6 +6021,10 @@
         <translation>돌이 그림에 쓰는 기호입니다.</translation>
     </message>
     <message>
+        <source>JSON cannot hold pictures; write them to files with -o.</source>
+        <translation>JSON에는 그림을 넣을 수 없습니다. -o로 파일에 쓰십시오.</translation>
+    </message>
+    <message>
         <source>JSON has no games; write them to a file with -o.</source>
         <translation>JSON에는 기보가 없습니다. -o로 파일에 쓰세요.</translation>
     </message>
@@ -6327,6 +6335,10 @@
     <message>
         <source>Small letters are there once each.</source>
         <translation>소문자가 한 번씩 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Some inputs are games and others positions; transform them one kind at a time.</source>
+        <translation>입력에 기보와 국면이 섞여 있습니다. 한 종류씩 변환하십시오.</translation>
     </message>
     <message>
         <source>Some inputs become SGF and others HEN; choose with -o FILE, or use --json.</source>

@@ -5537,6 +5537,10 @@
         <translation>[ ] 中的值没有属性名；已跳过，但保留在文件中。</translation>
     </message>
     <message>
+        <source>A worker process ended before its work was done; try --jobs 1.</source>
+        <translation>一个工作进程在完成之前就结束了；请尝试 --jobs 1。</translation>
+    </message>
+    <message>
         <source>A {format} file cannot store it.</source>
         <translation>{format} 文件无法保存它。</translation>
     </message>
@@ -6017,6 +6021,10 @@
         <translation>棋子是图画用的符号。</translation>
     </message>
     <message>
+        <source>JSON cannot hold pictures; write them to files with -o.</source>
+        <translation>JSON 不能包含图片；请用 -o 把图片写入文件。</translation>
+    </message>
+    <message>
         <source>JSON has no games; write them to a file with -o.</source>
         <translation>JSON 不含棋谱；请用 -o 写入文件。</translation>
     </message>
@@ -6327,6 +6335,10 @@
     <message>
         <source>Small letters are there once each.</source>
         <translation>小写字母各出现一次。</translation>
+    </message>
+    <message>
+        <source>Some inputs are games and others positions; transform them one kind at a time.</source>
+        <translation>输入中既有棋谱又有局面；请一次只变换一种。</translation>
     </message>
     <message>
         <source>Some inputs become SGF and others HEN; choose with -o FILE, or use --json.</source>

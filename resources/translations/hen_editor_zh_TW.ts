@@ -5537,6 +5537,10 @@
         <translation>[ ] 中的值沒有屬性名稱；略過它，但保留在檔案中。</translation>
     </message>
     <message>
+        <source>A worker process ended before its work was done; try --jobs 1.</source>
+        <translation>一個工作行程在完成之前就結束了；請嘗試 --jobs 1。</translation>
+    </message>
+    <message>
         <source>A {format} file cannot store it.</source>
         <translation>{format} 檔案無法儲存它。</translation>
     </message>
@@ -6017,6 +6021,10 @@
         <translation>它的棋子是圖畫用的符號。</translation>
     </message>
     <message>
+        <source>JSON cannot hold pictures; write them to files with -o.</source>
+        <translation>JSON 不能包含圖片；請用 -o 把圖片寫入檔案。</translation>
+    </message>
+    <message>
         <source>JSON has no games; write them to a file with -o.</source>
         <translation>JSON 沒有棋譜；請用 -o 寫到檔案。</translation>
     </message>
@@ -6327,6 +6335,10 @@
     <message>
         <source>Small letters are there once each.</source>
         <translation>小寫字母各出現一次。</translation>
+    </message>
+    <message>
+        <source>Some inputs are games and others positions; transform them one kind at a time.</source>
+        <translation>輸入中既有棋譜又有局面；請一次只變換一種。</translation>
     </message>
     <message>
         <source>Some inputs become SGF and others HEN; choose with -o FILE, or use --json.</source>

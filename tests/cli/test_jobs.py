@@ -129,7 +129,7 @@ def test_a_format_is_the_same_in_every_process(row: object) -> None:
 
 
 def test_a_process_that_ends_is_reported_in_a_sentence() -> None:
-    with pytest.raises(processes.ProcessEndedError, match="One of the processes ended"):
+    with pytest.raises(processes.ProcessEndedError, match="A worker process ended"):
         [*processes.in_order(os._exit, [3, 3], 2)]
 
 
