@@ -7,30 +7,40 @@ its largest file, as far as sgfmill can read them. The garbage collector is on, 
 
 import gc
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from time import process_time
 
 from sgfmill import sgf as sgfmill
-from sgfmill import sgf_moves
+from sgfmill import sgf_grammar, sgf_moves
+from sgfmill.sgf import Tree_node
 
 from hen_editor.core import sgf
+from hen_editor.core.board import Stones
 from hen_editor.core.formats import SGF, reading_back
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf.tree import NodeIds
 from hen_editor.core.slices import finished
-from tests.bench import games
+from tests.bench import games, lean
 from tests.bench.figures import Figure
 
 ROUNDS = 7
 GAMES = 12
 DICTIONARY = 60_000
 
+SMALL_GAMES = 1_000
+
 FEW_MOVES = 20
 
-READING, WRITING, REPLAYING = 6, 20, 5
+READING, WRITING, REPLAYING, VALUES, SMALL = 6, 20, 5, 1.6, 10
 """How many times as fast as sgfmill it is to be."""
+
+LEAN = 2
+"""How many times as long as a lean replay it may take to reach the last position."""
+
+ASKED = ("B", "W", "C")
+"""The properties that are asked for at each node, whether it has them or not."""
 
 READING_BACK = 150
 """How long it may take to read back a file before it is saved, in milliseconds."""
@@ -38,15 +48,18 @@ READING_BACK = 150
 
 def measured() -> list[Figure]:
     """Measure generated games and a generated dictionary, then each directory of a corpus that is named."""
-    sets: dict[str, list[bytes]] = {
+    sets = {
         f"{GAMES} games": [_game(seed) for seed in range(GAMES)],
         "a commented game": [games.commented_game().encode()],
         f"a dictionary of {DICTIONARY:,} nodes": [games.large_tree(DICTIONARY).encode()],
     }
-    if corpus := os.environ.get("HEN_EDITOR_CORPUS"):
-        sets |= _of_corpus(Path(corpus))
+    corpus = os.environ.get("HEN_EDITOR_CORPUS")
     gc.enable()
     figures = [figure for name, files in sets.items() for figure in _figures(name, files)]
+    if corpus is not None:
+        for name, files in _of_corpus(Path(corpus)).items():
+            figures += _figures(name, files, is_generated=False)
+    figures += _small_games(games.tsumego(SMALL_GAMES).encode())
     gc.disable()
     return figures
 
@@ -74,7 +87,7 @@ def _witness_reads(data: bytes) -> bool:
     return len(sgf.parse(data).value.games) == 1
 
 
-def _figures(name: str, files: Sequence[bytes]) -> list[Figure]:
+def _figures(name: str, files: Sequence[bytes], *, is_generated: bool = True) -> list[Figure]:
     read = [sgf.parse(data).value for data in files]
     witnesses = [sgfmill.Sgf_game.from_bytes(data) for data in files]
     for witness in witnesses:
@@ -91,6 +104,16 @@ def _figures(name: str, files: Sequence[bytes]) -> list[Figure]:
             lambda: [_witness_walk(sgfmill.Sgf_game.from_bytes(data)) for data in files],
             None,
         ),
+        "parsed, and the typed values of every node": (
+            lambda: [_values(sgf.parse(data).value) for data in files],
+            lambda: [_witness_values(sgfmill.Sgf_game.from_bytes(data)) for data in files],
+            VALUES,
+        ),
+        f"parsed, and {', '.join(ASKED)} of every node asked for": (
+            lambda: [_asked(sgf.parse(data).value) for data in files],
+            lambda: [_witness_asked(sgfmill.Sgf_game.from_bytes(data)) for data in files],
+            VALUES,
+        ),
         "written untouched": (
             lambda: [sgf.format(collection) for collection in read],
             lambda: [witness.serialise() for witness in witnesses],
@@ -104,6 +127,8 @@ def _figures(name: str, files: Sequence[bytes]) -> list[Figure]:
             REPLAYING,
         )
     figures = [_figure(what, *pair) for what, pair in pairs.items()]
+    if replayed and is_generated:
+        figures.append(_beside_lean([collection for collection, _ in replayed]))
     title = Figure(f"SGF: {name}", f"{megabytes:.2f} MB, {sum(_nodes(one) for one in read):,} nodes")
     return [title, *figures, _read_back(read)]
 
@@ -114,6 +139,40 @@ def _read_back(collections: Sequence[sgf.Collection]) -> Figure:
     written = [sgf.format(collection) for collection in edited]
     time = min(_milliseconds(lambda: [*map(_is_held, written, edited)]) for _ in range(ROUNDS))
     return Figure("  read back and compared", f"{time:8.3f} ms", f"<= {READING_BACK} ms", time <= READING_BACK)
+
+
+def _beside_lean(collections: Sequence[sgf.Collection]) -> Figure:
+    """Measure the last position beside a lean replay, which is given the text of the main lines."""
+    texts = [_main_line(collection.games[0]) for collection in collections]
+    for collection, text in zip(collections, texts, strict=True):
+        assert str(_last_position(collection).cells, "ascii").upper() == "".join(lean.board_after(text))
+    rounds = range(ROUNDS)
+    mine = min(_milliseconds(lambda: [*map(_last_position, collections)]) for _ in rounds)
+    least = min(_milliseconds(lambda: [*map(lean.board_after, texts)]) for _ in rounds)
+    measured = f"{mine:8.3f} ms   lean    {least:8.2f} ms   {mine / least:7.1f} times as long"
+    return Figure("  beside a lean replay", measured, f"<= {LEAN} times", mine <= LEAN * least)
+
+
+def _main_line(tree: sgf.GameTree) -> str:
+    return "".join(piece.text for node in tree.main_line() for piece in tree.pieces(node))
+
+
+def _small_games(data: bytes) -> list[Figure]:
+    """Measure a file of many small games, and as many files of one."""
+    files = data.splitlines()
+    together = _figure("in one file, parsed", lambda: sgf.parse(data), lambda: _witness_collection(data), SMALL)
+    apart = _figure(
+        "in a file each, parsed",
+        lambda: [sgf.parse(file) for file in files],
+        lambda: [_witness_walk(sgfmill.Sgf_game.from_bytes(file)) for file in files],
+        None,
+    )
+    return [Figure(f"SGF: {len(files):,} small games", f"{len(data) / 1e6:.2f} MB"), together, apart]
+
+
+def _witness_collection(data: bytes) -> None:
+    for game in sgf_grammar.parse_sgf_collection(data):
+        _witness_walk(sgfmill.Sgf_game.from_coarse_game_tree(game))
 
 
 def _is_held(data: bytes, collection: sgf.Collection) -> bool:
@@ -148,13 +207,48 @@ def _walk(collection: sgf.Collection) -> None:
 
 
 def _witness_walk(game: sgfmill.Sgf_game) -> None:
+    for _ in _witness_nodes(game):
+        pass
+
+
+def _values(collection: sgf.Collection) -> None:
+    for tree in collection.games:
+        for number in tree.walk():
+            node = tree.node(number)
+            for name in node.raw:
+                node.get(name)
+
+
+def _witness_values(game: sgfmill.Sgf_game) -> None:
+    for node in _witness_nodes(game):
+        for name in node.properties():
+            node.get(name)
+
+
+def _asked(collection: sgf.Collection) -> None:
+    for tree in collection.games:
+        for number in tree.walk():
+            node = tree.node(number)
+            for name in ASKED:
+                node.get(name)
+
+
+def _witness_asked(game: sgfmill.Sgf_game) -> None:
+    for node in _witness_nodes(game):
+        for name in ASKED:
+            if node.has_property(name):
+                node.get(name)
+
+
+def _witness_nodes(game: sgfmill.Sgf_game) -> Iterator[Tree_node]:
     stack = [game.get_root()]
     while stack:
         node = stack.pop()
+        yield node
         stack.extend(reversed(node))
 
 
-def _last_position(collection: sgf.Collection) -> object:
+def _last_position(collection: sgf.Collection) -> Stones:
     tree = replace(collection.games[0], ids=NodeIds())  # as it is when it was just opened
     *_, last = tree.main_line()
     return Replay.of(tree, last).stones

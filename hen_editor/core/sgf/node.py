@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias, TypeVar
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize
 from hen_editor.core.sgf import values
-from hen_editor.core.sgf.properties import PropertyType, Value, ValueType, property_type
+from hen_editor.core.sgf.properties import Value
 from hen_editor.core.sgf.source import Source
 from hen_editor.core.sgf.text_values import cut
 from hen_editor.core.sgf.tokens import GAME_IN_ROOT, SIZE_IN_ROOT, Piece, raw_properties
@@ -19,9 +19,9 @@ NodeId: TypeAlias = int
 Default = TypeVar("Default")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # a frozen one takes five times as long to make, and one is made for each node gone through
 class Node:
-    """A node and its properties.
+    """A node and its properties, not to be modified.
 
     raw: each property's identifier in FF[4] form, and its raw values, still escaped.
     `node[name]` is the typed value (see the table in `properties`); it raises KeyError if the property is absent or
@@ -43,7 +43,10 @@ class Node:
 
     def get(self, name: str, default: Default | None = None) -> Value | Default:
         """Return the typed value, or the default if the property is absent or unreadable."""
-        reading = self.reading(name)
+        raw = self.raw.get(name)
+        if raw is None:
+            return default
+        reading = self._read(name, raw)
         return reading.value if reading.known else default
 
     def __contains__(self, name: object) -> bool:
@@ -54,7 +57,7 @@ class Node:
         raw = self.raw.get(name)
         if raw is None:
             return ValueReading(known=False)
-        return values.read(self._type_of(name), raw, self.size)
+        return self._read(name, raw)
 
     def is_longer(self, name: str, limit: int) -> bool:
         """Return whether the raw values of a property, with the brackets between them, are longer than this."""
@@ -69,11 +72,11 @@ class Node:
             left -= len(raw) + 1
             if left < 0:
                 break
-        value = values.read(self._type_of(name), values_there, self.size).value if values_there else ""
+        value = self._read(name, values_there).value if values_there else ""
         return value if isinstance(value, str) else ""
 
-    def _type_of(self, name: str) -> PropertyType:
-        return property_type(name) if self.is_go else PropertyType(name, None, ValueType.TEXT)
+    def _read(self, name: str, raw: Sequence[str]) -> ValueReading:
+        return values.read_named(name, raw, self.size) if self.is_go else values.read_as_text(raw, self.size)
 
 
 def facts_as_read(source: Source, root: NodeId) -> tuple[BoardSize, bool]:

@@ -87,7 +87,7 @@ class PerGame(Generic[Kept]):
 __all__ = ["GameTree", "NodeId"]
 
 
-RawProperties = dict[str, tuple[str, ...]]
+RawProperties = Mapping[str, tuple[str, ...]]
 
 CACHED_NODES = 8
 """How many long and edited nodes are remembered with their properties."""
@@ -247,13 +247,14 @@ class GameTree:
             else:
                 text = "".join([piece.text[:LONG] for piece in change.pieces[:LONG]])
                 start, end = 0, len(text)
-            if end - start < MOVE_LENGTH:
-                yield () if text[start:end].rstrip(WHITESPACE) == ";" and node != root else None
-                continue
-            moves = moves_by_text.get(text[start : start + MOVE_LENGTH])
-            if moves is not None and end - start >= LONG:
+            length = end - start
+            if length == MOVE_LENGTH:
+                moves = moves_by_text.get(text[start:end])
+            elif length < MOVE_LENGTH:
+                moves = () if text[start:end].rstrip(WHITESPACE) == ";" else None
+            elif length >= LONG:
                 moves = None  # the rest of the node is examined only on demand
-            elif end - start != MOVE_LENGTH and moves is not None:
+            elif (moves := moves_by_text.get(text[start : start + MOVE_LENGTH])) is not None:
                 others = text[start + MOVE_LENGTH : end]
                 if not (others.isspace() or (beside and node not in damaged and beside.fullmatch(others))):
                     moves = None

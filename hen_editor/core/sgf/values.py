@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
-from hen_editor.core.sgf.properties import PropertyType, Value, ValueType
+from hen_editor.core.sgf.properties import PROPERTIES, PropertyType, Value, ValueType
 from hen_editor.core.sgf.text_values import read_simple_text, read_text, split_composed
 from hen_editor.core.texts import pattern
 
@@ -18,6 +18,7 @@ REAL = pattern(r"[+-]?(?:[0-9]{1,18}(?:[.,][0-9]{0,18})?|[.,][0-9]{1,18})", re.A
 """A number with or without decimal places."""
 
 _NUMBER = pattern(rf"[+-]?[0-9]{{1,{MAX_DIGITS}}}", re.ASCII)
+_LONGEST_MOVE = len("pass")
 _PASSES = frozenset({"", "``", "--", "pass", "PASS", "Pass"})
 _shared_size = lru_cache(maxsize=64)(BoardSize)  # a collection has one SZ per game
 _COLORS: Mapping[str, Color] = {"b": BLACK, "black": BLACK, "1": BLACK, "w": WHITE, "white": WHITE, "2": WHITE}
@@ -39,6 +40,11 @@ class ValueReading(NamedTuple):
 def read(kind: PropertyType, values: Sequence[str], size: BoardSize) -> ValueReading:
     """Read the raw values of a property on a board of this size."""
     return _READERS[kind.value_type](values, size)
+
+
+def read_named(name: str, values: Sequence[str], size: BoardSize) -> ValueReading:
+    """Read the raw values of the property with this identifier, an unknown one as a text."""
+    return _READERS_BY_NAME.get(name, read_as_text)(values, size)
 
 
 def _read_none(values: Sequence[str], size: BoardSize) -> ValueReading:
@@ -101,7 +107,8 @@ def board_size(raw: str) -> BoardSize | None:
     return _shared_size(width, height)
 
 
-def _read_text_values(values: Sequence[str], size: BoardSize) -> ValueReading:
+def read_as_text(values: Sequence[str], size: BoardSize) -> ValueReading:
+    """Read raw values as lines of a text, whatever the property."""
     return ValueReading("\n".join([read_text(raw) for raw in values]))
 
 
@@ -121,6 +128,18 @@ def _read_figure(values: Sequence[str], size: BoardSize) -> ValueReading:
 
 
 def _read_move(values: Sequence[str], size: BoardSize) -> ValueReading:
+    if len(values) == 1 and len(values[0]) <= _LONGEST_MOVE:
+        return _read_one_move(values[0], size.columns, size.rows)
+    return _read_moves(values, size)
+
+
+@lru_cache(maxsize=4096)
+def _read_one_move(raw: str, columns: int, rows: int) -> ValueReading:
+    """Read a short value, of which games have few different ones; its board by its sides, which are hashed faster."""
+    return _read_moves((raw,), BoardSize(columns, rows))
+
+
+def _read_moves(values: Sequence[str], size: BoardSize) -> ValueReading:
     off_board: list[str] = []
     unreadable: list[str] = []
     moves: list[Point | None] = []
@@ -249,7 +268,7 @@ _READERS: Mapping[ValueType, Callable[[Sequence[str], BoardSize], ValueReading]]
     ValueType.DOUBLE: _single(_double),
     ValueType.COLOR: _single(_color),
     ValueType.SIMPLE_TEXT: _read_simple_text_values,
-    ValueType.TEXT: _read_text_values,
+    ValueType.TEXT: read_as_text,
     ValueType.MOVE: _read_move,
     ValueType.POINTS: _read_points,
     ValueType.POINTS_OR_NONE: _read_points,
@@ -259,3 +278,4 @@ _READERS: Mapping[ValueType, Callable[[Sequence[str], BoardSize], ValueReading]]
     ValueType.APPLICATION: _single(_application),
     ValueType.FIGURE: _read_figure,
 }
+_READERS_BY_NAME = {name: _READERS[kind.value_type] for name, kind in PROPERTIES.items()}
