@@ -24,7 +24,7 @@ class GameFile(NamedTuple):
     problems: tuple[Problem, ...]
 
     @property
-    def games(self) -> tuple[GameTree, ...]:
+    def games(self) -> Sequence[GameTree]:
         """The games."""
         return self.collection.games
 

@@ -42,7 +42,7 @@ from hen_editor.core.editing.games import game_info, too_long
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.overview import Facts, facts
 from hen_editor.core.sgf import GameTree
-from hen_editor.core.sgf.collection import changed
+from hen_editor.core.sgf.games import changed
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.icons import icon

@@ -1,6 +1,6 @@
 """The formats PNG, GIF, SVG and PDF: pictures and documents that carry positions or games. They are read only."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -66,7 +66,7 @@ def _joined(first: "Collection | None", second: "Collection") -> "Collection":
     return second if first is None else first.with_games_inserted(len(first.games), second.games)
 
 
-def _finding(shown: "GameTree", games: "tuple[GameTree, ...]") -> Generator[float, None, bool]:
+def _finding(shown: "GameTree", games: "Sequence[GameTree]") -> Generator[float, None, bool]:
     """Return whether the stones of a position occur in games, which then show more than the position."""
     from hen_editor.core.convert import node_to_position
     from hen_editor.core.game.position_search import PositionSearch

@@ -2,7 +2,6 @@
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from operator import is_, is_not
 from typing import NamedTuple, Self, TypeVar
 
 from hen_editor.core.diagnostics import Diagnostic, Parsed
@@ -13,6 +12,7 @@ from hen_editor.core.sgf.encoding.charsets import (
     replace_undecodable,
     unencodable_characters,
 )
+from hen_editor.core.sgf.games import with_game
 from hen_editor.core.sgf.node import NodeId
 from hen_editor.core.sgf.source import EncodingReason, Source
 from hen_editor.core.sgf.tree import GameTree
@@ -48,15 +48,16 @@ class Collection:
 
     encoding: the Python name of the encoding of the first game. before: for each game, the span of the source text that
     precedes it, None for a new game; after: the span that follows the last game.
+    games: as they were read or made, or `Games` that share with them what was not edited.
     loaded: the games as they were read or made. is_converted: all text is re-encoded, whatever the source encoding.
     """
 
-    games: tuple[GameTree, ...]
+    games: Sequence[GameTree]
     encoding: str
     source: Source = field(repr=False)
     before: tuple[tuple[int, int] | None, ...]
     after: tuple[int, int]
-    loaded: tuple[GameTree, ...] = field(default=(), repr=False)
+    loaded: Sequence[GameTree] = field(default=(), repr=False)
     is_converted: bool = False
 
     @classmethod
@@ -94,13 +95,13 @@ class Collection:
         """Return this collection with one game replaced."""
         if self.games[index] is tree:
             return self
-        return replace(self, games=_spliced(self.games, index, 1, [tree]))
+        return replace(self, games=with_game(self.games, index, tree))
 
     def with_games_inserted(self, index: int, trees: Sequence[GameTree]) -> Self:
         """Return this collection with games inserted at an index; text before the first game stays first."""
         new: list[tuple[int, int] | None] = [None] * len(trees)
-        before = _spliced(self.before, index or min(1, len(self.before)), 0, new)
-        return replace(self, games=_spliced(self.games, index, 0, trees), before=before)
+        before = _with_inserted(self.before, index or min(1, len(self.before)), new)
+        return replace(self, games=_with_inserted(self.games, index, trees), before=before)
 
     def with_order(self, order: Sequence[int]) -> Self:
         """Return this collection with its games reordered, some perhaps dropped.
@@ -228,27 +229,8 @@ def _names_utf8(tree: GameTree) -> bool:
     return len(raw) == 1 and codecs_named(raw[0]) == ("utf-8",)
 
 
-def changed(old: Sequence[GameTree], new: Sequence[GameTree], game: int) -> tuple[int, int, int]:
-    """Return where two lists of games begin to differ, and where they no longer do, in each.
-
-    game: the index of the one that probably differs; to compare all others is fast then.
-    """
-    if len(old) == len(new) > game >= 0 and old[game] is not new[game] and sum(map(is_not, old, new)) == 1:
-        return game, game + 1, game + 1
-    start = _common(old, new)
-    rest = min(len(old), len(new)) - start
-    end = _common(old[len(old) - rest :][::-1], new[len(new) - rest :][::-1])
-    return start, len(old) - end, len(new) - end
-
-
-def _common(one: Sequence[GameTree], other: Sequence[GameTree]) -> int:
-    """Return how many games two lists have in common at the beginning."""
-    same = [*map(is_, one, other)]
-    return same.index(False) if False in same else len(same)
-
-
 Item = TypeVar("Item")
 
 
-def _spliced(items: tuple[Item, ...], start: int, length: int, new: Sequence[Item]) -> tuple[Item, ...]:
-    return (*items[:start], *new, *items[start + length :])
+def _with_inserted(items: Sequence[Item], index: int, new: Sequence[Item]) -> tuple[Item, ...]:
+    return (*items[:index], *new, *items[index:])

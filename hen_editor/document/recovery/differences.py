@@ -20,8 +20,9 @@ from hen_editor.core.editing.snapshot import DraftReason, HenText, KeptDraft, Sc
 from hen_editor.core.formats import SGF
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, EncodingReason, GameTree, NodeId
-from hen_editor.core.sgf.collection import NEW_FILE, changed
+from hen_editor.core.sgf.collection import NEW_FILE
 from hen_editor.core.sgf.edits import Edited
+from hen_editor.core.sgf.games import changed, with_game
 from hen_editor.core.sgf.source import Source
 from hen_editor.core.sgf.tokens import Piece
 from hen_editor.core.sgf.tree import NodeIds
@@ -250,7 +251,7 @@ class Differences:
         elif self._as_read(read) is None:
             yield from self._noting_source(source, read.ids, ())
 
-    def _noting_source(self, source: Source, ids: NodeIds, games: tuple[GameTree, ...]) -> Generator[None, None, None]:
+    def _noting_source(self, source: Source, ids: NodeIds, games: Sequence[GameTree]) -> Generator[None, None, None]:
         loaded = [*games]
         for span in source.games[len(games) :]:
             loaded.append(GameTree.loaded(source, span, ids))
@@ -281,7 +282,7 @@ class Differences:
 
     # Games.
 
-    def _games_before(self, before: Collection, after: Collection) -> tuple[GameTree, ...]:
+    def _games_before(self, before: Collection, after: Collection) -> Sequence[GameTree]:
         """Return the games that the difference between two collections begins with."""
         return before.games if after.source is before.source else self._bare_of(after).games
 
@@ -305,7 +306,7 @@ class Differences:
             games = prepared if is_prepared else [*self._found_in_games(old, new, start, old_stop, new_stop)]
             if old_stop > start or games:
                 found["games"] = [start, old_stop, games]
-        if collection.before != before.before:
+        if collection.before is not before.before and collection.before != before.before:
             found["before"] = collection.before
         if collection.encoding != before.encoding:
             found["encoding"] = collection.encoding
@@ -355,17 +356,21 @@ class Differences:
             new = self._taken(differences) if isinstance(differences, dict) else differences
             if not 0 <= start <= stop <= len(games):
                 raise ValueError
-            games = (*games[:start], *[self._game(before.games, difference) for difference in new], *games[stop:])
+            changed_games = [self._game(before.games, difference) for difference in new]
+            if len(changed_games) == stop - start == 1:
+                games = with_game(games, start, changed_games[0])
+            else:
+                games = (*games[:start], *changed_games, *games[stop:])
         if games is before.games and not found.keys() & {"before", "encoding", "converted"}:
             return before
         codecs.lookup(found.get("encoding", "utf-8"))
-        spans = [_span(span) for span in found.get("before", before.before)]
+        spans = tuple(map(_span, found["before"])) if "before" in found else before.before
         if len(spans) != len(games):
             raise ValueError
         return replace(
             before,
             games=games,
-            before=tuple(spans),
+            before=spans,
             encoding=found.get("encoding", before.encoding),
             is_converted=typed(found.get("converted", before.is_converted), bool),
         )

@@ -1,5 +1,6 @@
 """The laws of SGF, over any bytes, any text and any edits."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import pytest
@@ -8,7 +9,7 @@ from hypothesis import strategies as st
 
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
-from hen_editor.core.sgf.collection import changed
+from hen_editor.core.sgf.games import changed, with_game
 from hen_editor.core.sgf.properties import PROPERTIES, ValueType
 from hen_editor.core.sgf.text_values import read_simple_text, read_text
 from hen_editor.core.sgf.values import board_size
@@ -256,3 +257,29 @@ def test_what_changed_in_a_list_of_games_lies_between_all_that_did_not(
     if start < min(old_stop, new_stop):
         assert old[start] is not new[start]
         assert old[old_stop - 1] is not new[new_stop - 1]
+
+
+replacements = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 5)), max_size=6)
+
+
+@given(replacements, replacements)
+def test_games_replaced_one_by_one_are_those_of_a_tuple(
+    first: list[tuple[int, int]], then: list[tuple[int, int]]
+) -> None:
+    games = [sgf.GameTree.new() for _ in range(6)]
+    before = _replaced(tuple(games[:4]), games, first)
+    after = _replaced(before, games, then)
+    expected = list(before)
+    for index, other in then:
+        expected[index] = games[other]
+
+    assert [*after] == [after[index] for index in range(-4, 0)] == [*after[:3], after[3]] == expected
+    assert changed(before, after, -1) == changed(tuple(before), tuple(after), -1)
+
+
+def _replaced(
+    given: Sequence[sgf.GameTree], games: Sequence[sgf.GameTree], replacements: list[tuple[int, int]]
+) -> Sequence[sgf.GameTree]:
+    for index, other in replacements:
+        given = with_game(given, index, games[other])
+    return given
