@@ -81,6 +81,9 @@ def _table() -> dict[int, str]:
 
 _NORMAL = _table()
 _DISCORD = pattern(r":([a-z_]{3,20}+):")
+_ONLY_NAMES = pattern(r"\s{0,40}+(?::[a-z_]{3,20}+:\s?){3,}+")
+"""A row without stones is written by the names of other signs alone."""
+
 _NAMES = {"black_circle": BLACK_CIRCLE, "white_circle": WHITE_CIRCLE, "black_large_circle": BLACK_CIRCLE}
 
 
@@ -92,7 +95,7 @@ def normalised(text: str) -> str:
     """
     if text.isascii() and ":" not in text and "\t" not in text:
         return text
-    if "_circle:" in text:
+    if "_circle:" in text or _ONLY_NAMES.fullmatch(text):
         text = _DISCORD.sub(lambda name: _NAMES.get(name[1], "."), text)
     return text if text.isascii() and "\t" not in text else text.translate(_NORMAL)
 

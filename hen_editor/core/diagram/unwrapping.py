@@ -62,7 +62,7 @@ def _pieces(line: str, offset: int) -> Iterator[tuple[str, int, int]]:
     if "$" in line or "\\" in line or "<" in line:
         for found in _BREAK.finditer(line):
             before = line[start : found.start()]
-            if not found.group() and not start and _COMMENT_SIGNS.fullmatch(before):
+            if not found.group() and not start and (_COMMENT_SIGNS.fullmatch(before) or _LOG.fullmatch(before)):
                 continue
             if found.group() or before.strip():
                 yield before, offset + start, offset + found.start()
