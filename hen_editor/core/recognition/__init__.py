@@ -3,7 +3,7 @@
 The package imports NumPy, which takes 60 ms: import it where a picture is there to be recognised, not before.
 """
 
-from hen_editor.core.recognition.boards import read, recognise, recognising
+from hen_editor.core.recognition.boards import guessed_corners, read, recognise, recognising
 from hen_editor.core.recognition.pixels import Pixels
 from hen_editor.core.recognition.recognised import (
     WHOLE,
@@ -25,6 +25,7 @@ __all__ = [
     "Recognised",
     "SeenEdges",
     "between",
+    "guessed_corners",
     "read",
     "recognise",
     "recognising",

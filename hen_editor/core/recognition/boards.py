@@ -8,14 +8,16 @@ import numpy as np
 
 from hen_editor.core.board import Area, BoardSize, Color, Point, Stones
 from hen_editor.core.diagnostics import Parsed
-from hen_editor.core.position import Move, Position
+from hen_editor.core.position import PLAIN_ORDER, Move, Position
 from hen_editor.core.recognition import codes
-from hen_editor.core.recognition.evidence import DOUBTFUL, Appearance, Weighed, weigh
+from hen_editor.core.recognition.evidence import DOUBTFUL, SEEN_AT_AN_ANGLE, Appearance, Weighed, weigh
 from hen_editor.core.recognition.lattice import Lattice, edges_seen, lattices
 from hen_editor.core.recognition.marks import last_move
+from hen_editor.core.recognition.numbers import numbers_on
+from hen_editor.core.recognition.outline import flattened, outlines, unflattened
 from hen_editor.core.recognition.pixels import CELL, MARGIN, Pixels, Values, enlarged, lightness, reduced, straightened
 from hen_editor.core.recognition.points import likelihoods
-from hen_editor.core.recognition.recognised import WHOLE, Certainty, Corners, Recognised, SeenEdges
+from hen_editor.core.recognition.recognised import WHOLE, Certainty, Corners, Recognised, SeenEdges, between
 from hen_editor.core.recognition.ridges import Ridges, ridges
 from hen_editor.core.slices import finished
 
@@ -24,6 +26,9 @@ _LONGEST_SIDE, _SHORTEST_SIDE = 1500, 700
 """The pixels of the longer side of what is looked at first: lines are found there, stones are read in the picture."""
 
 _MOST_BOARDS = 12
+
+_RIM = 0.05
+"""The rim of a board around its lines, as a share of its side."""
 
 
 class BoardCandidate(NamedTuple):
@@ -57,6 +62,19 @@ def recognise(pixels: Pixels) -> Parsed[tuple[Recognised, ...]]:
 def recognising(pixels: Pixels) -> Generator[float, None, Parsed[tuple[Recognised, ...]]]:
     """Recognise boards as `recognise` does, pausing some times a second; yields the progress, from 0 to 1."""
     _require(pixels)
+    found = yield from _searched(pixels)
+    if not any(one.certainty is Certainty.SURE or one.sight.is_usual for one in found):
+        # Parts of a board in a photo may seem to be seen from above.
+        angled = yield from _seen_at_an_angle(pixels)
+        found = [one for one in angled if one.sight.is_usual or not found] or found
+    boards = _in_reading_order(_apart(found))
+    if not boards:
+        return Parsed((), (codes.NO_BOARD.at(),))
+    return Parsed(tuple(_recognised(pixels, one) for one in boards))
+
+
+def _searched(pixels: Pixels) -> Generator[float, None, list[BoardCandidate]]:
+    """Return all that may be boards, by lines that run across and down; yields the progress."""
     found: list[BoardCandidate] = []
     scales = _scales(pixels)
     for number, factor in enumerate(scales):
@@ -72,10 +90,34 @@ def recognising(pixels: Pixels) -> Generator[float, None, Parsed[tuple[Recognise
                 break
         if any(one.certainty is not None for one in found):
             break
-    boards = _in_reading_order(_apart([one for one in found if one.certainty is not None]))
-    if not boards:
-        return Parsed((), (codes.NO_BOARD.at(),))
-    return Parsed(tuple(_recognised(one) for one in boards))
+    return [one for one in found if one.certainty is not None]
+
+
+def _seen_at_an_angle(pixels: Pixels) -> Generator[float, None, list[BoardCandidate]]:
+    """Return a board in a photo whose outline is plain, to be checked."""
+    for outline in outlines(pixels):
+        flat, around = flattened(pixels, outline)
+        found = yield from _searched(flat)
+        if found:
+            best = max(found, key=lambda one: one.rank)
+            one, two, three, four = (unflattened(around, place) for place in best.corners)
+            verdict = Weighed(Certainty.CHECK, (*best.verdict.words, SEEN_AT_AN_ANGLE))
+            return [best._replace(corners=(one, two, three, four), verdict=verdict)]
+    return []
+
+
+def guessed_corners(pixels: Pixels) -> Corners | None:
+    """Return where the corners of a board in a photo may be, to begin with when the user marks them; None if unknown.
+
+    They are those of its outline, moved in by the rim that boards of 19 lines usually have.
+    """
+    _require(pixels)
+    outline = next(outlines(pixels), None)
+    if outline is None:
+        return None
+    shares = (_RIM, 1 - _RIM)
+    one, two, four, three = (between(outline, across, down) for down in shares for across in shares)
+    return one, two, three, four
 
 
 def _scales(pixels: Pixels) -> tuple[float, ...]:
@@ -175,8 +217,8 @@ def _in_reading_order(found: Sequence[BoardCandidate]) -> list[BoardCandidate]:
     return ordered
 
 
-def _recognised(found: BoardCandidate) -> Recognised:
-    made = _read(found.likely, found.corners, found.sight.edges, found.marked)
+def _recognised(pixels: Pixels, found: BoardCandidate) -> Recognised:
+    made = _read(pixels, found.likely, found.corners, found.sight.edges, found.marked)
     certainty = found.certainty or Certainty.CHECK
     return replace(made, confidence=certainty, evidence=found.verdict.words)
 
@@ -194,18 +236,24 @@ def read(pixels: Pixels, corners: Corners, columns: int, rows: int, edges: SeenE
     _require_convex(corners)
     board = straightened(pixels, corners, columns, rows)
     likely = likelihoods(board, columns, rows)
-    return _read(likely, corners, edges, last_move(board, likely.argmax(axis=2)))
+    return _read(pixels, likely, corners, edges, last_move(board, likely.argmax(axis=2)))
 
 
-def _read(likely: Values, corners: Corners, edges: SeenEdges, marked: tuple[int, int] | None) -> Recognised:
-    """Return the board with what is likeliest on each point."""
+def _read(
+    pixels: Pixels, likely: Values, corners: Corners, edges: SeenEdges, marked: tuple[int, int] | None
+) -> Recognised:
+    """Return the board with what is likeliest on each point, and the numbers on its stones."""
     rows, columns = likely.shape[:2]
     area, size = placed(columns, rows, edges)
+
+    def point_at(row: int, column: int) -> Point:
+        return Point(column + area.upper_left.column, row + area.upper_left.row)
+
     found: dict[Point, Color] = {}
     doubts: dict[Point, tuple[Color | None, ...]] = {}
     for row in range(rows):
         for column in range(columns):
-            point = Point(column + area.upper_left.column, row + area.upper_left.row)
+            point = point_at(row, column)
             order = np.argsort(-likely[row, column])
             color = _COLORS[order[0]]
             if color is not None:
@@ -214,14 +262,20 @@ def _read(likely: Values, corners: Corners, edges: SeenEdges, marked: tuple[int,
                 doubts[point] = tuple(
                     _COLORS[index] for index in order if likely[row, column, index] > 0.02 or index in order[:2]
                 )
-    part = None if area == Area.whole(size) else area
+    seen = numbers_on(pixels, corners, likely.argmax(axis=2))
+    numbers = {point_at(*spot): number for spot, number in seen.numbers.items()}
     last = None
-    if marked is not None:
-        point = Point(marked[1] + area.upper_left.column, marked[0] + area.upper_left.row)
-        last = Move(found[point], point)
-    position = Position(Stones(size, found), last_move=last)
-    notes = () if part is None else (codes.PLACED.at(part=_named(part, size), size=str(size)),)
-    return Recognised(position, Certainty.CHECK, corners, columns, rows, edges, part, doubts, (), notes)
+    if marked is not None and point_at(*marked) not in numbers:
+        last = Move(found[point_at(*marked)], point_at(*marked))
+    order_of_play = PLAIN_ORDER if seen.black_is_odd or not numbers else PLAIN_ORDER[::-1]
+    position = Position(Stones(size, found), last_move=last, numbers=numbers, order=order_of_play)
+    part = None if area == Area.whole(size) else area
+    notes = [] if part is None else [codes.PLACED.at(part=_named(part, size), size=str(size))]
+    unread = [point for spot in seen.unread if (point := point_at(*spot)) != (last and last.point)]
+    if unread:
+        names = ", ".join(point.name(size) for point in unread)
+        notes.append(codes.UNREAD.at(points=unread, count=len(unread), names=names))
+    return Recognised(position, Certainty.CHECK, corners, columns, rows, edges, part, doubts, (), tuple(notes))
 
 
 def _named(area: Area, size: BoardSize) -> str:

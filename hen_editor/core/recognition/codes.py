@@ -1,7 +1,7 @@
 """The table of what is reported of boards in pictures."""
 
 from hen_editor.core.board import Color
-from hen_editor.core.diagnostics import Choice, DiagnosticKind, Severity
+from hen_editor.core.diagnostics import Choice, DiagnosticKind, Plural, Severity
 
 _ERROR, _WARNING, _NOTE = Severity
 
@@ -28,6 +28,14 @@ IN_DOUBT = DiagnosticKind(
 CHECK = DiagnosticKind("board-to-check", _WARNING, "This board was not read surely; compare it with the picture.")
 PLACED = DiagnosticKind(
     "part-placed", _NOTE, "The picture shows a part of a board; it is taken for {part} of a board of {size}."
+)
+UNREAD = DiagnosticKind(
+    "number-unread",
+    _NOTE,
+    Plural(
+        "The number on the stone at {names} was not read.",
+        "The numbers on {count} stones were not read: {names}.",
+    ),
 )
 ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(globals().values()) if isinstance(kind, DiagnosticKind))
 """All of them."""

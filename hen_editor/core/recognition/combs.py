@@ -16,6 +16,9 @@ _MOST_MISSING = 2
 
 _LARGEST_COMBS = 4
 
+_LEAST_CONTRAST = 1.6
+"""How many times as high the highest peaks are as the profile usually is; in noise there are peaks, too."""
+
 
 class Comb(NamedTuple):
     """Evenly spaced lines: where the first one is, how far they are apart, how many, and how well they fit."""
@@ -68,6 +71,8 @@ def _peaks(profile: Values) -> tuple[list[float], list[float]]:
     if not len(at):
         return [], []
     usual = float(np.sort(smooth[at])[-max(1, min(len(at), 12)) :].mean())
+    if usual < _LEAST_CONTRAST * float(np.median(smooth)):
+        return [], []
     at = at[smooth[at] > usual * 0.08]
     if len(at) > _MOST_PEAKS:
         at = np.sort(at[np.argsort(-smooth[at])[:_MOST_PEAKS]])

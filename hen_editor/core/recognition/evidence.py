@@ -190,6 +190,10 @@ TABLE: tuple[EvidenceOfBoard, ...] = (
 """The rows; none is outvoted: one reason to check a board is enough, and so is one that it is none."""
 
 
+SEEN_AT_AN_ANGLE = "It is seen at an angle: look at its corners."
+"""What else is said of a board in a photo, which is never sure."""
+
+
 def weigh(sight: Appearance) -> Weighed:
     """Return what all rows of the table say of a board."""
     holding = [row for row in TABLE if row.holds(sight)]

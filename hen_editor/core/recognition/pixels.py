@@ -72,14 +72,39 @@ def straightened(pixels: Pixels, corners: Corners, columns: int, rows: int) -> V
     down = ((np.arange(size_y) + 0.5) / fine - MARGIN) / max(1, rows - 1)
     u, v = np.meshgrid(across, down)
     x, y = between_all(corners, u, v)
-    factor = max(1, int(_side(corners, columns, rows) / fine))
+    samples = _sampled_finely(pixels, x, y, cell_side(corners, columns, rows) / fine)
+    means: Values = samples.reshape(size_y // 2, 2, size_x // 2, 2, 3).mean(axis=(1, 3))
+    return means
+
+
+def squares_around(
+    pixels: Pixels, corners: Corners, size: tuple[int, int], at: npt.NDArray[np.intp], side: int
+) -> Values:
+    """Return what is around some points between four corners as squares of `side` pixels, with three channels.
+
+    Their sides are as long as those of a cell, the shorter ones where it is oblong, so that stones are round.
+    size: the columns and rows. at: the column and the row of each point.
+    """
+    columns, rows = size
+    width, height = _pitches(corners, columns, rows)
+    step = ((np.arange(side) + 0.5) / side - 0.5) * min(width, height)
+    across = (at[:, 0, None, None] + step[None, None, :] / width) / max(1, columns - 1)
+    down = (at[:, 1, None, None] + step[None, :, None] / height) / max(1, rows - 1)
+    x, y = between_all(corners, *np.broadcast_arrays(across, down))
+    return _sampled_finely(pixels, x, y, cell_side(corners, columns, rows) / side)
+
+
+def _sampled_finely(pixels: Pixels, x: npt.NDArray[np.float64], y: npt.NDArray[np.float64], distance: float) -> Values:
+    """Return a picture at places between its pixels; where these are far apart, each is the mean of those around it.
+
+    distance: the pixels of the picture from place to place.
+    """
+    factor = max(1, int(distance))
     if factor > 1:
         left, top, pixels = _cut(pixels, x, y, factor)
         pixels = reduced(pixels, factor)
         x, y = (x - left + 0.5) / factor - 0.5, (y - top + 0.5) / factor - 0.5
-    samples = sampled(pixels, x, y)
-    means: Values = samples.reshape(size_y // 2, 2, size_x // 2, 2, 3).mean(axis=(1, 3))
-    return means
+    return sampled(pixels, x, y)
 
 
 def between_all(
@@ -106,10 +131,17 @@ def sampled(pixels: Pixels, x: npt.NDArray[np.float64], y: npt.NDArray[np.float6
     return made
 
 
-def _side(corners: Corners, columns: int, rows: int) -> float:
+def cell_side(corners: Corners, columns: int, rows: int) -> float:
     """Return the pixels of a cell: the least of the four sides, since perspective makes some of them smaller."""
     ends = zip(corners, (*corners[1:], corners[0]), (columns, rows, columns, rows), strict=True)
     return min(float(np.hypot(x2 - x1, y2 - y1)) / max(1, lines - 1) for (x1, y1), (x2, y2), lines in ends)
+
+
+def _pitches(corners: Corners, columns: int, rows: int) -> tuple[float, float]:
+    """Return the pixels from line to line, across and down, in the middle of a board."""
+    sides = [np.subtract(corners[(index + 1) % 4], corners[index]) for index in range(4)]
+    across, down = ((sides[index] - sides[index + 2]) / 2 for index in (0, 1))
+    return float(np.hypot(*across)) / max(1, columns - 1), float(np.hypot(*down)) / max(1, rows - 1)
 
 
 def _cut(

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from hen_editor.core.recognition.pixels import CELL, MARGIN, Values, lightness_of
-from hen_editor.core.recognition.weights import network
+from hen_editor.core.recognition.weights import NETWORK
 
 EMPTY, BLACK, WHITE = range(3)
 """The last axis of what is likely."""
@@ -83,7 +83,7 @@ def likelihoods(board: Values, columns: int, rows: int) -> Values:
     It is the mean for all eight symmetries of the square, since a stone is the same from all sides.
     """
     seen = features(board, columns, rows).reshape(rows * columns, -1)
-    found = np.mean([network(turned) for turned in symmetries(seen)], axis=0)
+    found = np.mean([NETWORK.shares(turned) for turned in symmetries(seen)], axis=0)
     return np.asarray(found.reshape(rows, columns, 3), np.float32)
 
 

@@ -8,8 +8,10 @@ The boards are those of `made.py`, each with its corners a little off, as they a
 import base64
 import sys
 import textwrap
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from types import ModuleType
 
 import numpy as np
 
@@ -19,6 +21,8 @@ from tests.core.recognition.made import made
 
 HIDDEN = 40
 BATCH = 256
+
+Change = Callable[[np.ndarray, np.random.Generator], np.ndarray]
 
 
 def examples(boards: int, seed: int) -> tuple[np.ndarray, np.ndarray]:
@@ -43,15 +47,17 @@ def turned(batch: np.ndarray, lot: np.random.Generator) -> np.ndarray:
     return made + lot.normal(0, 0.02, made.shape).astype(np.float32)
 
 
-def fit(seen: np.ndarray, true: np.ndarray, rounds: int) -> list[np.ndarray]:
-    """Return the weights that Adam finds for the hidden and the last layer."""
+def fit(
+    seen: np.ndarray, true: np.ndarray, rounds: int, hidden_units: int = HIDDEN, changed: Change = turned
+) -> list[np.ndarray]:
+    """Return the weights that Adam finds for the hidden and the last layer. changed: makes other examples of some."""
     lot = np.random.default_rng(1)
-    inputs = seen.shape[1]
+    inputs, things = seen.shape[1], int(true.max()) + 1
     layers = [
-        lot.normal(0, np.sqrt(1 / inputs), (inputs, HIDDEN)).astype(np.float32),
-        np.zeros(HIDDEN, np.float32),
-        lot.normal(0, np.sqrt(2 / HIDDEN), (HIDDEN, 3)).astype(np.float32),
-        np.zeros(3, np.float32),
+        lot.normal(0, np.sqrt(1 / inputs), (inputs, hidden_units)).astype(np.float32),
+        np.zeros(hidden_units, np.float32),
+        lot.normal(0, np.sqrt(2 / hidden_units), (hidden_units, things)).astype(np.float32),
+        np.zeros(things, np.float32),
     ]
     first, second = [np.zeros_like(layer) for layer in layers], [np.zeros_like(layer) for layer in layers]
     step, total = 0, rounds * (len(seen) // BATCH)
@@ -60,7 +66,7 @@ def fit(seen: np.ndarray, true: np.ndarray, rounds: int) -> list[np.ndarray]:
         lost = 0.0
         for start in range(0, len(order) - BATCH, BATCH):
             chosen = order[start : start + BATCH]
-            x, y = turned(seen[chosen].astype(np.float32), lot), true[chosen]
+            x, y = changed(seen[chosen].astype(np.float32), lot), true[chosen]
             hidden = np.maximum(x @ layers[0] + layers[1], 0)
             scores = hidden @ layers[2] + layers[3]
             shares = np.exp(scores - scores.max(axis=1, keepdims=True))
@@ -91,13 +97,15 @@ def as_text(layers: list[np.ndarray]) -> str:
         data += np.round(layer / scale).astype(np.int8).tobytes()
     lines = textwrap.wrap(base64.b85encode(data).decode(), 100)
     shapes = ", ".join(str(layer.shape) for layer in layers)
-    quoted = "\n".join(f"    {line!r}" for line in lines)
-    return f"_SHAPES = ({shapes})\n\n_SCALES = ({', '.join(map(str, scales))})\n\n_WEIGHTS = (\n{quoted}\n)\n"
+    quoted = "\n".join(f"        {line!r}" for line in lines)
+    scaled = ", ".join(map(str, scales))
+    return f"NETWORK = Network(\n    shapes=({shapes}),\n    scales=({scaled}),\n    weights=(\n{quoted}\n    ),\n)\n"
 
 
-def write(layers: list[np.ndarray]) -> None:
-    path = Path(weights.__file__)
-    head, _, _ = path.read_text().partition("_SHAPES = ")
+def write(layers: list[np.ndarray], module: ModuleType) -> None:
+    """Write weights into their module."""
+    path = Path(str(module.__file__))
+    head, _, _ = path.read_text().partition("NETWORK = ")
     path.write_text(head + as_text(layers))
 
 
@@ -105,4 +113,4 @@ if __name__ == "__main__":
     boards, rounds = (int(each) for each in (*sys.argv[1:3], *("2500", "20")[len(sys.argv) - 1 :]))
     seen, true = examples(boards, 1)
     print(seen.shape, np.bincount(true), flush=True)
-    write(fit(seen, true, rounds))
+    write(fit(seen, true, rounds), weights)

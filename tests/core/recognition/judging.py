@@ -3,18 +3,21 @@
     python -m tests.core.recognition.judging FOLDER [--only TEXT] [--every N] [--list]
 
 The folder has a `truth.json`, a list of objects: `file`, `grid` (rows from the top: X, O, and dots), `edges` (left,
-top, right, bottom), `tags`; a picture without a board has a `grid` of null.
+top, right, bottom), `tags`, and `numbers` if they are to be judged (lists of row, column and number); a picture without
+a board has a `grid` of null.
 """
 
 import argparse
 import json
 import sys
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from pathlib import Path
 from statistics import mean
 
+from hen_editor.core.board import Point
 from hen_editor.core.recognition import Recognised, recognise
+from hen_editor.core.recognition.codes import UNREAD
 from hen_editor.rendering.pictures import ready
 from hen_editor.rendering.pixels import decoded, pixels_of
 
@@ -24,6 +27,21 @@ def wrong_points(grid: list[str], found: Recognised) -> int | None:
     if (len(grid), len(grid[0])) != (found.rows, found.columns):
         return None
     return sum(a != b for line, other in zip(grid, found.grid, strict=True) for a, b in zip(line, other, strict=True))
+
+
+def judged_numbers(numbers: list[list[int]], found: Recognised) -> Counter[str]:
+    """Return how many numbers were read rightly and wrongly, were said to be unread, and were passed over."""
+    corner = found.area.upper_left
+    true = {Point(column + corner.column, row + corner.row): number for row, column, number in numbers}
+    unread = {point for note in found.diagnostics if note.kind is UNREAD for point in note.points}
+    counts: Counter[str] = Counter()
+    for point in true.keys() | found.position.numbers.keys():
+        read = found.position.numbers.get(point)
+        if read is not None:
+            counts["right" if read == true.get(point) else "wrong"] += 1
+        else:
+            counts["unread" if point in unread else "silent"] += 1
+    return counts
 
 
 def main() -> None:
@@ -38,6 +56,7 @@ def main() -> None:
     rows: dict[str, list[tuple[bool, bool, bool, bool]]] = defaultdict(list)
     times: list[float] = []
     listed = wrong = offered = 0
+    numbered: Counter[str] = Counter()
     for truth in truths[:: given.every]:
         pixels = pixels_of(decoded((given.folder / truth["file"]).read_bytes()).value)
         start = time.perf_counter()
@@ -58,6 +77,14 @@ def main() -> None:
         rows["all"].append((exact, off is not None and off <= 3, sure, sure and not exact))
         for tag in truth["tags"]:
             rows[tag].append(rows["all"][-1])
+        if off is not None and best is not None and "numbers" in truth:
+            counts = judged_numbers(truth["numbers"], best)
+            numbered += counts
+            numbered["boards"] += 1
+            numbered["boards all right"] += counts.total() == counts["right"]
+            numbered["boards with wrong ones"] += counts["wrong"] > 0
+            if given.list and counts.total() != counts["right"]:
+                print(truth["file"], "numbers", dict(counts), *truth["tags"])
         if best is not None and off:
             size = best.area.upper_left
             doubtful = {(p.column - size.column, p.row - size.row) for p in best.doubts}
@@ -79,6 +106,8 @@ def main() -> None:
             f"sure {sure:4}  sure but wrong {bad}"
         )
     print(f"no boards offered: {offered}; wrong points listed as doubts: {listed} of {wrong}")
+    if numbered:
+        print("numbers:", dict(numbered))
     print(f"time: mean {mean(times):.2f} s, longest {max(times):.2f} s")
 
 

@@ -3,27 +3,45 @@
 No style of any one program is copied: colours, lines, stones, marks and all that spoils a picture are drawn by lot.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
 import numpy as np
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QPolygonF, QRadialGradient
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen, QPolygonF, QRadialGradient
 
 from hen_editor.core.recognition import Corners, Pixels
 from hen_editor.rendering.pictures import ready
 from hen_editor.rendering.pixels import pixels_of
 
-FONTS = ("sans-serif", "serif", "monospace")
+FONTS = (
+    *("DejaVu Sans", "DejaVu Sans Mono", "DejaVu Serif", "Liberation Sans", "Liberation Sans Narrow"),
+    *("Liberation Serif", "Liberation Mono", "Nimbus Sans", "Nimbus Roman", "Nimbus Sans Narrow"),
+    *("Noto Sans CJK JP", "URW Bookman", "URW Gothic", "C059"),
+)
+"""Others are left for judging."""
+
+
+class Written(NamedTuple):
+    """A text on a point, and where its letters begin and end, in cells to the right of the point."""
+
+    text: str
+    cuts: tuple[float, ...]
 
 
 @dataclass(frozen=True)
 class Made:
-    """A picture of a board, where its outermost lines cross, and 0, 1, 2 for each empty, black and white point."""
+    """A picture of a board, where its outermost lines cross, and 0, 1, 2 for each empty, black and white point.
+
+    written: texts by row and column.
+    """
 
     pixels: Pixels
     corners: Corners
     points: list[list[int]]
+    written: Mapping[tuple[int, int], Written]
 
 
 class _Style:
@@ -68,16 +86,17 @@ class _Style:
         self.hatched = kind == "paper" and lot.random() < 0.1
         self.font = QFont(lot.choice(FONTS))
         self.font.setBold(lot.random() < 0.5)
+        self.font.setStretch(lot.choice((100, 100, 80, 62)))
         self.mark = lot.choice((None, None, QColor.fromHsvF(lot.random(), 0.9, lot.uniform(0.5, 0.95))))
         self.mark_width = lot.uniform(0.03, 0.1)
 
 
-def made(lot: Random, columns: int | None = None, rows: int | None = None) -> Made:
-    """Return a board by lot; its picture has little beside the board."""
+def made(lot: Random, columns: int | None = None, rows: int | None = None, *, numbered: bool = False) -> Made:
+    """Return a board by lot; its picture has little beside the board. numbered: whether most stones have numbers."""
     ready()
     columns, rows = columns or lot.choice((5, 7, 9, 9, 13)), rows or lot.choice((5, 7, 9, 9))
     style = _Style(lot)
-    cell = lot.choice((8, 10, 12, 15, 18, 22, 26, 32, 40))
+    cell = lot.choice((13, 15, 18, 22, 26, 32, 40, 60) if numbered else (8, 10, 12, 15, 18, 22, 26, 32, 40))
     supersampled = 2 if cell < 20 and lot.random() < 0.5 else 1
     drawn = cell * supersampled
     margin = lot.choice((0.25, 0.45, 0.55, 0.8, 1.2, 1.6))
@@ -112,7 +131,7 @@ def made(lot: Random, columns: int | None = None, rows: int | None = None) -> Ma
     _draw_lines(painter, style, columns, rows, edges)
     if lot.random() < 0.5:
         _draw_coordinates(painter, style, lot, columns, rows)
-    _draw_points(painter, style, lot, points)
+    written = _draw_points(painter, style, lot, points, numbered=numbered)
     painter.end()
     if supersampled > 1:
         image = image.scaled(
@@ -124,7 +143,7 @@ def made(lot: Random, columns: int | None = None, rows: int | None = None) -> Ma
     pixels = spoiled(pixels_of(image), lot)
     start = (origin / supersampled) - 0.5
     right, bottom = start + (columns - 1) * cell, start + (rows - 1) * cell
-    return Made(pixels, ((start, start), (right, start), (right, bottom), (start, bottom)), points)
+    return Made(pixels, ((start, start), (right, start), (right, bottom), (start, bottom)), points, written)
 
 
 def _draw_grain(painter: QPainter, style: _Style, lot: Random, width: int, height: int) -> None:
@@ -166,8 +185,13 @@ def _draw_coordinates(painter: QPainter, style: _Style, lot: Random, columns: in
         _draw_text(painter, style, -0.9, row, 0.5, str(rows - row + lot.choice((0, 8))), style.line)
 
 
-def _draw_points(painter: QPainter, style: _Style, lot: Random, points: list[list[int]]) -> None:
-    numbered, marked, lettered = (lot.choice((0, 0, lot.uniform(0.05, 0.9))) for _ in range(3))
+def _draw_points(
+    painter: QPainter, style: _Style, lot: Random, points: list[list[int]], *, numbered: bool
+) -> dict[tuple[int, int], Written]:
+    shares = [lot.choice((0, 0, lot.uniform(0.05, 0.9))) for _ in range(3)]
+    number_share, marked, lettered = (lot.uniform(0.3, 1), *shares[1:]) if numbered else shares
+    size, is_squeezed = lot.uniform(0.4, 0.8), lot.random() < 0.4
+    written = {}
     is_hinted = lot.random() < 0.15
     is_counted = lot.random() < 0.12
     places = [
@@ -188,11 +212,19 @@ def _draw_points(painter: QPainter, style: _Style, lot: Random, points: list[lis
     for x, y, color in places:
         if color:
             _draw_stone(painter, style, x, y, color == 1)
-    for x, y, color in places:
+    for index, (x, y, color) in enumerate(places):
+        row, column = divmod(index, len(points[0]))
         ink = QColor(255, 255, 255) if color == 1 else QColor(0, 0, 0) if color == 2 else style.line
-        if color and lot.random() < numbered:
+        if color and lot.random() < number_share:
             number = str(lot.choice((lot.randrange(1, 10), lot.randrange(10, 100), lot.randrange(100, 300))))
-            _draw_text(painter, style, x, y, lot.uniform(0.4, 0.75) * (1 if len(number) < 3 else 0.75), number, ink)
+            height, stretch = (size if numbered else lot.uniform(0.4, 0.75)), style.font.stretch()
+            if len(number) == 3 and is_squeezed:
+                style.font.setStretch(round(0.66 * stretch))
+            elif len(number) == 3:
+                height *= 0.75
+            cuts = _draw_text(painter, style, x, y, height, number, ink)
+            style.font.setStretch(stretch)
+            written[row, column] = Written(number, tuple(cut - column for cut in cuts))
         elif lot.random() < marked * (1 if color else 0.3):
             _draw_mark(painter, style, lot, x, y, style.mark or ink)
         elif lot.random() < lettered * 0.4:
@@ -209,6 +241,7 @@ def _draw_points(painter: QPainter, style: _Style, lot: Random, points: list[lis
             painter.setBrush(QColor(*(lot.choice((0, 255)),) * 3))
             side = lot.uniform(0.2, 0.36)
             painter.drawRect(QRectF(x - side / 2, y - side / 2, side, side))
+    return written
 
 
 def _draw_stone(painter: QPainter, style: _Style, x: float, y: float, black: bool) -> None:
@@ -274,7 +307,10 @@ def _draw_hint(painter: QPainter, style: _Style, lot: Random, x: float, y: float
         _draw_text(painter, style, x, y, 0.3, f"{lot.randrange(10, 99)}.{lot.randrange(10)}", QColor(0, 0, 0))
 
 
-def _draw_text(painter: QPainter, style: _Style, x: float, y: float, height: float, text: str, ink: QColor) -> None:
+def _draw_text(
+    painter: QPainter, style: _Style, x: float, y: float, height: float, text: str, ink: QColor
+) -> list[float]:
+    """Write a text around a place; return where its letters begin and end."""
     painter.save()
     painter.translate(x, y)
     painter.scale(0.01, 0.01)
@@ -284,6 +320,9 @@ def _draw_text(painter: QPainter, style: _Style, x: float, y: float, height: flo
     painter.setPen(ink)
     painter.drawText(QRectF(-100, -100, 200, 200), Qt.AlignmentFlag.AlignCenter, text)
     painter.restore()
+    metrics = QFontMetricsF(font)
+    start = -metrics.horizontalAdvance(text) / 2
+    return [x + (start + metrics.horizontalAdvance(text[:count])) / 100 for count in range(len(text) + 1)]
 
 
 def spoiled(pixels: Pixels, lot: Random) -> Pixels:
