@@ -212,9 +212,7 @@ class RecognitionDialog(QDialog):
             return
         self._reader.stop_looking()
         if self._draft is None:
-            width, height = self._seen.image.width(), self._seen.image.height()
-            left, top, right, bottom = width * _INSET, height * _INSET, width * (1 - _INSET), height * (1 - _INSET)
-            corners = ((left, top), (right, top), (right, bottom), (left, bottom))
+            corners = self._reader.guessed or _inset(self._seen.image)
             columns, rows = _usual_lines()
             size = BoardSize(columns, rows)
             nothing = Recognised(Position(Stones(size)), Certainty.CHECK, corners, columns, rows)
@@ -567,6 +565,13 @@ class RecognitionDialog(QDialog):
         made.setAutoDefault(False)
         made.clicked.connect(do)
         return made
+
+
+def _inset(picture: QImage) -> Corners:
+    """Return corners within a picture, for nothing is known of those of the board."""
+    width, height = picture.width(), picture.height()
+    left, top, right, bottom = width * _INSET, height * _INSET, width * (1 - _INSET), height * (1 - _INSET)
+    return (left, top), (right, top), (right, bottom), (left, bottom)
 
 
 def _fill(box: QComboBox, entries: Iterable[tuple[str, object]], chosen: object) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QImage
 
 from hen_editor.core.diagnostics import Parsed
-from hen_editor.core.recognition import Corners, Pixels, Recognised, SeenEdges, read, recognising
+from hen_editor.core.recognition import Corners, Pixels, Recognised, SeenEdges, guessed_corners, read, recognising
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.threads import looked_up
 from hen_editor.rendering.pixels import pixels_of
@@ -47,6 +47,8 @@ class PictureReader(QObject):
 
     seen: the `SeenPicture`. found: the boards in it, `Recognised`. read: the `Recognised` that was read again. failed:
     there was not enough memory.
+
+    guessed: where the corners of a board may be if none was found, None if nobody knows.
     """
 
     seen = Signal(object)
@@ -60,6 +62,7 @@ class PictureReader(QObject):
         self._is_given_up = Event()
         self._picture: SeenPicture | None = None
         self._wanted: LinesWanted | None = None
+        self.guessed: Corners | None = None
 
     @property
     def is_looking(self) -> bool:
@@ -96,7 +99,10 @@ class PictureReader(QObject):
     def _finding(self, picture: QImage) -> Generator[float, None, Parsed[tuple[Recognised, ...]]]:
         self._picture = yield from looked_up(partial(_seen, picture))
         self.seen.emit(self._picture)
-        return (yield from looked_up(partial(_recognised, self._picture.pixels, self._is_given_up)))
+        found = yield from looked_up(partial(_recognised, self._picture.pixels, self._is_given_up))
+        if not found.value:
+            self.guessed = yield from looked_up(partial(guessed_corners, self._picture.pixels))
+        return found
 
     def _report_found(self, found: Parsed[tuple[Recognised, ...]]) -> None:
         self.found.emit(found.value)

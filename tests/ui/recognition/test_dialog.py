@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSettings, Qt, QTimer
-from PySide6.QtGui import QImage, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QImage, QPolygonF, QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QListWidget, QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
@@ -149,6 +149,17 @@ def test_where_there_is_no_board_its_corners_can_be_marked(show: Show) -> None:
     looked_through(dialog)
     assert all(handle.isVisible() for handle in handles)
     assert dialog.pasted().position.size == BoardSize(9, 9)
+
+
+def test_the_corners_to_be_marked_begin_near_the_outline_of_a_board(show: Show) -> None:
+    outline = ((160.0, 110.0), (520.0, 130.0), (600.0, 480.0), (90.0, 450.0))
+    plain = blank(400, 400)
+    plain.fill(QColor("#deb878"))
+    dialog = show(photographed(plain, outline))
+    field(dialog, "Mark its corners", QPushButton).click()
+    looked_through(dialog)
+    for (x, y), (at_x, at_y) in zip(dialog.draft.read.corners, outline, strict=True):
+        assert max(abs(x - at_x), abs(y - at_y)) < 60
 
 
 def test_several_boards_are_listed_each_with_a_picture(show: Show) -> None:
