@@ -5969,6 +5969,10 @@
         <translation>Das ist über der Grenze von {limit:,} MB. Um sie zu erhöhen, verwenden Sie --max-size.</translation>
     </message>
     <message>
+        <source>It is seen at an angle: check its corners.</source>
+        <translation>Es ist schräg aufgenommen: prüfen Sie seine Ecken.</translation>
+    </message>
+    <message>
         <source>It is symmetrical along its diagonal.</source>
         <translation>Es ist symmetrisch entlang seiner Diagonale.</translation>
     </message>
@@ -6645,6 +6649,13 @@
     <message>
         <source>The numbers of its rows count up.</source>
         <translation>Die Zahlen der Reihen zählen aufwärts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The numbers on {count} stones were not read: {names}.</source>
+        <translation>
+            <numerusform>Die Nummer auf dem Stein {names} wurde nicht gelesen.</numerusform>
+            <numerusform>Die Nummern auf {count} Steinen wurden nicht gelesen: {names}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The order is given more than once; the last one counts.</source>

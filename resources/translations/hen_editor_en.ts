@@ -285,6 +285,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The numbers on {count} stones were not read: {names}.</source>
+        <translation>
+            <numerusform>The number on the stone at {names} was not read.</numerusform>
+            <numerusform>The numbers on {count} stones were not read: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{bad:,} of {count:,} not valid: {found}.</source>
         <translation>
             <numerusform>Not valid: {found}.</numerusform>

@@ -5969,6 +5969,10 @@
         <translation>Supera el límite de {limit:,} MB. Para aumentarlo, use --max-size.</translation>
     </message>
     <message>
+        <source>It is seen at an angle: check its corners.</source>
+        <translation>Se ve en ángulo: compruebe sus esquinas.</translation>
+    </message>
+    <message>
         <source>It is symmetrical along its diagonal.</source>
         <translation>Es simétrico respecto a su diagonal.</translation>
     </message>
@@ -6645,6 +6649,13 @@
     <message>
         <source>The numbers of its rows count up.</source>
         <translation>Los números de sus filas suben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The numbers on {count} stones were not read: {names}.</source>
+        <translation>
+            <numerusform>No se leyó el número de la piedra de {names}.</numerusform>
+            <numerusform>No se leyeron los números de {count} piedras: {names}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The order is given more than once; the last one counts.</source>

@@ -5969,6 +5969,10 @@
         <translation>Il dépasse la limite de {limit:,} Mo. Pour relever la limite, utilisez --max-size.</translation>
     </message>
     <message>
+        <source>It is seen at an angle: check its corners.</source>
+        <translation>Il est vu de biais : vérifiez ses coins.</translation>
+    </message>
+    <message>
         <source>It is symmetrical along its diagonal.</source>
         <translation>Il est symétrique par rapport à sa diagonale.</translation>
     </message>
@@ -6645,6 +6649,13 @@
     <message>
         <source>The numbers of its rows count up.</source>
         <translation>Les numéros de ses rangées croissent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The numbers on {count} stones were not read: {names}.</source>
+        <translation>
+            <numerusform>Le numéro de la pierre en {names} n’a pas été lu.</numerusform>
+            <numerusform>Les numéros de {count} pierres n’ont pas été lus : {names}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The order is given more than once; the last one counts.</source>

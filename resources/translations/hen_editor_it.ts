@@ -5969,6 +5969,10 @@
         <translation>Supera il limite di {limit:,} MB. Per alzare il limite, usa --max-size.</translation>
     </message>
     <message>
+        <source>It is seen at an angle: check its corners.</source>
+        <translation>È visto di sbieco: controlla i suoi angoli.</translation>
+    </message>
+    <message>
         <source>It is symmetrical along its diagonal.</source>
         <translation>È simmetrico rispetto alla diagonale.</translation>
     </message>
@@ -6645,6 +6649,13 @@
     <message>
         <source>The numbers of its rows count up.</source>
         <translation>I numeri delle righe salgono.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The numbers on {count} stones were not read: {names}.</source>
+        <translation>
+            <numerusform>Il numero sulla pietra in {names} non è stato letto.</numerusform>
+            <numerusform>I numeri su {count} pietre non sono stati letti: {names}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The order is given more than once; the last one counts.</source>

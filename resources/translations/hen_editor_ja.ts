@@ -5937,6 +5937,10 @@
         <translation>上限の {limit:,} MB を超えています。上限を上げるには --max-size を使ってください。</translation>
     </message>
     <message>
+        <source>It is seen at an angle: check its corners.</source>
+        <translation>斜めから写っています。四隅を確かめてください。</translation>
+    </message>
+    <message>
         <source>It is symmetrical along its diagonal.</source>
         <translation>対角線について対称です。</translation>
     </message>
@@ -6607,6 +6611,12 @@
     <message>
         <source>The numbers of its rows count up.</source>
         <translation>行の番号が上から増えていきます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The numbers on {count} stones were not read: {names}.</source>
+        <translation>
+            <numerusform>{count} 個の石の数字が読み取れませんでした: {names}。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The order is given more than once; the last one counts.</source>

@@ -5937,6 +5937,10 @@
         <translation>한도인 {limit:,} MB를 넘습니다. 한도를 늘리려면 --max-size를 사용하세요.</translation>
     </message>
     <message>
+        <source>It is seen at an angle: check its corners.</source>
+        <translation>비스듬히 찍혔습니다. 모서리를 확인하십시오.</translation>
+    </message>
+    <message>
         <source>It is symmetrical along its diagonal.</source>
         <translation>대각선으로 대칭입니다.</translation>
     </message>
@@ -6607,6 +6611,12 @@
     <message>
         <source>The numbers of its rows count up.</source>
         <translation>가로줄 번호가 아래로 갈수록 커집니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The numbers on {count} stones were not read: {names}.</source>
+        <translation>
+            <numerusform>돌 {count}개의 숫자를 읽지 못했습니다: {names}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The order is given more than once; the last one counts.</source>

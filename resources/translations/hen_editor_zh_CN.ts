@@ -5937,6 +5937,10 @@
         <translation>超过 {limit:,} MB 的上限。要提高上限，请使用 --max-size。</translation>
     </message>
     <message>
+        <source>It is seen at an angle: check its corners.</source>
+        <translation>棋盘是斜着拍的：请检查四角。</translation>
+    </message>
+    <message>
         <source>It is symmetrical along its diagonal.</source>
         <translation>图形沿对角线对称。</translation>
     </message>
@@ -6607,6 +6611,12 @@
     <message>
         <source>The numbers of its rows count up.</source>
         <translation>行号从上往下递增。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The numbers on {count} stones were not read: {names}.</source>
+        <translation>
+            <numerusform>有 {count} 颗棋子上的数字未能读出：{names}。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The order is given more than once; the last one counts.</source>

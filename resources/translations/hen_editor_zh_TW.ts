@@ -5937,6 +5937,10 @@
         <translation>它超過 {limit:,} MB 的上限。若要提高上限，請用 --max-size。</translation>
     </message>
     <message>
+        <source>It is seen at an angle: check its corners.</source>
+        <translation>棋盤是斜著拍的：請檢查四角。</translation>
+    </message>
+    <message>
         <source>It is symmetrical along its diagonal.</source>
         <translation>它沿對角線對稱。</translation>
     </message>
@@ -6607,6 +6611,12 @@
     <message>
         <source>The numbers of its rows count up.</source>
         <translation>它的橫列號碼往下遞增。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The numbers on {count} stones were not read: {names}.</source>
+        <translation>
+            <numerusform>有 {count} 顆棋子上的數字未能讀出：{names}。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The order is given more than once; the last one counts.</source>

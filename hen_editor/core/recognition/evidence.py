@@ -190,7 +190,7 @@ TABLE: tuple[EvidenceOfBoard, ...] = (
 """The rows; none is outvoted: one reason to check a board is enough, and so is one that it is none."""
 
 
-SEEN_AT_AN_ANGLE = "It is seen at an angle: look at its corners."
+SEEN_AT_AN_ANGLE = "It is seen at an angle: check its corners."
 """What else is said of a board in a photo, which is never sure."""
 
 

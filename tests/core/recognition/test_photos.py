@@ -32,7 +32,7 @@ def test_a_board_at_an_angle_is_found_and_to_be_checked(size: int) -> None:
     (board,) = recognise(photo(picture(shown, "wood", 40), CORNERS)).value
     assert board.position.stones == shown.stones
     assert board.confidence is Certainty.CHECK
-    assert "It is seen at an angle: look at its corners." in board.evidence
+    assert "It is seen at an angle: check its corners." in board.evidence
     for corner, rim in zip(board.corners, CORNERS, strict=True):
         assert 5 < np.hypot(*np.subtract(corner, rim)) < 120  # inside the rim
 
