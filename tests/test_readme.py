@@ -28,7 +28,7 @@ def test_every_file_it_names_is_there() -> None:
 
 def test_every_file_that_the_architecture_names_is_there() -> None:
     names = {
-        name.rstrip("/.") for name in re.findall(r"(?:core|document|ui|cli|tests|resources)/[\w./]*", ARCHITECTURE)
+        name.rstrip("/.") for name in re.findall(r"(?:core|document|ui|cli|tests|resources)/[\w./-]*", ARCHITECTURE)
     }
     roots = (ROOT, ROOT / "hen_editor")
     assert names > {"core/editing", "tests/e2e"}

@@ -1691,7 +1691,7 @@
     </message>
     <message>
         <source>Next error or &amp;warning</source>
-        <translation>E&amp;rreur ou avertissement suivant</translation>
+        <translation>Anoma&amp;lie suivante</translation>
     </message>
     <message>
         <source>Next same pos&amp;ition</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>Previo&amp;us error or warning</source>
-        <translation>Erreur ou avertissement précé&amp;dent</translation>
+        <translation>Anomalie &amp;précédente</translation>
     </message>
     <message>
         <source>Previous &amp;comment</source>

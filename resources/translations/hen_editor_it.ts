@@ -1691,7 +1691,7 @@
     </message>
     <message>
         <source>Next error or &amp;warning</source>
-        <translation>Errore o avviso s&amp;uccessivo</translation>
+        <translation>&amp;Errore o avviso successivo</translation>
     </message>
     <message>
         <source>Next same pos&amp;ition</source>

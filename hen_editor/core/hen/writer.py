@@ -98,11 +98,14 @@ def visible_text(position: Position) -> str:
 def web_text(position: Position) -> str:
     """Write a position for a web address: never blank, with all but unreserved characters percent-encoded.
 
+    A `~` at its end is, too: one behind an address does not belong to it.
+
     >>> from hen_editor.core.hen import parse_strict
     >>> web_text(parse_strict(".9x9.E2-é"))
     '.9x9.E2-%C3%A9'
     """
-    return quote(visible_text(position), safe="._-~%")
+    text = quote(visible_text(position), safe="._-~%")
+    return f"{text[:-1]}%7E" if text.endswith("~") else text
 
 
 def _left_out(position: Position) -> Iterator[Diagnostic]:

@@ -43,6 +43,7 @@ def test_canonical_text_has_no_errors_of_grammar_nor_spaces(position: Position) 
 
 
 @given(holdable_positions())
+@example(hen.parse_strict(".A19-1~"))
 def test_a_web_address_carries_the_position(position: Position) -> None:
     text = hen.web_text(position)
     assert text.isascii()
@@ -91,6 +92,7 @@ def test_every_character_is_whitespace_in_a_token_or_the_place_of_a_problem(text
 @example("_19bAw")
 @example("_19Sb3_0b_20w")
 @example("_1b.K1_1b.A1-a _2w?")
+@example(".A1-a_2w.?")
 def test_parsing_gives_the_same_position_and_problems_as_reading_with_tokens(text: str) -> None:
     laws.parsing(hen.read(text))
 

@@ -101,4 +101,4 @@ def test_writing_what_hen_cannot_hold_is_a_mistake_of_the_program() -> None:
 
 
 def test_a_web_address_carries_the_canonical_text_with_its_percent_signs_left_alone() -> None:
-    assert hen.web_text(small(labels={CENTRE: "5%/é~"})) == ".5x5.C3-5%25%2F%C3%A9~"
+    assert hen.web_text(small(labels={CENTRE: "5%/é~"})) == ".5x5.C3-5%25%2F%C3%A9%7E"
