@@ -33,7 +33,7 @@ DATA = {
     r"(?<!\w)[A-HJ-Z][A-Z]?\d{1,2}(?!\w)": "names of points",
     r"\b\d+x\d+\b": "sizes of boards",
     r"\d{1,2}:\d\d\s[AP]M": "times of day, as the locale writes them",
-    r"\S*\.(sgf|hen|html|png|svg|pdf)\b": "names of files",
+    r"(?<!\S)\S*\.(sgf|hen|html|png|svg|pdf)\b": "names of files",
     r"(⟦[^⟦⟧]*⟧\+)+\S+|\bF\d{1,2}\b": "keys, which Qt names",
     r"(?<![A-Za-z])[A-Za-z](?![A-Za-z])": "keys, columns and colours of one letter",
     f"^({'|'.join(TITLES.values())})$": "names of languages, in their own",
