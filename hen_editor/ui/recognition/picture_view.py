@@ -378,9 +378,10 @@ class CornerHandle(QWidget):
 
 
 def paint_stone(painter: QPainter, spot: QPointF, cell: float, *, is_black: bool) -> None:
-    """Paint a small stone, so that the one in the picture is seen around it."""
+    """Paint a small stone at the lower right of a point, so that what is on it in the picture is seen beside it."""
     inks = QColor("black"), QColor("white")
-    radius = max(2.0, cell * 0.22)
+    radius = max(2.0, cell * 0.18)
+    spot = spot + QPointF(cell * 0.3, cell * 0.3)
     painter.setPen(QPen(inks[is_black], max(1.0, cell * 0.05)))
     painter.setBrush(inks[not is_black])
     painter.drawEllipse(spot, radius, radius)
