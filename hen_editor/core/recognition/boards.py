@@ -101,7 +101,7 @@ def _seen_at_an_angle(pixels: Pixels) -> Generator[float, None, list[BoardCandid
         if found:
             best = max(found, key=lambda one: one.rank)
             one, two, three, four = (unflattened(around, place) for place in best.corners)
-            verdict = Weighed(Certainty.CHECK, (*best.verdict.words, SEEN_AT_AN_ANGLE))
+            verdict = Weighed(Certainty.CHECK, (SEEN_AT_AN_ANGLE, *best.verdict.words))
             return [best._replace(corners=(one, two, three, four), verdict=verdict)]
     return []
 

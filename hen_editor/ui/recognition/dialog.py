@@ -260,7 +260,7 @@ class RecognitionDialog(QDialog):
         said = [QCoreApplication.translate("Problems", words) for words in draft.read.evidence]
         said = said or [self.tr("Its corners or lines were set by hand.")]
         notes = [message(problem) for problem in draft.read.diagnostics if problem.kind not in _SEEN]
-        self._evidence.addItems([*said, *notes])
+        self._evidence.addItems([*notes, *said])
 
     def _show_fields(self, draft: BoardDraft) -> None:
         """Show what the draft is in the fields, which report only what the user does."""
