@@ -41,9 +41,11 @@ class Post(NamedTuple):
 def game(lot: Random, size: int) -> Shown:
     """Return a whole board after moves by lot, most of which are beside others."""
     board, stones, color, last = BoardSize(size, size), Stones(BoardSize(size, size)), Color.BLACK, None
+    around = {point: board.neighbours(point) for point in board.points()}
     for _ in range(lot.randrange(size, size * size // 2)):
-        points = [point for point in board.points() if stones.get(point) is None]
-        near = [point for point in points if any(stones.get(other) for other in board.neighbours(point))]
+        taken = {*stones}
+        points = [point for point in around if point not in taken]
+        near = [point for point in points if not taken.isdisjoint(around[point])]
         point = lot.choice(near if near and lot.random() < 0.75 else points)
         after = rules.play(stones, color, point).stones
         if after.get(point) is not None:

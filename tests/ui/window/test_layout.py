@@ -124,7 +124,7 @@ def test_a_longer_text_that_is_typed_grows_over_the_desk_and_the_board_keeps_its
     low = place(window, strip)
     editor.setFocus()
     keys(window, "Ctrl+A")
-    write(window, "_19" + "Ab" * 400)
+    write(window, "_19" + "Ab" * 250)
     QApplication.processEvents()
     high = place(window, strip)
     assert high.height() == low.height() + 4 * editor.fontMetrics().lineSpacing()
