@@ -138,7 +138,7 @@ class HenEditor(QPlainTextEdit):
             self.tr("Type a HEN, or paste one"),
         )
         metrics = self.fontMetrics()
-        # An empty field has no scroll bar, so its viewport is as wide; that is dear to ask for (see `known_viewport`).
+        # An empty field has no scroll bar, so its viewport is as wide; asking for it is costly (see `known_viewport`).
         room = self.contentsRect().width() - 2 * round(self.document().documentMargin()) - 1
         fitting = (form for form in forms if metrics.horizontalAdvance(form) <= room)
         words = next(fitting, None) or metrics.elidedText(forms[-1], Qt.TextElideMode.ElideRight, room)
