@@ -47,8 +47,8 @@ class MiddleClick(QObject):
         session = self._session
         edited = next((view for view in self._views if _text(view) is self._left), None)
         if point is not None and edited is not None and not _text(edited).textCursor().hasSelection():
+            edited.setFocus()  # first: the HEN of a presentation may be hidden by what is typed into it
             edited.insert_point(point.name(session.document.snapshot.position.size))
-            edited.setFocus()
             return
         selection = clipboard_data(QClipboard.Mode.Selection)
         if selection.formats():

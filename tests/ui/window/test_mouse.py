@@ -86,3 +86,16 @@ def test_elsewhere_the_selection_is_pasted(window: MainWindow, mouse: Mouse) -> 
         press(window, Qt.Key.Key_Escape)
         assert window.session.state.preview is None
     assert comment.toPlainText() == COMMENT
+
+
+def test_a_text_that_is_hidden_by_the_click_does_not_keep_the_focus(window: MainWindow, mouse: Mouse) -> None:
+    """As the HEN is in a presentation, which shows it only as long as something pasted is offered."""
+    press(window, Qt.Key.Key_F11)
+    window.paste_text("B D4 W Q16")
+    field = text_of(window.hen_field)
+    assert field.hasFocus()
+    mouse.click("C7", button=MIDDLE)
+    assert not field.isVisible()
+    assert window.focused is not None
+    assert window.focused.isVisible()
+    press(window, Qt.Key.Key_F11)
