@@ -60,6 +60,10 @@ class Solving(NamedTuple):
         """Return the node whose comment is to be read at a node."""
         return node if self.solution is None else self.solution.commented(node)
 
+    def prose(self, node: NodeId, comment: str) -> str:
+        """Return the comment of a node as it is to be read: without the words that mark moves as right."""
+        return comment if self.solution is None else self.solution.prose(node, comment)
+
     def player(self, node: NodeId) -> Color | None:
         """Return the colour that is to find a move at a node, if there is one to be found."""
         return self.solution.color if self.solution and self.moves(node) else None

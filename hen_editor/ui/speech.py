@@ -55,4 +55,4 @@ def node_here(state: State, before: "Snapshot | None" = None) -> Sequence[Phrase
         if before.node == tree.parent(node):
             captured = sum(snapshot.captures.values()) - sum(before.captures.values())
     has_future = not (is_new or state.is_solving)
-    return description.node_here(tree, node, snapshot.move_number, captured, has_future=has_future)
+    return description.node_here(tree, node, snapshot.move_number, captured, has_future=has_future, prose=state.prose)

@@ -228,6 +228,10 @@ class State(NamedTuple):
         node = self.snapshot.node
         return node if self.problem is None else self.problem.commented(node)
 
+    def prose(self, node: NodeId, comment: str) -> str:
+        """Return the comment of a node as it is shown: while a problem is solved without what is for programs alone."""
+        return comment if self.problem is None else self.problem.prose(node, comment)
+
     def part(self, view: Area | None) -> Area | None:
         """Return the part of the board that is shown, None for all of it. view: that which the game shows."""
         if self.shows_whole_board or self.tool == "view":

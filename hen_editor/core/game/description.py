@@ -1,6 +1,6 @@
 """What there is to hear of a position and of a game: phrases that can be said in any language."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import groupby
 from typing import NamedTuple
 
@@ -22,6 +22,9 @@ MAX_CHANGES = 12
 
 MAX_COMMENT = 1_000
 """The most characters of a comment that are said with its move."""
+
+Prose = Callable[[NodeId, str], str]
+"""Returns what is said of the comment of a node, given both."""
 
 WORDS: Mapping[str, str | Plural] = {
     # A point.
@@ -341,7 +344,15 @@ def _order(colors: object) -> Phrase:
 # A node of a game.
 
 
-def node_here(tree: GameTree, node: NodeId, number: int, captured: int = 0, *, has_future: bool = True) -> list[Phrase]:
+def node_here(
+    tree: GameTree,
+    node: NodeId,
+    number: int,
+    captured: int = 0,
+    *,
+    has_future: bool = True,
+    prose: Prose | None = None,
+) -> list[Phrase]:
     """Describe a node: its move, which variation it is, what follows, its name and its comment.
 
     number: that of its move. captured: how many stones the move has captured. has_future: whether what
@@ -361,7 +372,7 @@ def node_here(tree: GameTree, node: NodeId, number: int, captured: int = 0, *, h
         items += [_phrase("choices", count=len(children))]
     elif not children and parent is not None and has_future:
         items += [_phrase("end")]
-    name, text = _text(tree, node, "N"), comment_text(tree, node)
+    name, text = _text(tree, node, "N"), comment_text(tree, node, prose)
     if name:
         items += [_phrase("node_name", text=name)]
     remark = [_phrase("comment", text=text[:MAX_COMMENT])] if text else []
@@ -374,9 +385,10 @@ def _move(tree: GameTree, color: Color, point: Point | None, number: int) -> Phr
     return _phrase("move", number=number, color=color, point=point.name(tree.size))
 
 
-def comment_text(tree: GameTree, node: NodeId) -> str:
+def comment_text(tree: GameTree, node: NodeId, prose: Prose | None = None) -> str:
     """Return the comment of a node without blanks around it, empty if there is none."""
-    return _text(tree, node, "C")
+    text = _text(tree, node, "C")
+    return text if prose is None else prose(node, text)
 
 
 def _text(tree: GameTree, node: NodeId, name: str) -> str:
@@ -384,9 +396,9 @@ def _text(tree: GameTree, node: NodeId, name: str) -> str:
     return text.strip() if isinstance(text, str) else ""
 
 
-def comment(tree: GameTree, node: NodeId) -> list[Phrase]:
+def comment(tree: GameTree, node: NodeId, prose: Prose | None = None) -> list[Phrase]:
     """Say all of the comment of a node."""
-    text = comment_text(tree, node)
+    text = comment_text(tree, node, prose)
     return [_phrase("comment", text=text) if text else _phrase("no_comment")]
 
 

@@ -49,7 +49,11 @@ _SAYS_RIGHT = re.compile(r"\A\s*(?:right\s*(?:[.!:,]|$)|correct\b)|(?-i:\bRIGHT\
 """How collections of problems comment on what solves them: with RIGHT anywhere, or as the first word."""
 
 _BEGINNING = 1000
-"""How many characters of a comment are searched for that."""
+"""How many characters of a comment are looked at for that, and for whether there is anything to read."""
+
+_WORD = "(?:RIGHT|FORCE|CHOICE|NOTTHIS)"
+_MARK = re.compile(rf"(?:\({_WORD}\)|\b{_WORD}\b)[.!:,;]*")
+"""The words with which collections of problems mark nodes, and the punctuation after one."""
 
 
 class Verdict(Enum):
@@ -111,22 +115,29 @@ class Solution:
 
         That is so where it is wrong, and a comment says why.
         """
-        if "C" in self.tree.node(node).raw and self.verdict(node) is Verdict.WRONG:
+        comment = self.prose(node, self.tree.node(node).beginning("C", _BEGINNING))
+        if comment and self.verdict(node) is Verdict.WRONG:
             return None
-        comment = self.tree.node(node).beginning("C", LONGEST_PAUSE)
         return min(PAUSE + PAUSE_PER_CHARACTER * len(comment), LONGEST_PAUSE)
 
     def commented(self, node: NodeId) -> NodeId:
         """Return the node whose comment is to be read at a node: that, or without one the player's move it answers."""
         for step in reversed(self.tree.path(node)):
             move = _move(self.tree, step)
-            if "C" in self.tree.node(step).raw or move is None or move.color is self.color:
+            if move is None or move.color is self.color:
+                return step
+            if self.prose(step, self.tree.node(step).beginning("C", _BEGINNING)):
                 return step
         return node
 
     def comment(self, node: NodeId) -> str:
         """Return the comment to be read at a node."""
-        return str(self.tree.node(self.commented(node)).get("C", ""))
+        commented = self.commented(node)
+        return self.prose(commented, str(self.tree.node(commented).get("C", "")))
+
+    def prose(self, node: NodeId, comment: str) -> str:
+        """Return the comment of a node as it is to be read: after the start without the words that mark nodes."""
+        return comment if node in self.tree.path(self.start) else prose(comment)
 
     def passing(self, node: NodeId) -> Color | None:
         """Return the colour of the other side if it passes at a node."""
@@ -228,6 +239,23 @@ def finding(tree: GameTree) -> Generator[float, None, Solution | None]:
         if count % NODES_IN_A_SLICE == 0:
             yield count / len(tree)
     return Solution(tree, start, first.color, frozenset(good), frozenset(bad), frozenset(played))
+
+
+def prose(comment: str) -> str:
+    """Return a comment without the words with which collections of problems mark nodes, which are in capitals.
+
+    >>> prose("Two eyes. RIGHT")
+    'Two eyes.'
+    """
+    if not _MARK.search(comment):
+        return comment
+    lines = []
+    for line in comment.split("\n"):
+        first, *others = _MARK.split(line)
+        shown = " ".join(filter(None, map(str.strip, (first, *others)))) if others else line
+        if shown or not others:
+            lines.append(shown)
+    return "\n".join(lines).strip("\n")
 
 
 def _start(shown: range, line: int, number: int) -> int:

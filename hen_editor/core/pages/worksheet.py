@@ -8,7 +8,7 @@ from hen_editor.core.drawing.figure import Figure, Sides, around
 from hen_editor.core.game.line import initial_node, move_number
 from hen_editor.core.game.numbering import numbered
 from hen_editor.core.game.overlay import Overlay
-from hen_editor.core.game.solution import Solution, finding
+from hen_editor.core.game.solution import Solution, finding, prose
 from hen_editor.core.pages.page import Diagram, Pages, PagesPart, Words, line, rows, shortened, text
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
@@ -135,7 +135,7 @@ def _answer(tree: GameTree, tried: _Try, problem: Diagram, words: Words) -> Diag
         last_move=False,
         played=shown.played,
     )
-    comments = ((number, text(tree.node(node), "C", MAX_COMMENT)) for number, node in enumerate(moves, 1))
+    comments = ((number, prose(text(tree.node(node), "C", MAX_COMMENT))) for number, node in enumerate(moves, 1))
     by_move = "\n".join(f"{number}: {comment}" for number, comment in comments if comment)
     return problem._replace(figure=figure, text=shortened(by_move, MAX_COMMENT), lines=0, move=move_number(tree, last))
 

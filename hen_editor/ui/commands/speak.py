@@ -38,6 +38,11 @@ def _next_moves(session: Session) -> Sequence[Phrase]:
     return description.next_moves(snapshot.tree, snapshot.node)
 
 
+def _comment(session: Session) -> Sequence[Phrase]:
+    state = session.state
+    return description.comment(state.snapshot.tree, state.comment_node, state.prose)
+
+
 def _question(
     name: str, text: str, tip: str, key: str, section: int, answer: Callable[[Session], Sequence[Phrase]]
 ) -> Command:
@@ -170,6 +175,6 @@ COMMANDS = (
         "Say the whole comment",
         "Shift+O",
         3,
-        lambda session: description.comment(session.state.snapshot.tree, session.state.comment_node),
+        _comment,
     ),
 )

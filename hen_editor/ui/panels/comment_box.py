@@ -135,6 +135,7 @@ class CommentBox(QWidget):
             self._show_what_belongs_here()
         tree, node = state.snapshot.tree, state.snapshot.tree.node(state.comment_node)
         name, comment = (replace_undecodable(node.beginning(text, _MAX_RAW)) for text in ("N", "C"))
+        comment = state.prose(state.comment_node, comment)
         self.show_comment(name, comment, tree.size, is_cut=node.is_longer("C", _MAX_RAW))
         self.snapshot, self._shown = state.snapshot, shown
 

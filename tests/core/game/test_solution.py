@@ -102,6 +102,37 @@ def test_an_answer_without_a_comment_leaves_that_on_the_move() -> None:
     assert [found.comment(node) for node in found.tree.walk(0)] == ["Ask.", "Now.", "Good.", "Good.", "", "So.", ""]
 
 
+@pytest.mark.parametrize(
+    ("comment", "read"),
+    [
+        ("RIGHT", ""),
+        ("RIGHT\nTwo eyes at last.", "Two eyes at last."),
+        ("RIGHT. Two eyes.\n\nBoth are needed.", "Two eyes.\n\nBoth are needed."),
+        ("Two eyes.\nRIGHT\n", "Two eyes."),
+        ("White wins! RIGHT CHOICE ", "White wins!"),
+        ("White wins RIGHT but Black might do better", "White wins but Black might do better"),
+        ("Well done (RIGHT)", "Well done"),
+        ("FORCE", ""),
+        ("CHOICE: A9  or  C9?", "A9  or  C9?"),
+        ("Not this. NOTTHIS", "Not this."),
+        ("正解。RIGHT", "正解。"),
+        ("Right! Two eyes.", "Right! Two eyes."),
+        ("  A\n  BRIGHT   idea \n", "  A\n  BRIGHT   idea \n"),
+    ],
+)
+def test_a_comment_is_read_without_the_words_that_mark_its_move(comment: str, read: str) -> None:
+    found = solved(f"(;AB[aa]C[{comment}];B[ba]C[{comment}])")
+    assert found.comment(1) == read
+    assert found.comment(0) == comment  # which no mark is looked for in
+
+
+def test_a_comment_of_nothing_but_a_mark_is_none_to_read() -> None:
+    found = solved("(;AB[aa](;B[ba]C[Good.];W[ca]C[FORCE];B[da]C[RIGHT])(;B[dd]C[NOTTHIS];W[ee]))")
+    assert [found.comment(node) for node in found.tree.walk(0)] == ["", "Good.", "Good.", "", "", ""]
+    assert found.pause(4) == solution.PAUSE
+    assert found.feedback(4) == "wrong"
+
+
 @given(st.integers(0, 18), st.integers(0, 18), st.integers(0, 9), st.integers(0, 9), st.integers(1, 12))
 def test_a_hint_holds_the_move_and_up_to_fifteen_other_points_of_what_is_shown(
     column: int, row: int, left: int, top: int, lines: int

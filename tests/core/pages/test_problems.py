@@ -86,6 +86,11 @@ def test_each_node_knows_its_moves_answer_and_verdict() -> None:
     assert nodes[1]["comment"] == "That is it."
 
 
+def test_words_that_mark_a_move_are_not_on_the_page() -> None:
+    html = page("(;SZ[9]AB[ee](;B[ff]C[That is it. RIGHT])(;B[dd]C[NOTTHIS]))")
+    assert [node["comment"] for node in data(html)["problems"][0]["nodes"]] == ["", "That is it.", ""]
+
+
 def test_a_wrong_move_with_a_comment_waits_for_the_student() -> None:
     made = data(page("(;SZ[9]AB[ee](;B[ff])(;B[dd]C[Too slow.];W[ff]C[White escapes.]))"))
     assert [node["pause"] for node in made["problems"][0]["nodes"]][2] is None

@@ -54,6 +54,11 @@ def test_other_first_moves_and_what_follows_them_are_shown_after_the_solution() 
     assert len({answer.figure.part for answer in answers}) == 1
 
 
+def test_words_that_mark_a_move_are_not_printed_with_its_comment() -> None:
+    _, answer = made("(;SZ[9]AB[aa]C[The RIGHT way?];B[bb]C[RIGHT\nTwo eyes.];W[cc]C[FORCE];B[dd]C[RIGHT])").diagrams()
+    assert answer.text == "1: Two eyes."
+
+
 def test_moves_marked_as_bad_in_the_solution_are_shown_with_the_moves_before_them() -> None:
     marked = "(;SZ[9]AB[aa](;B[bb];W[cc](;B[dd])(;B[ee]BM[1];W[ff])(;B[gg]))(;B[hh]))"
     _, solution, first, second = made(marked).diagrams()

@@ -230,6 +230,17 @@ def test_the_comment_on_a_move_stays_readable_after_its_answer_and_cannot_be_edi
     assert (editor.toPlainText(), editor.isReadOnly()) == ("", False)
 
 
+def test_words_that_mark_a_move_are_neither_shown_nor_said_while_it_is_to_be_found(window: MainWindow) -> None:
+    solve(window, "(;SZ[9]AB[ee](;B[ff]C[RIGHT Two eyes: A9 and C9.])(;B[dd]))")
+    play(window, "F4")
+    assert window.comment_box.editor.toPlainText() == "Two eyes: A9 and C9."
+    for name in ("speak-comment", "speak-move"):
+        window.commands[name].trigger()
+        assert window.statusBar().currentMessage().endswith("Comment: Two eyes: A9 and C9.")
+    press(window, END)
+    assert window.comment_box.editor.toPlainText() == "RIGHT Two eyes: A9 and C9."
+
+
 def test_the_comment_on_a_wrong_move_is_read_before_its_reply_is_shown(problems: MainWindow) -> None:
     solve(problems, "(;SZ[9]AB[ee](;B[ff])(;B[dd]C[Too slow.];W[ff]C[White escapes.]))")
     play(problems, "D6")
