@@ -102,8 +102,8 @@ def problem_content(
     """
     feedback = found.feedback(node)
     asks = feedback in ("find", "found")
-    if not asks:
-        do = {name: each for name, each in do.items() if name != "ask" and (name != "move" or feedback == "reply")}
+    unusable = set() if asks else {"ask"} if feedback in ("right", "reply") else {"ask", "move"}
+    do = {name: each for name, each in do.items() if name not in unusable}
     if node == solving.missed:
         return _solving_content(_words("missed"), icon("wrong"), score, do)
     if node == solving.hinted:

@@ -1,7 +1,7 @@
 """Where the focus goes: from pane to pane with Tab, and after a dialog."""
 
 from collections.abc import Iterator
-from itertools import groupby
+from itertools import compress, groupby
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.panels.tool_palette import ToolCell
+from hen_editor.ui.style.roles import Role, role_of
 from hen_editor.ui.window.panes import PanedWindow
 
 _TAB = Qt.FocusPolicy.TabFocus
@@ -37,8 +38,15 @@ class TabOrder(QObject):
         return [[*stop] for _, stop in groupby(self._widgets(), key=_row)]
 
     def go(self, offset: int) -> bool:
-        """Give the focus to the next stop (1) or the previous one (-1), cyclically; return whether there is one."""
-        stops, focused = self.stops(), self._window.focused
+        """Give the focus to the next stop (1) or the previous one (-1), cyclically; return whether there is one.
+
+        What cannot have it any longer leaves it to the board.
+        """
+        stops, focused, board = self.stops(), self._window.focused, self._window.board
+        is_gone = focused is not None and not (focused.isEnabled() and focused.isVisible())
+        if is_gone and self._can_have_focus(board):
+            board.setFocus()  # no key was pressed: Qt asks for this when what has the focus is disabled or hidden
+            return True
         here = next((place for place, stop in enumerate(stops) if focused in stop), None)
         if here is None:
             here = -1 if offset > 0 else 0
@@ -114,8 +122,9 @@ def _row(widget: QWidget) -> QWidget | None:
 
 
 def _entry(stop: list[QWidget]) -> QWidget:
-    """Return what gets the focus of a stop: of the tools the active one, else the first."""
-    return next((each for each in stop if isinstance(each, ToolCell) and each.isChecked()), stop[0])
+    """Return what gets the focus of a stop: of tools the active one, of buttons the primary one, else the first."""
+    is_first = (role_of(each) is Role.PRIMARY or (isinstance(each, ToolCell) and each.isChecked()) for each in stop)
+    return next(compress(stop, is_first), stop[0])
 
 
 def _focus(widget: QWidget, offset: int) -> None:

@@ -120,6 +120,24 @@ def test_after_the_find_bar_is_closed(games: MainWindow) -> None:
     assert games.focusWidget() is games.board
 
 
+def test_after_a_button_can_no_longer_be_pressed(games: MainWindow) -> None:
+    keys(games, "Right")
+    sign = games.comment_box.buttons[0]
+    sign.setFocus()
+    assert games.focusWidget() is sign
+    games.commands["first"].trigger()  # where there is no move to judge
+    assert not sign.isEnabled()
+    assert games.board.hasFocus()
+
+
+def test_after_a_bar_is_closed(games: MainWindow) -> None:
+    keys(games, "Right")
+    games.commands["compare-with-previous"].trigger()
+    keys(games, "Shift+Tab", "Return")
+    assert games.session.state.comparison is None
+    assert games.board.hasFocus()
+
+
 def test_after_a_node_is_renamed(games: MainWindow) -> None:
     games.commands["rename-node"].trigger()
     name = games.focusWidget()

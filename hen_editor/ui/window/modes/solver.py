@@ -176,20 +176,25 @@ class Solver(QObject):
         if solving is not None and solving.solution is not None:
             self._set(solving._replace(missed=None, hinted=None))
             self._session.document.go(solving.solution.start)
+            self._session.window.board.setFocus()
 
     def _hint(self) -> None:
         """Mark some points, one of which is a right move."""
         if (solving := self._session.state.solving) is not None:
             self._set(solving._replace(missed=None, hinted=self._session.document.snapshot.node))
+            self._session.window.board.setFocus()
 
     def _show_move(self) -> None:
-        """Show the next right move, and its answer, or the reply to a wrong move; the problem is not solved so."""
+        """Show the next right move, by which the problem is not solved, or the answer that is awaited."""
         solving, node = self._session.state.solving, self._session.document.snapshot.node
-        found = None if solving is None else solving.solution
-        following = None if found is None else next(found.rest(node), None)
-        if found is not None and following is not None:
+        if solving is None or (found := solving.solution) is None:
+            return
+        moves, answer = found.right(node), found.answer(node)
+        if moves:
             self._record(is_solved=False)
-            self._play(found, following)
+            self._play(found, moves[0])
+        elif answer is not None:
+            self._session.document.go(answer)
 
     def _nothing(self) -> str:
         return self.tr("This game has no moves to find.")

@@ -16,7 +16,7 @@ from hen_editor.ui.game_list import GameRow, GameRows
 from hen_editor.ui.panels.navigation_bar import MoveNumber
 from hen_editor.ui.style.roles import Role, role_of
 from hen_editor.ui.window.main_window import MainWindow
-from tests.ui.gestures import Mouse, show_game, shown_picture
+from tests.ui.gestures import Mouse, keys, show_game, shown_picture
 
 END = "Stop solving problems (Esc)"
 PROBLEMS = """
@@ -170,6 +170,32 @@ def test_a_hint_marks_points_of_which_one_is_right_and_goes_with_a_move(problems
     assert "Hint" in enabled(problems)
     play(problems, "F3")
     assert "Hint" not in enabled(problems)
+
+
+def test_by_keys_alone(problems: MainWindow) -> None:
+    def show_move() -> None:
+        keys(problems, "Shift+Tab", "Right")
+        while problems.focusWidget().text() != "Show move":
+            keys(problems, "Right")
+        keys(problems, "Return")
+        QTest.qWait(1)
+
+    keys(problems, "Shift+Tab", "Return")  # a hint
+    assert lit(problems)
+    assert problems.board.hasFocus()
+    show_move()
+    assert problems.focusWidget().text() == "Show move"
+    keys(problems, "Return")
+    QTest.qWait(1)
+    assert words(problems)[0] == "Solved!"
+    assert problems.board.hasFocus()  # there is no move left to show
+    keys(problems, "Return", "Shift+Tab")
+    assert words(problems)[0] == "Solved!"
+    assert problems.focusWidget().text() == "Next problem"
+    keys(problems, "Left", "Return")  # to try again
+    assert words(problems)[0] == "Find the best move for Black."
+    assert problems.board.hasFocus()
+    assert problems.session.state.tool == "solve"
 
 
 def test_a_hint_of_a_pass_asks_whether_to_play(problems: MainWindow) -> None:
@@ -364,13 +390,12 @@ def test_an_answer_leaves_time_to_read_the_comment(window: MainWindow, monkeypat
     solve(window, PROBLEMS)
     play(window, "F4")
     assert comment(window) == "That is it."
-    shown = bar(window)
-    assert shown is not None
-    button = next(found for found in shown.findChildren(QToolButton) if found.text() == "Show move")
-    assert not button.isEnabled()  # it is not the player's turn
-    play(window, "A1")  # who has read it clicks
-    assert window.document.snapshot.move_number == 2
-    assert words(window) == ["Right! Find the next move for Black."]
+    assert ("Show move" in enabled(window), "Hint" in enabled(window)) == (True, False)
+    for go_on in (lambda: play(window, "A1"), lambda: press(window, "Show move")):  # by one who has read it
+        go_on()
+        assert window.document.snapshot.move_number == 2
+        assert words(window) == ["Right! Find the next move for Black."]
+        window.commands["back"].trigger()
 
 
 def test_games_without_moves_are_passed_over(problems: MainWindow) -> None:
