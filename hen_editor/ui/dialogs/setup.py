@@ -43,9 +43,9 @@ class NewBoardDialog(QDialog):
         self._rows = self._spin_box(size.rows)
         self._square = QCheckBox(self.tr("&Square"), self)
         self._square.setChecked(size.columns == size.rows)
-        self._rows.setEnabled(not self._square.isChecked())
         self._square.toggled.connect(self._keep_square)
         self._columns.valueChanged.connect(self._keep_square)
+        self._rows.valueChanged.connect(self._leave_square)
         form = QFormLayout()
         form.addRow(self.tr("&Columns:"), self._columns)
         form.addRow(self.tr("&Rows:"), self._rows)
@@ -69,9 +69,13 @@ class NewBoardDialog(QDialog):
         return BoardSize(self._columns.value(), self._rows.value())
 
     def _keep_square(self) -> None:
-        self._rows.setEnabled(not self._square.isChecked())
         if self._square.isChecked():
             self._rows.setValue(self._columns.value())
+
+    def _leave_square(self) -> None:
+        """Let the columns be: the user has chosen another number of rows."""
+        if self._rows.value() != self._columns.value():
+            self._square.setChecked(False)
 
     def _show_note(self) -> None:
         is_too_wide = self._columns.value() > hen.MAX_COLUMNS

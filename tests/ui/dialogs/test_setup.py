@@ -49,6 +49,22 @@ def test_a_number_that_is_typed_takes_the_place_of_the_first(qtbot: QtBot) -> No
     assert dialog.board_size() == BoardSize(52, 52)
 
 
+def test_rows_are_typed_after_columns_and_make_a_board_no_square(qtbot: QtBot) -> None:
+    dialog = NewBoardDialog(BoardSize(19, 19))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    columns, rows = dialog.findChildren(QSpinBox)
+    columns.setFocus()
+    QTest.keyClicks(columns, "5")
+    QTest.keyClick(columns, Qt.Key.Key_Tab)
+    assert dialog.focusWidget() is rows
+    rows.setValue(7)
+    assert dialog.board_size() == BoardSize(5, 7)
+    assert not dialog.findChild(QCheckBox).isChecked()
+    dialog.findChild(QCheckBox).setChecked(True)
+    assert dialog.board_size() == BoardSize(5, 5)
+
+
 @pytest.fixture
 def dialog(qtbot: QtBot) -> OrderOfPlayDialog:
     shown = OrderOfPlayDialog((BLACK, WHITE))
