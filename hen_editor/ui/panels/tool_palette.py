@@ -67,9 +67,10 @@ class CellGrid(NamedTuple):
 
 
 class ToolCell(FlatButton):
-    """A cell of the palette. stepped: an arrow key was pressed, in this direction."""
+    """A cell of the palette. stepped: an arrow key was pressed, in this direction. entered: it was pressed by Enter."""
 
     stepped = Signal(QPoint)
+    entered = Signal()
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_own(event):
@@ -84,12 +85,18 @@ class ToolCell(FlatButton):
             super().keyPressEvent(event)
         elif key in _PRESS:
             self.click()
+            self.entered.emit()
         else:
             self.stepped.emit(_STEPS[key])
 
 
 class ToolCells(QWidget):
-    """Cells for the actions of some groups, in as few columns as their height allows."""
+    """Cells for the actions of some groups, in as few columns as their height allows.
+
+    entered: one was pressed by Enter, and is to be used at once.
+    """
+
+    entered = Signal()
 
     def __init__(self, groups: Sequence[Sequence[QAction]], parent: QWidget) -> None:
         super().__init__(parent)
@@ -126,6 +133,7 @@ class ToolCells(QWidget):
         cell.setIconSize(_ICON)
         make_cell(cell)
         cell.stepped.connect(self._step)
+        cell.entered.connect(self.entered)
         return cell
 
     def _step(self, way: QPoint) -> None:

@@ -248,6 +248,7 @@ def _connect_document(window: "MainWindow") -> None:
 def _connect_board(window: "MainWindow") -> None:
     session, board, dispatch = window.session, window.board, window.session.dispatch
     session.tool_controller.status_message.connect(session.show_status)
+    window.tool_palette.cells.entered.connect(board.setFocus)
     board.pressed.connect(lambda *press: session.end(End.PRESS))
     board.hovered.connect(window.show_point)
     board.stone_came.connect(play_stone)

@@ -83,11 +83,18 @@ def test_it_is_one_tab_stop_and_arrows_go_to_the_cell_beside_or_below(window: Ma
         keys(window, key)
         assert window.focusWidget() is cell(window, name), key
     assert window.session.state.tool == "triangle"
-    keys(window, "Return")
+    keys(window, "Space")
     assert window.session.state.tool == "territory"
     assert window.document.snapshot.move_number == 0
     keys(window, "Tab")
     assert window.board.hasFocus()
+
+
+def test_a_tool_that_is_chosen_by_enter_is_used_on_the_board_at_once(window: MainWindow) -> None:
+    resize(window, 1280, 800)
+    keys(window, "Shift+Tab", "Right", "Down", "Return", "Alt+Up", "Return")
+    assert window.session.state.tool == "white"
+    assert window.hen_field.editor.text() == "_10Kw"
 
 
 def test_arrows_reach_every_tool(window: MainWindow) -> None:
