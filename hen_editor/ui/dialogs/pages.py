@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QMenu,
+    QSizePolicy,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -33,7 +34,8 @@ from hen_editor.document.idle_work import IdleWork
 from hen_editor.rendering.pages import PAPERS, page_layout, paint_pages
 from hen_editor.ui.pictures.choices import caption_words
 from hen_editor.ui.settings import keep
-from hen_editor.ui.widgets.plain_text import label
+from hen_editor.ui.widgets.announcing import announce
+from hen_editor.ui.widgets.plain_text import ElidedLabel
 
 translate = QCoreApplication.translate
 
@@ -101,8 +103,9 @@ class PagesDialog(QDialog):
         if (view := self._preview.findChild(QGraphicsView)) is not None:
             view.setAccessibleName(self._preview.accessibleName())
             view.setBackgroundBrush(self.palette().mid())
-        self._count = label("", self)
+        self._count = ElidedLabel(self)
         self._count.setObjectName("count")
+        self._count.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.form = ChoiceForm(group, self)
         self.form.changed.connect(self._change)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
@@ -171,6 +174,11 @@ class PagesDialog(QDialog):
         self.printer.setPageLayout(page_layout(self.paper()))
         self.printer.setDocName(pages.title)
         self._preview.updatePreview()
+
+    def show_saved(self, name: str) -> None:
+        """Say which file or folder was written, until something else is chosen."""
+        self._count.setText(self.tr("Saved {file}").format(file=name))
+        announce(self, self._count.text())
 
     def done(self, result: int) -> None:
         """Close, and store what is chosen."""

@@ -206,6 +206,7 @@ class PagesOutput(QObject):
         self._document = document
         self._writer = FileWriter(document, dialog, lambda path: False, lambda: False)
         self._writer.saved.connect(self.saved)
+        self.saved.connect(dialog.show_saved)
         dialog.print_wanted.connect(self.print)
         dialog.save_wanted.connect(self.save)
         dialog.pictures_wanted.connect(self.save_pictures)

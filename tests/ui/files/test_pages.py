@@ -145,6 +145,10 @@ def test_pages_are_written_as_pdf_as_html_and_on_a_printer(
     change(sheet, "paper", "Letter")
     written = PagesOutput(window.document, sheet)
     assert written.write(tmp_path / "sheet.pdf")
+    assert count(sheet) == "Saved sheet.pdf"
+    change(sheet, "paper", "A4")
+    assert count(sheet) == "2 pages"
+    change(sheet, "paper", "Letter")
     assert written.write(tmp_path / "sheet.HTML")
     assert [(page.size, page.texts[0]) for page in pdf.pages(tmp_path / "sheet.pdf")] == [
         ((612, 792), "Lesson"),
