@@ -44,6 +44,13 @@ class Seat(NamedTuple):
     is_mover: bool
 
 
+class CardArrangement(NamedTuple):
+    """How many cards are beside each other, and whether they are low."""
+
+    columns: int
+    is_low: bool
+
+
 class PlayerCards(QWidget):
     """Shows a card for each colour that plays, in places that stay the same whoever is to move.
 
@@ -59,6 +66,7 @@ class PlayerCards(QWidget):
         super().__init__(parent)
         self.setAccessibleName(self.tr("Players"))
         self.cards: list[PlayerCard] = []
+        self._arrangement = CardArrangement(_COLUMNS, is_low=False)
         self._tree: GameTree | None = None
         self._players = Players()
         self._snapshot: Snapshot | None = None
@@ -90,38 +98,52 @@ class PlayerCards(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._height(self._columns(width))
+        return self._height(self._arranged(width))
 
     def sizeHint(self) -> QSize:
-        return QSize(2 * self._least_width() + _GAP, self._height(_COLUMNS))
+        return QSize(2 * self._least_width() + _GAP, self._least_height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._least_width(), self._height(_COLUMNS))
+        return QSize(self._least_width(), self._least_height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
 
-    def _height(self, columns: int) -> int:
-        rows = -(-len(self.cards) // columns)
+    def _height(self, arrangement: "CardArrangement") -> int:
+        rows = -(-len(self.cards) // arrangement.columns)
         below = sum(line.sizeHint().height() for line in self._lines())
-        return rows * (self.cards[0].sizeHint().height() + _GAP) - _GAP + (_GAP // 2 if below else 0) + below
+        height = self.cards[0].height_if(low=arrangement.is_low)
+        return rows * (height + _GAP) - _GAP + (_GAP // 2 if below else 0) + below
 
-    def _columns(self, width: int) -> int:
-        """Return how many cards are beside each other: one where two would be too narrow for what they say."""
-        return _COLUMNS if (width - _GAP) // _COLUMNS >= self._least_width() else 1
+    def _arranged(self, width: int) -> "CardArrangement":
+        """Return how the cards are arranged in a width: those of two players below each other if names need that."""
+        is_low, room = self._are_many(), (width - _GAP) // _COLUMNS
+        if room < self._least_width():
+            return CardArrangement(1, is_low)
+        if not is_low and any(card.width_of_name() > room for card in self.cards):
+            return CardArrangement(1, is_low=True)
+        return CardArrangement(_COLUMNS, is_low)
+
+    def _are_many(self) -> bool:
+        return len(self.cards) > _COLUMNS
 
     def _least_width(self) -> int:
-        return max(card.minimumSizeHint().width() for card in self.cards)
+        return max(card.width_if(low=self._are_many()) for card in self.cards)
+
+    def _least_height(self) -> int:
+        return self._height(CardArrangement(_COLUMNS, self._are_many()))
 
     def _lines(self) -> Iterator["FaintLine"]:
         return (line for line in (self._facts, self._order) if not line.isHidden())
 
     def _place(self) -> None:
-        columns, height = self._columns(self.width()), self.cards[0].sizeHint().height()
+        columns, is_low = self._arrangement = self._arranged(self.width())
+        height = self.cards[0].height_if(low=is_low)
         width = (self.width() - (columns - 1) * _GAP) // columns
         top = 0
         for place, card in enumerate(self.cards):
+            card.be_low(low=is_low)
             row, column = divmod(place, columns)
             top = row * (height + _GAP)
             card.setGeometry(self._mirrored(QRect(column * (width + _GAP), top, width, height)))
@@ -153,9 +175,9 @@ class PlayerCards(QWidget):
             gone.deleteLater()
         del self.cards[len(seats) :]
         for card, seat in zip(self.cards, seats, strict=True):
-            card.show_seat(seat, is_low=len(seats) > _COLUMNS)
+            card.show_seat(seat)
         self._turn.setVisible(any(seat.is_mover for seat in seats))
-        if len(seats) == before:
+        if len(seats) == before and self._arranged(self.width()) == self._arrangement:
             self._place_turn()
         else:
             self.updateGeometry()
@@ -207,7 +229,7 @@ class PlayerCards(QWidget):
 class PlayerCard(QToolButton):
     """A button that shows a player: stone, name, rank, captures, and a line for whose turn it is; lit in that turn.
 
-    A low one, as many players have, says whose turn it is behind the captures.
+    A low one, as many players have, or two with long names, says whose turn it is behind the captures.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -228,10 +250,16 @@ class PlayerCard(QToolButton):
         if event.type() is QEvent.Type.FontChange:
             self._take_font()
 
-    def show_seat(self, seat: Seat, *, is_low: bool = False) -> None:
+    def be_low(self, *, low: bool) -> None:
+        """Have two lines, or three."""
+        if low is not self._is_low:
+            self._is_low = low
+            self.update()
+
+    def show_seat(self, seat: Seat) -> None:
         """Show a player."""
-        if (seat, is_low) != (self.seat, self._is_low):
-            self.seat, self._is_low = seat, is_low
+        if seat != self.seat:
+            self.seat = seat
             said = [
                 listed(dict.fromkeys(filter(None, (color_name(seat.color), f"{seat.name} {seat.rank}".strip())))),
                 self._captures(),
@@ -248,15 +276,26 @@ class PlayerCard(QToolButton):
         at = QRect(QPoint(_GAP // 2, (self.height() - _STONE) // 2), QSize(_STONE, _STONE))
         return QStyle.visualRect(self.layoutDirection(), self.rect(), at)
 
+    def width_of_name(self) -> int:
+        """Return how wide it must be to show all of the name and the rank."""
+        named = f"{self.seat.name} {self.seat.rank}".strip()
+        return _STONE + 2 * _GAP + QFontMetrics(self._fonts[0]).horizontalAdvance(named)
+
+    def width_if(self, *, low: bool) -> int:
+        """Return the least width: what changes in turn is never elided, nor are captures in figures."""
+        faint = QFontMetrics(self._fonts[-1])
+        turn = f"99 · {self.tr('to play')}" if low else self.tr("to play")
+        return _STONE + 2 * _GAP + max(faint.horizontalAdvance(turn), faint.horizontalAdvance("999"))
+
+    def height_if(self, *, low: bool) -> int:
+        """Return the height."""
+        return sum(self._line_heights[: 2 if low else 3]) + 2 * _GAP
+
     def sizeHint(self) -> QSize:
-        return QSize(self.minimumSizeHint().width(), sum(self._heights()) + 2 * _GAP)
+        return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least size: what changes in turn is never elided, nor are captures in figures."""
-        faint = QFontMetrics(self._fonts[-1])
-        turn = f"99 · {self.tr('to play')}" if self._is_low else self.tr("to play")
-        words = max(faint.horizontalAdvance(turn), faint.horizontalAdvance("999"))
-        return QSize(_STONE + 2 * _GAP + words, sum(self._heights()) + 2 * _GAP)
+        return QSize(self.width_if(low=self._is_low), self.height_if(low=self._is_low))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colors, painter, seat = colors_of(self.palette()), QPainter(self), self.seat
@@ -268,11 +307,13 @@ class PlayerCard(QToolButton):
         paint_stone(painter, QRectF(self.stone()), seat.color, colors.faint)
         room = QRect(_STONE + _GAP, _GAP, self.width() - _STONE - 2 * _GAP, 0)
         turn = self.tr("to play") if seat.is_mover else ""
-        texts = [(seat.name, colors.ink), (self._fitting_captures(room.width()), colors.faint), (turn, colors.ink)]
-        if self._is_low and turn:
-            captures = "" if seat.captures is None else f"{seat.captures} · "
-            texts[1] = (f"{captures}{turn}", colors.ink)
-        for (text, ink), height, font in zip(texts, self._heights(), self._fonts, strict=False):
+        behind = f" · {turn}" if self._is_low and turn else ""
+        captures = self._fitting_captures(room.width() - QFontMetrics(self._fonts[-1]).horizontalAdvance(behind))
+        texts = [(seat.name, colors.ink), (captures, colors.faint), (turn, colors.ink)]
+        if behind:
+            texts[1:] = [(f"{captures}{behind}" if captures else turn, colors.ink)]
+        heights = self._line_heights[: 2 if self._is_low else 3]
+        for (text, ink), height, font in zip(texts, heights, self._fonts, strict=False):
             room.setHeight(height)
             painter.setPen(ink)
             self._write(painter, QRect(room), text, font, seat.rank if font.weight() > QFont.Weight.Normal else "")
@@ -289,9 +330,6 @@ class PlayerCard(QToolButton):
         painter.drawText(
             QStyle.visualRect(self.layoutDirection(), self.rect(), room), _LINE, f"{shown} {rank}" if rank else shown
         )
-
-    def _heights(self) -> list[int]:
-        return self._line_heights[: 2 if self._is_low else 3]
 
     def _captures(self) -> str:
         count = self.seat.captures

@@ -97,6 +97,22 @@ def test_a_long_name_is_elided_and_nothing_moves_while_stepping(window: MainWind
     assert "Honinbo Honinbo" in window.player_cards.cards[0].toolTip()
 
 
+def test_names_that_have_no_room_beside_each_other_are_shown_below_each_other(window: MainWindow) -> None:
+    window.resize(1024, 700)
+    beside: list[bool] = []
+    for name in ("Ann", "Kobayashi Koichi", "Bob"):
+        show_game(window, f"(;SZ[9]PB[{name}]BR[9 dan]PW[Li];B[ab];W[ee])")
+        QTest.qWait(1)
+        black, white = window.player_cards.cards
+        beside.append(black.y() == white.y())
+        assert black.width() >= black.width_of_name()
+        assert window.player_cards.rect().contains(white.geometry())
+        before = places(window.player_cards)
+        keys(window, "Right")
+        assert places(window.player_cards) == before
+    assert beside == [True, False, True]
+
+
 def test_a_click_on_a_card_or_on_what_is_below_opens_the_game_info(window: MainWindow) -> None:
     show_game(window, CAPTURE.replace("HA[2]", ""))
     QTest.qWait(1)
