@@ -47,9 +47,23 @@ def show_example(session: Session, text: str) -> None:
 
 
 def ask_what_this_is(session: Session) -> None:
-    """Explain what is clicked next."""
+    """Explain what is clicked next; if asked again before, what has the focus."""
+    focused = session.window.focused
     describe(session.window)
+    if QWhatsThis.inWhatsThisMode() and focused is not None:
+        QWhatsThis.leaveWhatsThisMode()
+        QWhatsThis.showText(focused.mapToGlobal(focused.rect().center()), explanation(focused), focused)
+        return
     QWhatsThis.enterWhatsThisMode()
+    words = translate("Commands", "Click what is to be explained, or press {key} again for what has the focus.")
+    session.show_status(words.format(key=_native(session.commands["whats-this"].shortcut())))
+
+
+def explanation(widget: QWidget | None) -> str:
+    """Return the What's This text of a widget, or of what it is in; empty if there is none."""
+    while widget is not None and not widget.whatsThis():
+        widget = widget.parentWidget()
+    return "" if widget is None else widget.whatsThis()
 
 
 def describe(window: PanedWindow) -> None:

@@ -8,17 +8,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
+    QApplication,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QTreeWidget,
+    QWhatsThis,
     QWidget,
 )
 
 from hen_editor.core import hen
 from hen_editor.core.hen import codes
 from hen_editor.core.hen.guide import MISTAKES, PARTS
-from hen_editor.ui.commands.help import describe
+from hen_editor.ui.commands.help import describe, explanation
 from hen_editor.ui.dialogs.help import HelpWindow
 from hen_editor.ui.hen_field.message_line import MessageLine
 from hen_editor.ui.hen_field.messages import MessageOffer
@@ -116,19 +118,24 @@ def test_both_pages_are_made_from_tables_and_searched(window: MainWindow, help_w
         assert [not note.isHidden() for note in notes] == empty, text
 
 
+def test_by_keys_what_has_the_focus_is_explained(window: MainWindow) -> None:
+    window.comment_box.setFocus()
+    keys(window, "Shift+F1")
+    assert window.statusBar().currentMessage().startswith("Click what is to be explained, or press Shift+F1 again")
+    keys(window, "Shift+F1")
+    shown = QApplication.activePopupWidget()
+    assert shown is not None
+    assert shown.metaObject().className() == "QWhatsThat"
+    assert not QWhatsThis.inWhatsThisMode()
+    shown.close()
+
+
 def test_every_visible_control_says_what_it_is(window: MainWindow) -> None:
     show_game(window, "(;SZ[9]PB[Ann];B[aa];W[bb])(;SZ[9])")
     describe(window)
     kinds = (QAbstractButton, QLineEdit, QAbstractScrollArea)
     controls = [widget for widget in window.findChildren(QWidget) if isinstance(widget, kinds) and widget.isVisible()]
 
-    def text(widget: QWidget | None) -> str:
-        while widget is not None and widget is not window:
-            if widget.whatsThis():
-                return widget.whatsThis()
-            widget = widget.parentWidget()
-        return ""
-
     assert controls
-    assert [(type(control).__name__, control.objectName()) for control in controls if not text(control)] == []
+    assert [(type(control).__name__, control.objectName()) for control in controls if not explanation(control)] == []
     assert [name for name in ("open", "play", "pass") if not window.commands[name].whatsThis()] == []
