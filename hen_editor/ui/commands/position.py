@@ -73,13 +73,19 @@ def _show_first(session: Session, refused: tuple[Diagnostic, ...]) -> None:
         session.highlight(problem.points)
 
 
+def choose_scope(session: Session, scope: Scope) -> None:
+    """Choose where edits go, and say so: what shows it is shown only with some tools."""
+    session.document.choose_scope(scope)
+    session.show_status(session.window.scope_chooser.words)
+
+
 def _scope(scope: Scope, name: str, text: str, tip: str, key: str) -> Command:
     return Command(
         name,
         text,
         tip,
         (MenuPlace(SCOPES),),
-        lambda session: session.document.choose_scope(scope),
+        lambda session: choose_scope(session, scope),
         keys=(key,),
         enabled=is_go,
         checked=lambda session: session.document.snapshot.scope is scope,

@@ -212,6 +212,11 @@ class ScopeChooser(CaptionedChoice):
             self._show(scope)
             self.button.setMinimumSize(self.button.minimumSizeHint().expandedTo(self.button.minimumSize()))
 
+    @property
+    def words(self) -> str:
+        """Where stones go, in words."""
+        return self.button.accessibleName()
+
     def show_state(self, state: State) -> None:
         """Show the scope of a state."""
         self.setVisible(state.tool in _SETTING_UP and state.snapshot.tree.is_go)

@@ -13,6 +13,7 @@ from hen_editor.core.editing.snapshot import Scope
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.window.main_window import MainWindow
 from tests.games import nodes
+from tests.ui.gestures import keys
 from tests.ui.opening import open_file
 
 GAME = "(;SZ[9]AB[aa];AW[bb];W[ee];B[gg];W[hh])"
@@ -60,6 +61,15 @@ def test_it_offers_what_the_node_has(window: MainWindow) -> None:
     walk(window, 1)
     assert offered(window) == ["NEW NODE AFTER", "New node before"]
     assert window.scope_chooser.button.accessibleName() == "Stones go into: a new node"
+
+
+def test_a_key_that_chooses_says_so_where_the_chooser_is_not_shown(window: MainWindow) -> None:
+    walk(window, 2)
+    assert not window.scope_chooser.isVisible()
+    keys(window, "Ctrl+Shift+B")
+    assert window.statusBar().currentMessage() == "Stones go into: the node before"
+    keys(window, "Ctrl+Shift+N")
+    assert window.statusBar().currentMessage() == "Stones go into: a new node"
 
 
 def test_a_choice_is_no_edit(window: MainWindow) -> None:
