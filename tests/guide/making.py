@@ -77,7 +77,10 @@ ENGLISH = GuideWords(
     keys="Keys",
     about_keys=(
         "The preferences change any of them, and have the keys of Sabaki as a preset. Single letters and digits act "
-        "only while the board or the tree has the focus. Tab goes round the window; F6 goes to the next part of it."
+        "only while the board or the tree has the focus. Tab goes round the window, the arrow keys go along a row of "
+        "buttons, and F6 goes to the next part of the window. Esc ends what goes on and returns to the board. The keys "
+        "of the board cursor act on the board; those that copy, cut, paste, collapse and expand variations act in the "
+        "tree."
     ),
     command="Command",
     recipes="Recipes in Python",
@@ -146,8 +149,10 @@ ITALIAN = GuideWords(
     keys="Tasti",
     about_keys=(
         "Le Preferenze permettono di cambiarli tutti, e offrono anche i tasti di Sabaki. Lettere e cifre da sole "
-        "agiscono solo quando è attivo il goban o l'albero. Tab fa il giro della finestra; F6 passa al riquadro "
-        "successivo."
+        "agiscono solo quando è attivo il goban o l'albero. Tab fa il giro della finestra, le frecce percorrono una "
+        "fila di pulsanti, F6 passa al riquadro successivo. Esc termina ciò che è in corso e riporta al goban. I tasti "
+        "del cursore agiscono sul goban; quelli che copiano, tagliano, incollano, comprimono ed espandono le varianti "
+        "agiscono nell'albero."
     ),
     command="Comando",
     recipes="Ricette in Python",
@@ -222,7 +227,9 @@ JAPANESE = GuideWords(
     keys="キー",
     about_keys=(
         "どのキーも設定で変更でき、Sabaki のキー割り当ても選べます。文字や数字だけのキーは、碁盤またはツリーに"
-        "フォーカスがあるときだけ働きます。Tab でウィンドウの中を順に、F6 で次のペインへ移動します。"
+        "フォーカスがあるときだけ働きます。Tab でウィンドウの中を順に、矢印キーでボタンの並びの中を、F6 で次のペインへ"
+        "移動します。Esc は進行中のことを終え、碁盤に戻ります。碁盤のカーソルのキーは碁盤で、変化をコピー、切り取り、"
+        "貼り付け、折りたたみ、展開するキーはツリーで働きます。"
     ),
     command="コマンド",
     recipes="Python のレシピ",
