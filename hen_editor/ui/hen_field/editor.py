@@ -323,6 +323,7 @@ class HenEditor(QPlainTextEdit):
             self.left.emit()
             if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
                 self._set_lines(FEWEST_LINES)
+                self.verticalScrollBar().setValue(0)
 
     # Pointer and size.
 
@@ -362,6 +363,8 @@ class HenEditor(QPlainTextEdit):
         super().resizeEvent(event)
         self._invite()
         self._show_bar_if_needed()
+        if not self.hasFocus():
+            self.verticalScrollBar().setValue(0)  # to a whole line: the last one of several was at the lower edge
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QSettings, Qt
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QHelpEvent, QKeySequence, QTextCharFormat
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QHelpEvent, QKeySequence, QTextCharFormat, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListView, QPlainTextEdit, QToolButton, QToolTip
 from pytestqt.qtbot import QtBot
@@ -158,6 +158,23 @@ def test_the_pointer_on_a_point_highlights_its_tokens(window: MainWindow) -> Non
     assert [lit.cursor.selectedText() for lit in editor(window).extraSelections()] == ["K", "b", ".K19b"]
     mouse.move("A1")
     assert editor(window).extraSelections() == []
+
+
+def test_a_long_text_is_seen_from_its_first_line_again_once_it_is_left(window: MainWindow) -> None:
+    window.document.type_hen("".join(f"_{row}bwbwbwbwbwbwbwbwbwb" for row in range(19, 0, -1)), whole=True)
+    field = editor(window)
+    QTest.qWait(50)
+    start = QTextCursor(field.document())
+    before = field.cursorRect(start)
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(field, "_3Kb_")
+    QTest.qWait(50)
+    assert field.cursorRect(start) != before
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    window.board.setFocus()
+    QTest.qWait(50)
+    assert field.cursorRect(start) == before
 
 
 def test_more_problems_are_in_the_list(window: MainWindow) -> None:
