@@ -351,10 +351,12 @@ class HenEditor(QPlainTextEdit):
         super().paintEvent(event)
         if self.verticalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
             return  # there are no other lines; see `lock` for the viewport
-        port, margin = self.viewport(), round(self.document().documentMargin())
+        port, line = self.viewport(), self.fontMetrics().lineSpacing()
+        first = self.cursorRect(self.cursorForPosition(QPoint(0, line // 2))).top()
+        top = first if first >= 0 else first + line  # that of a whole line: below the margin, unless it is scrolled
         above, below = port.rect(), port.rect()
-        above.setHeight(margin)
-        below.setTop(margin + self._lines * self.fontMetrics().lineSpacing())
+        above.setHeight(top)
+        below.setTop(top + self._lines * line)
         painter, ground = QtGui.QPainter(port), port.palette().color(port.backgroundRole())
         for strip in (above, below):
             painter.fillRect(strip, ground)

@@ -177,6 +177,23 @@ def test_a_long_text_is_seen_from_its_first_line_again_once_it_is_left(window: M
     assert field.cursorRect(start) == before
 
 
+def test_a_line_that_is_scrolled_to_is_seen_as_high_as_the_first(window: MainWindow) -> None:
+    window.document.type_hen(f".A1-{'b' * 400}", whole=True)
+    field = editor(window)
+    small = field.font()
+    small.setPointSize(7)
+    field.setFont(small)
+    ink: list[int] = []
+    for line in (0, 1, 2):
+        field.verticalScrollBar().setValue(line)
+        QTest.qWait(300)  # until it is coloured
+        picture = field.viewport().grab().toImage()
+        places = ((x, y) for x in range(100, 160) for y in range(picture.height()))
+        ink.append(sum(picture.pixelColor(x, y).lightness() < 128 for x, y in places))
+    assert ink == [ink[0]] * 3
+    assert ink[0]
+
+
 def test_more_problems_are_in_the_list(window: MainWindow) -> None:
     typed(window, "_19Ib_18Ib_17Ib")
     window.problem_dock.hide()
