@@ -39,6 +39,7 @@ def combs(profile: Values, least_pitch: float) -> list[Comb]:
     places, heights = _peaks(profile)
     if len(places) < _LEAST_TEETH:
         return []
+    all_places, all_heights = np.array(places), np.array(heights)
     found: list[Comb] = []
     tried: set[tuple[int, int]] = set()
     for first in range(len(places)):
@@ -50,7 +51,7 @@ def combs(profile: Values, least_pitch: float) -> list[Comb]:
             teeth, missing = _extended(places, first, second)
             tried.update((one, other) for one, other in pairwise(teeth))
             if len(teeth) >= _LEAST_TEETH:
-                found.append(_comb(places, heights, teeth, missing))
+                found.append(_comb(all_places, all_heights, teeth, missing))
     found.sort(key=lambda comb: -comb.score)
     kept: list[Comb] = []
     for comb in found:
@@ -112,21 +113,21 @@ def _nearest(places: Sequence[float], wanted: float) -> int:
     return index
 
 
-def _comb(places: Sequence[float], heights: Sequence[float], teeth: Sequence[int], missing: int) -> Comb:
+def _comb(places: Values, heights: Values, teeth: Sequence[int], missing: int) -> Comb:
     """Return the comb that fits some peaks best; what lies between its teeth tells against it."""
-    at = np.array([places[tooth] for tooth in teeth])
-    usual = float(np.median(np.diff(at)))
-    numbers = np.concatenate([[0], np.cumsum(np.maximum(1, np.round(np.diff(at) / usual)))])
-    weights = np.array([heights[tooth] for tooth in teeth])
-    pitch, start = np.polyfit(numbers, at, 1, w=weights)
-    between = [
-        heights[index]
-        for index in range(teeth[0], teeth[-1])
-        if abs((places[index] - start) / pitch - round((places[index] - start) / pitch)) > 0.2
-    ]
-    off = float(np.abs(at - start - pitch * numbers).mean() / pitch)
-    score = float(weights.sum()) - 0.5 * missing - 0.5 * sum(between) - 8 * off * len(teeth) / 10
-    return Comb(float(start), float(pitch), int(numbers[-1]) + 1, score)
+    at, weights = places[teeth], heights[teeth]
+    gaps = np.diff(at)
+    numbers = np.concatenate([[0], np.cumsum(np.maximum(1, np.round(gaps / np.median(gaps))))])
+    # The line with the least squares, whose weights are those of the peaks.
+    shares = weights**2 / (weights**2).sum()
+    middle, place = shares @ numbers, shares @ at
+    pitch = shares @ ((numbers - middle) * (at - place)) / (shares @ (numbers - middle) ** 2)
+    start = place - pitch * middle
+    all_between = (places[teeth[0] : teeth[-1]] - start) / pitch
+    between = heights[teeth[0] : teeth[-1]][np.abs(all_between - np.round(all_between)) > 0.2]
+    off = np.abs(at - start - pitch * numbers).mean() / pitch
+    score = weights.sum() - 0.5 * missing - 0.5 * between.sum() - 8 * off * len(teeth) / 10
+    return Comb(float(start), float(pitch), int(numbers[-1]) + 1, float(score))
 
 
 def _alike(comb: Comb, other: Comb) -> bool:

@@ -55,9 +55,9 @@ def _runs(down: Mask) -> Mask:
     """Return which ridges of vertical lines have enough others above and below."""
     if down.shape[0] <= _RUN:
         return np.zeros_like(down)
-    sums = np.zeros((down.shape[0] + 1, down.shape[1]), np.int32)
-    np.cumsum(down, axis=0, out=sums[1:])
-    counts = sums[_RUN:] - sums[:-_RUN]
+    counts = np.zeros((down.shape[0] + 1 - _RUN, down.shape[1]), np.uint8)
+    for start in range(_RUN):
+        counts += down[start : start + len(counts)]
     found = np.zeros_like(down)
     half = _RUN // 2
     found[half : half + len(counts)] = counts >= _LEAST_OF_RUN
