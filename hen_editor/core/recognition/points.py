@@ -89,18 +89,19 @@ def likelihoods(board: Values, columns: int, rows: int) -> Values:
 
 def symmetries(seen: Values) -> list[Values]:
     """Return the features of points, one in a row, for all eight symmetries of the square."""
+    return [turned(seen, turns, mirrored=mirrored) for turns in range(4) for mirrored in (False, True)]
+
+
+def turned(seen: Values, turns: int, *, mirrored: bool) -> Values:
+    """Return the features of points, one in a row, turned by so many quarters, and then mirrored or not."""
     pixels = SIDE * SIDE
     light = seen[:, :pixels].reshape(-1, SIDE, SIDE)
     hue = seen[:, pixels : pixels * 5 // 4].reshape(-1, SIDE // 2, SIDE // 2)
     context = seen[:, pixels * 5 // 4 :]
-    made = []
-    for turns in range(4):
-        for mirrored in (False, True):
-            pieces = [np.rot90(piece, turns, (1, 2)) for piece in (light, hue)]
-            if mirrored:
-                pieces = [piece[:, :, ::-1] for piece in pieces]
-            made.append(np.concatenate([*(piece.reshape(len(seen), -1) for piece in pieces), context], axis=1))
-    return made
+    pieces = [np.rot90(piece, turns, (1, 2)) for piece in (light, hue)]
+    if mirrored:
+        pieces = [piece[:, :, ::-1] for piece in pieces]
+    return np.concatenate([*(piece.reshape(len(seen), -1) for piece in pieces), context], axis=1)
 
 
 def _ring() -> npt.NDArray[np.bool_]:

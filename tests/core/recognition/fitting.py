@@ -43,8 +43,8 @@ def examples(boards: int, seed: int) -> tuple[np.ndarray, np.ndarray]:
 
 def turned(batch: np.ndarray, lot: np.random.Generator) -> np.ndarray:
     """Return examples, all turned or mirrored in one way by lot, with a little noise."""
-    made = points.symmetries(batch)[lot.integers(8)]
-    return made + lot.normal(0, 0.02, made.shape).astype(np.float32)
+    made = points.turned(batch, int(lot.integers(4)), mirrored=bool(lot.integers(2)))
+    return made + 0.02 * lot.standard_normal(made.shape, np.float32)
 
 
 def fit(
