@@ -194,6 +194,7 @@ def _draw_points(
     written = {}
     is_hinted = lot.random() < 0.15
     is_counted = lot.random() < 0.12
+    is_blank = lot.random() < 0.5  # lines are left out around marks on empty points, of which there are many
     places = [
         (column + lot.uniform(-1, 1) * style.jitter, row + lot.uniform(-1, 1) * style.jitter, color)
         for row, line in enumerate(points)
@@ -225,13 +226,13 @@ def _draw_points(
             cuts = _draw_text(painter, style, x, y, height, number, ink)
             style.font.setStretch(stretch)
             written[row, column] = Written(number, tuple(cut - column for cut in cuts))
-        elif lot.random() < marked * (1 if color else 0.3):
+        elif lot.random() < marked * (1 if color or is_blank else 0.3):
+            if not color and is_blank:
+                _draw_blank(painter, style, lot, x, y)
             _draw_mark(painter, style, lot, x, y, style.mark or ink)
         elif lot.random() < lettered * 0.4:
             if not color and lot.random() < 0.7:  # lines are left out around a letter
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(style.board)
-                painter.drawEllipse(QPointF(x, y), lot.uniform(0.25, 0.4), 0.35)
+                _draw_blank(painter, style, lot, x, y)
             text = lot.choice("ABCDEFGHabcdefghxyzOX")
             _draw_text(painter, style, x, y, lot.uniform(0.4, 0.8), text, style.mark or ink)
         elif not color and is_hinted and lot.random() < 0.1:
@@ -266,8 +267,20 @@ def _draw_stone(painter: QPainter, style: _Style, x: float, y: float, black: boo
     painter.drawEllipse(center, radius - outline / 2, radius - outline / 2)
 
 
+def _draw_blank(painter: QPainter, style: _Style, lot: Random, x: float, y: float) -> None:
+    """Leave out the lines around a point, as far as what is on it needs, or to the middle of the next lines."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(style.board)
+    across, down = lot.uniform(0.25, 0.5), lot.uniform(0.25, 0.5)
+    area = QRectF(x - across, y - down, 2 * across, 2 * down)
+    if lot.random() < 0.5:
+        painter.drawRect(area)
+    else:
+        painter.drawEllipse(area)
+
+
 def _draw_mark(painter: QPainter, style: _Style, lot: Random, x: float, y: float, ink: QColor) -> None:
-    size = lot.uniform(0.15, 0.33)
+    size = lot.uniform(0.15, 0.36)
     painter.setPen(QPen(ink, style.mark_width))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     kind = lot.choice(("circle", "square", "triangle", "cross", "plus", "dot", "filled"))

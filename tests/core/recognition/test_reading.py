@@ -5,17 +5,19 @@ from random import Random
 
 import numpy as np
 import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from hen_editor.core.board import Area, BoardSize, Color, Point, Stones
 from hen_editor.core.drawing.figure import Figure, Sides
 from hen_editor.core.drawing.request import PictureRequest
 from hen_editor.core.position import Move, Position
-from hen_editor.core.recognition import Certainty, Pixels, SeenEdges, between, read, recognise, within
+from hen_editor.core.recognition import Certainty, Pixels, Recognised, SeenEdges, between, read, recognise, within
 from hen_editor.rendering.painting import image
 from hen_editor.rendering.pictures import ready
 from hen_editor.rendering.pixels import pixels_of
 from hen_editor.styles import STYLES
-from tests.core.recognition.made import blurred, jpeg
+from tests.core.recognition.made import blurred, image_of, jpeg
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -120,6 +122,39 @@ def test_numbers_are_no_marks_of_the_last_move() -> None:
     shown = position(13, 6)
     numbers = {point: index + 1 for index, point in enumerate(shown.stones)}
     (board,) = recognise(picture(shown, "print", 30, numbers=numbers)).value
+    assert board.position == shown
+
+
+def marked(pixels: Pixels, board: Recognised, mark: str) -> Pixels:
+    """Return a picture with a mark on every sixth empty point, around which lines are left out."""
+    made = image_of(pixels)
+    half = 0.28 * (board.corners[1][0] - board.corners[0][0]) / (board.columns - 1)
+    empty = [point for point in board.area.points() if board.position.stones.get(point) is None]
+    with QPainter(made) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for point in empty[::6]:
+            painter.resetTransform()
+            painter.translate(*(value + 0.5 for value in board.place(point)))
+            painter.fillRect(QRectF(-1.5 * half, -1.5 * half, 3 * half, 3 * half), QColor("white"))
+            painter.setPen(QPen(QColor("black"), 0.12 * half))
+            if mark == "triangle":
+                painter.drawPolygon(QPolygonF([QPointF(0, -half), QPointF(half, half), QPointF(-half, half)]))
+            elif mark == "square":
+                painter.drawRect(QRectF(-half, -half, 2 * half, 2 * half))
+            elif mark == "circle":
+                painter.drawEllipse(QPointF(0, 0), 0.8 * half, 0.8 * half)
+            else:
+                painter.drawLine(QPointF(-half, -half), QPointF(half, half))
+                painter.drawLine(QPointF(half, -half), QPointF(-half, half))
+    return pixels_of(made)
+
+
+@pytest.mark.parametrize("mark", ["triangle", "square", "circle", "cross"])
+def test_marks_around_which_lines_are_left_out_are_no_stones(mark: str) -> None:
+    shown = position(13, 7)
+    plain = picture(shown, "print", 30)
+    (unmarked,) = recognise(plain).value
+    (board,) = recognise(marked(plain, unmarked, mark)).value
     assert board.position == shown
 
 
