@@ -3,7 +3,6 @@
 import os
 from collections.abc import Iterable
 from contextvars import ContextVar
-from functools import reduce
 
 import click
 
@@ -19,7 +18,8 @@ from hen_editor.core.diagnostics import (
     worded,
     worded_fix,
 )
-from hen_editor.core.position import PLAIN_ORDER, Mark, Position
+from hen_editor.core.position import CAPTION, Mark, Position
+from hen_editor.core.position import caption as position_caption
 from hen_editor.languages import ENGLISH
 from hen_editor.resources import TRANSLATIONS
 
@@ -66,9 +66,6 @@ COMPARISONS = (
     *(TEXT, EXPECTED, ANSWERED, RULE, AGREEING, NOT_ASKED, INDEXED, UNINDEXED),
 )
 
-TO_PLAY = "{color} to play"
-LAST_MOVE, LAST_PASS = "last move {color} {point}", "last move {color} pass"
-KO, ORDER = "ko {point}", "order {colors}"
 LABELS = "Labels: {points}"
 MARKS = {
     Mark.CIRCLE: "Circles: {points}",
@@ -79,7 +76,7 @@ MARKS = {
 EMPTY, NONE, PASS = "empty", "none", "pass"
 ONLY_IN_FIRST, ONLY_IN_SECOND = "only in the first", "only in the second"
 POSITIONS = (
-    *(TO_PLAY, LAST_MOVE, LAST_PASS, KO, ORDER, LABELS, *MARKS.values()),
+    *(*CAPTION, LABELS, *MARKS.values()),
     *(EMPTY, NONE, PASS, ONLY_IN_FIRST, ONLY_IN_SECOND),
     *(mark.name.lower() for mark in Mark),
     *("number", "label", "mark", "size", "ko", "last move", "turn", "order"),
@@ -149,29 +146,14 @@ def said(text: str | Plural, **fields: object) -> str:
 
 def color_name(color: Color) -> str:
     """Return the name of a colour."""
-    return _wording.get().translated("Colors", color.title, -1)
+    return _wording.get().color_name(color)
 
 
 def caption(position: Position) -> str:
-    """Return a caption with what a diagram does not show, as `core.position.caption` does in English.
-
-    >>> from hen_editor.core import hen
-    >>> caption(hen.parse_strict(".9x9_5Eb.E5b.w"))
-    '9x9, White to play, last move Black E5'
-    """
-    size, move = position.size, position.last_move
-    parts = [str(size), said(TO_PLAY, color=position.turn or position.implied_turn)]
-    if move is not None:
-        place = None if move.point is None else move.point.name(size)
-        parts.append(said(LAST_PASS if place is None else LAST_MOVE, color=move.color, point=place))
-    if position.ko is not None:
-        parts.append(said(KO, point=position.ko.name(size)))
-    if position.order != PLAIN_ORDER:
-        parts.append(said(ORDER, colors=" ".join(map(color_name, position.order))))
-    return listed(parts)
+    """Return a caption with what a diagram does not show."""
+    return position_caption(position, _wording.get())
 
 
 def listed(items: Iterable[str]) -> str:
     """Join items; empty for none."""
-    words, pair = [*items], _wording.get().translated("Lists", "{items}, {next}", -1)
-    return reduce(lambda before, item: pair.format(items=before, next=item), words) if words else ""
+    return _wording.get().listed(items)

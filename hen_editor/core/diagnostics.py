@@ -127,6 +127,15 @@ class Wording(NamedTuple):
     translated: Callable[[str, str, int], str]
     grouped: Callable[[int], str]
 
+    def color_name(self, color: Color) -> str:
+        """Return the name of a colour."""
+        return self.translated("Colors", color.title, -1)
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Join items; empty for none."""
+        words, pair = [*items], self.translated("Lists", "{items}, {next}", -1)
+        return reduce(lambda before, item: pair.format(items=before, next=item), words) if words else ""
+
 
 IN_ENGLISH = Wording(lambda context, text, count: text, "{:,}".format)
 
@@ -180,11 +189,9 @@ def _value(field: object, wording: Wording) -> object:
     if isinstance(field, Diagnostic):
         return worded(field, wording)
     if isinstance(field, Color):
-        return wording.translated("Colors", field.title, -1)
+        return wording.color_name(field)
     if type(field) is tuple:
-        pair = wording.translated("Lists", "{items}, {next}", -1)
-        items = [str(_value(item, wording)) for item in field]
-        return reduce(lambda before, item: pair.format(items=before, next=item), items) if items else ""
+        return wording.listed(str(_value(item, wording)) for item in field)
     if type(field) is int:
         number = _Number(field)
         number.grouped = wording.grouped

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
+from hen_editor.core.diagnostics import IN_ENGLISH, Wording, filled_in
 
 PLAIN_ORDER = (BLACK, WHITE)
 """The default order of play."""
@@ -134,22 +135,34 @@ def color_after(color: Color, order: Iterable[Color]) -> Color:
     return colors[(colors.index(color) + 1) % len(colors)] if color in colors else colors[0]
 
 
-def caption(position: Position) -> str:
+TO_PLAY = "{color} to play"
+LAST_MOVE, LAST_PASS = "last move {color} {point}", "last move {color} pass"
+KO, ORDER = "ko {point}", "order {colors}"
+CAPTION = (TO_PLAY, LAST_MOVE, LAST_PASS, KO, ORDER)
+"""The texts of captions, in the context of problems."""
+
+
+def caption(position: Position, wording: Wording = IN_ENGLISH) -> str:
     """Return a caption with what a diagram does not show: size, turn, last move, ko and order of play.
 
     >>> from hen_editor.core import hen
     >>> caption(hen.parse_strict(".9x9_5Eb.E5b.w"))
     '9x9, White to play, last move Black E5'
     """
-    size, move, turn = position.size, position.last_move, position.turn
-    parts = [str(size), f"{(turn or position.implied_turn).title} to play"]
+
+    def said(text: str, **fields: object) -> str:
+        return filled_in(text, fields, wording)
+
+    size, move = position.size, position.last_move
+    parts = [str(size), said(TO_PLAY, color=position.turn or position.implied_turn)]
     if move is not None:
-        parts.append(f"last move {move.color.title} {move.point.name(size) if move.point else 'pass'}")
+        point = None if move.point is None else move.point.name(size)
+        parts.append(said(LAST_PASS if point is None else LAST_MOVE, color=move.color, point=point))
     if position.ko is not None:
-        parts.append(f"ko {position.ko.name(size)}")
+        parts.append(said(KO, point=position.ko.name(size)))
     if position.order != PLAIN_ORDER:
-        parts.append(f"order {' '.join(color.title for color in position.order)}")
-    return ", ".join(parts)
+        parts.append(said(ORDER, colors=" ".join(map(wording.color_name, position.order))))
+    return wording.listed(parts)
 
 
 def description(position: Position) -> str:
