@@ -25,7 +25,7 @@ from hen_editor.cli.jobs import in_order, jobs_option
 from hen_editor.cli.output import fail, json_option
 from hen_editor.cli.positions import Checked, Problem, shown_positions
 from hen_editor.cli.terminal import echo, shown
-from hen_editor.core.game.position_search import PositionSearch
+from hen_editor.core.game.position_search import Match, PositionSearch
 from hen_editor.core.position import Position
 from hen_editor.core.positions.key import UpTo
 from hen_editor.core.symmetry import Symmetry
@@ -82,7 +82,7 @@ def command(
     is_found = is_unread = False
     for one in chain(in_order(do, files, jobs, "Searching"), refused):
         _report(one, as_json=as_json)
-        is_found = is_found or bool(one.places)
+        is_found = is_found or bool(one.matches)
         is_unread = is_unread or isinstance(one.result, Failure)
     sys.exit(2 if is_unread else int(not is_found))
 
@@ -96,20 +96,11 @@ def _search(position: Position, part: str | None, *, symmetric: bool, swapped: b
     return PositionSearch(position.stones, None if part is None else area(part, position.size), up_to)
 
 
-class _Place(NamedTuple):
-    """Where a position is found in a file: the game from 0, the node from its root, and the moves up to it."""
-
-    game: int
-    node: int
-    move: int
-    transform: Transform
-
-
 class _Found(NamedTuple):
-    """What is found in a file, and what is wrong with it."""
+    """What is found in a file, with the nodes of each game counted from its root, and what is wrong with it."""
 
     result: Checked | Failure
-    places: tuple[_Place, ...] = ()
+    matches: tuple[Match, ...] = ()
 
 
 def _listed(paths: Sequence[Path], search: PositionSearch, formats: Formats) -> tuple[list[SearchedFile], list[_Found]]:
@@ -128,14 +119,13 @@ def _listed(paths: Sequence[Path], search: PositionSearch, formats: Formats) -> 
 def _found_in(file: SearchedFile, search: PositionSearch, limit: SizeLimit, formats: Formats) -> _Found:
     """Search a file."""
     result: Checked | Failure = Checked(str(file.path), is_file=True, text="", holds_games=True, problems=())
-    places: list[_Place] = []
+    matches: list[Match] = []
     for event in found_in(file, search, limit, formats):
         if isinstance(event, FileProblem):
             result = _result(event)
         else:
-            game, node, number, transform = event.match
-            places.append(_Place(game, node - event.tree.root, number, transform))
-    return _Found(result, tuple(places))
+            matches.append(event.match._replace(node=event.match.node - event.tree.root))
+    return _Found(result, tuple(matches))
 
 
 def _result(found: FileProblem) -> Checked | Failure:
@@ -149,27 +139,27 @@ def _result(found: FileProblem) -> Checked | Failure:
 
 def _report(found: _Found, *, as_json: bool) -> None:
     """Print where a position is found in a file, and on stderr what is wrong with it; nothing if there is neither."""
-    result, places = found
+    result, matches = found
     problems = [result.problem] if isinstance(result, Failure) else [one.diagnostic for one in result.problems]
     if as_json:
-        if problems or places:
-            output.print_json(result, places=[*map(_as_json, places)])
+        if problems or matches:
+            output.print_json(result, places=[*map(_as_json, matches)])
         return
     name = result.name
     for problem in problems:
         output.print_failure(Failure(name, problem))
-    for place in places:
-        where = f"{shown(name)}: game {place.game + 1}, move {place.move}, node {place.node}"
-        echo(", ".join([where, *_turned(place.transform)]))
+    for match in matches:
+        where = f"{shown(name)}: game {match.game + 1}, move {match.number}, node {match.node}"
+        echo(", ".join([where, *_turned(match.transform)]))
 
 
-def _as_json(place: _Place) -> dict[str, object]:
+def _as_json(match: Match) -> dict[str, object]:
     return {
-        "game": place.game + 1,
-        "move": place.move,
-        "node": place.node,
-        "symmetry": _name(place.transform.symmetry),
-        "colors_swapped": place.transform.swaps_colors,
+        "game": match.game + 1,
+        "move": match.number,
+        "node": match.node,
+        "symmetry": _name(match.transform.symmetry),
+        "colors_swapped": match.transform.swaps_colors,
     }
 
 
