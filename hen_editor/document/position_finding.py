@@ -139,19 +139,16 @@ def in_games(
 ) -> Iterator[SearchEvent]:
     """Search games, or some of them, as `finding` does. path: their file, None for a document."""
     chosen = range(len(games)) if numbers is None else numbers
-    total, done, pause = sum(len(games[number]) for number in chosen), 0, STEP
+    total, done, pause = sum(len(games[number]) for number in chosen), 0, 0
     for number in chosen:
         tree = games[number]
-        if search.may_be_in(tree):
-            for count, match in enumerate(search.matches(games, [number])):
-                if match is not None:
-                    yield FoundPosition(path, tree, match)
-                elif count % STEP == 0:
-                    yield (done + count) / total
+        for count, match in enumerate(search.matches(games, [number]), done):
+            if match is not None:
+                yield FoundPosition(path, tree, match)
+            elif count >= pause:
+                pause = count + STEP
+                yield count / total
         done += len(tree)
-        if done >= pause:
-            pause = done + STEP
-            yield done / total
 
 
 def _reading(path: Path, limit: SizeLimit, formats: Sequence[Format]) -> Generator[float, None, Read]:

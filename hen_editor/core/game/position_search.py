@@ -17,7 +17,7 @@ from hen_editor.core.transform.positions import swapped
 from hen_editor.core.transform.transforms import Transform
 
 MAX_NODES_WEIGHED = 10_000
-"""The most nodes of a game that is looked through before it is searched: some 5 ms."""
+"""The most nodes of a game whose stones are looked through before it is searched: some 5 ms."""
 
 _PLACED = (BLACK.cell, WHITE.cell)
 
@@ -73,27 +73,21 @@ class PositionSearch:
         """What must be on a board of a size: the points of black and of white stones, as bits, for each transform."""
         return {size: images.needs() for size, images in self._images.items()}
 
-    def may_be_in(self, tree: GameTree) -> bool:
-        """Return whether the stones may occur in a game: whether it has all of them, at whatever time.
-
-        That is known in a fraction of the time of a search; of a very large game it is not asked.
-        """
-        images = self._images.get(tree.size)
-        if images is None:
-            return False
-        return len(tree) > MAX_NODES_WEIGHED or images.are_among(_placed(tree))
-
     def matches(self, games: Sequence[GameTree], numbers: Iterable[int] | None = None) -> Iterator[Match | None]:
         """Yield the matches in games in order, and None for every other node, to pause at.
 
-        numbers: the games to look at, None for all.
+        A game that never has all of the stones is not replayed, and there is one None for all of it. numbers: the games
+        to look at, None for all.
         """
         for index in range(len(games)) if numbers is None else numbers:
             tree = games[index]
-            if images := self._images.get(tree.size):
-                for node, state, changed in changes(tree):
-                    found = images.found(state.cells, None if node == tree.root else changed)
-                    yield None if found is None else Match(index, node, state.move_number, found)
+            images = self._images.get(tree.size)
+            if images is None or not images.may_be_in(tree):
+                yield None
+                continue
+            for node, state, changed in changes(tree):
+                found = images.found(state.cells, None if node == tree.root else changed)
+                yield None if found is None else Match(index, node, state.move_number, found)
 
 
 class _Images:
@@ -113,8 +107,11 @@ class _Images:
         """Return the points of black and of white stones, as bits, for each transform."""
         return [(_bits(cells, BLACK.cell), _bits(cells, WHITE.cell)) for cells in self._cells]
 
-    def are_among(self, placed: set[tuple[int, int]]) -> bool:
-        """Return whether all black and white stones of one of them are among those placed."""
+    def may_be_in(self, tree: GameTree) -> bool:
+        """Return whether a game has all stones of one of them, at whatever time; a very large game is not asked."""
+        if len(tree) > MAX_NODES_WEIGHED:
+            return True
+        placed = _placed(tree)
         return any(placed.issuperset(stones) for stones in self._stones)
 
     def found(self, cells: Sequence[int], changed: Iterable[int] | None) -> Transform | None:
