@@ -12,7 +12,10 @@ from hen_editor.core.sgf.tree import GameTree
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Games(Sequence[GameTree]):
-    """Games, some of them replaced since: those by their indices."""
+    """Games, some of them replaced since: those by their indices.
+
+    Equal to games and to a tuple of the same trees in the same order, whatever each was made from.
+    """
 
     originals: tuple[GameTree, ...]
     replaced: Map[int, GameTree] = field(default_factory=Map)
@@ -36,6 +39,14 @@ class Games(Sequence[GameTree]):
         for index, tree in self.replaced.items():
             games[index] = tree
         return iter(games)
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Games) and self.originals is other.originals:
+            return not self.differing(other)
+        return tuple(self) == tuple(other) if isinstance(other, Games | tuple) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
 
     def with_game(self, index: int, tree: GameTree) -> "Games":
         """Return these games with one of them replaced."""

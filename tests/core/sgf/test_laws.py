@@ -275,6 +275,7 @@ def test_games_replaced_one_by_one_are_those_of_a_tuple(
 
     assert [*after] == [after[index] for index in range(-4, 0)] == [*after[:3], after[3]] == expected
     assert changed(before, after, -1) == changed(tuple(before), tuple(after), -1)
+    assert (before == after) == (after == tuple(before)) == (tuple(before) == tuple(after))
 
 
 def _replaced(

@@ -208,6 +208,18 @@ def test_a_line_may_be_gone_along_for_some_nodes_only() -> None:
     assert [*tree.main_line(2, 9)] == [2, 3]
 
 
+def test_games_are_equal_if_they_are_the_same_trees_in_the_same_order() -> None:
+    collection = sgf.parse("(;SZ[9])(;SZ[9])").value
+    first, second = collection.games
+    edited = collection.with_game(0, first.with_property(0, "C", "x"))
+    restored = edited.with_game(0, first)
+    assert edited.games != collection.games
+    assert restored.games == collection.games == (first, second)
+    assert {restored.games, collection.games, edited.games} == {(first, second), edited.games}
+    assert restored.games != (second, first)
+    assert restored.games != [first, second]
+
+
 UNREAD = ["(;B)", "(;SZ[19] some words)", "(;_MOVES_;W[dd])", "(;C[x] word\n)", "(;C[x]\nWORD N[y])", "(C[x]é)"]
 
 
