@@ -1,9 +1,7 @@
-"""View commands: of the board, what it is compared with, its move numbers, and the window with its panes."""
+"""View commands of the board: how it is seen, its move numbers, and what it is compared with."""
 
 from functools import partial
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
 from hen_editor.core.convert import node_to_position
@@ -27,9 +25,6 @@ from hen_editor.ui.commands.command import (
     MOVE_NUMBERS,
     NEXT_MOVES,
     ORIENTATION,
-    PANELS,
-    THEMES,
-    TREE_DIRECTION,
     VIEW,
     ChoiceGroup,
     Command,
@@ -42,16 +37,11 @@ from hen_editor.ui.commands.command import (
 from hen_editor.ui.dialogs.messages import ask_for_number
 from hen_editor.ui.dialogs.progress import awaited
 from hen_editor.ui.settings import keep_numbering
-from hen_editor.ui.state import MAX_NUMBERED, Comparison, Hatching, MovesNumbered, Numbering, TreeDirection
-from hen_editor.ui.theme import Scheme
+from hen_editor.ui.state import MAX_NUMBERED, Comparison, Hatching, MovesNumbered, Numbering
 from hen_editor.ui.window.session import Session, open_sessions
 from hen_editor.ui.wording import grouped, kanji_numerals, lacking_kanji_numerals, message
 
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDockWidget, QToolBar
-
 _KEY = QKeySequence.StandardKey
-_LEFT, _RIGHT = Qt.ToolBarArea.LeftToolBarArea, Qt.ToolBarArea.RightToolBarArea
 
 
 # The board.
@@ -261,246 +251,6 @@ _ORIENTATION = (
     ),
 )
 
-_BOARD = (*_SEEN, *_NAMES, *_NEXT_MOVES, *_ORIENTATION)
-
-
-# The window and its panes.
-
-
-def toggle_full_screen(session: Session) -> None:
-    """Toggle full screen; a presentation, which fills it, too, is left."""
-    if session.end_mode("is_presenting"):
-        return
-    if session.window.isFullScreen():
-        session.window.showNormal()
-    else:
-        session.window.showFullScreen()
-
-
-def go_to_pane(session: Session, offset: int) -> None:
-    """Give the focus to the next pane (1) or the previous one (-1), cyclically."""
-    window = session.window
-    panes = (
-        *(window.board, window.hen_field, window.board_table_dock, window.move_list_dock),
-        *(window.tree, window.comment_box),
-    )
-    shown = [pane for pane in panes if (pane.focusProxy() or pane).isVisible()]
-    focused = session.window.focused
-    places = [place for place, pane in enumerate(shown) if focused and (pane is focused or pane.isAncestorOf(focused))]
-    place = (places[0] + offset) % len(shown) if places else 0
-    shown[place].setFocus(Qt.FocusReason.TabFocusReason)
-    shown[place].activateWindow()  # which is another one while a dock floats
-
-
-def toggle_panel(session: Session, panel: "QDockWidget | QToolBar") -> None:
-    """Show or hide a panel; a presentation, which has none, ends and has it shown."""
-    is_wanted = panel.isHidden() or session.state.is_presenting
-    session.end_mode("is_presenting")
-    if panel.isHidden() is is_wanted:
-        panel.toggleViewAction().trigger()
-
-
-def toggle_view(session: Session, dock: "QDockWidget") -> None:
-    """Show a view in its panel and give it the focus, or hide it."""
-    toggle_panel(session, dock)
-    if dock.isVisible():
-        session.window.give_room(dock)
-        dock.setFocus(Qt.FocusReason.OtherFocusReason)
-        dock.activateWindow()  # which is another one while it floats
-
-
-def move_palette(session: Session) -> None:
-    """Put the tool palette at the other side of the window, and show it."""
-    window, palette = session.window, session.window.tool_palette
-    session.end_mode("is_presenting")
-    window.addToolBar(_LEFT if window.toolBarArea(palette) is _RIGHT else _RIGHT, palette)
-    palette.show()
-
-
-def arrange_panels(session: Session) -> None:
-    """Show the titles of the panels, to drag them by, or hide them; a presentation, which has no panels, ends."""
-    session.end_mode("is_presenting")
-    session.set_state(session.state._replace(is_arranging=not session.state.is_arranging))
-
-
-def choose_theme(session: Session, scheme: Scheme) -> None:
-    """Set the theme of all windows, in later sessions too."""
-    session.theme.choose(scheme)
-    settings.keep({"theme": scheme.value})
-
-
-def turn_tree(session: Session, direction: TreeDirection) -> None:
-    """Set where the game goes on in the tree, in later sessions too."""
-    session.set_state(session.state._replace(tree_direction=direction))
-    settings.keep({settings.TREE_DIRECTION: direction.value})
-
-
-_SCREEN = (
-    Command(
-        "full-screen",
-        "&Full screen",
-        "Fill the screen",
-        (MenuPlace(VIEW, 1, 2),),
-        toggle_full_screen,
-        keys=("Shift+F11",),
-        checked=lambda session: session.window.isFullScreen(),
-    ),
-    Command(
-        "presentation",
-        "Pre&sentation",
-        "Show only the board, comment and players, larger; Esc: back",
-        (MenuPlace(VIEW, 1, 2),),
-        lambda session: session.set_state(session.state._replace(is_presenting=not session.state.is_presenting)),
-        keys=("F11",),
-        checked=lambda session: session.state.is_presenting,
-    ),
-    Command(
-        "next-pane",
-        "&Next pane",
-        "Move the focus to the next pane",
-        (MenuPlace(VIEW, 2),),
-        lambda session: go_to_pane(session, 1),
-        keys=("F6",),
-    ),
-    Command(
-        "previous-pane",
-        "Pre&vious pane",
-        "Move the focus to the previous pane",
-        (MenuPlace(VIEW, 2),),
-        lambda session: go_to_pane(session, -1),
-        keys=("Shift+F6",),
-    ),
-)
-
-
-_tree_direction = choosing(
-    TREE_DIRECTION, ChoiceGroup.TREE_DIRECTION, turn_tree, lambda session: session.state.tree_direction
-)
-
-_TREE_DIRECTION = (
-    _tree_direction(
-        TreeDirection.RIGHT,
-        "tree-right",
-        "To the &right",
-        "Show later moves to the right in the tree",
-    ),
-    _tree_direction(
-        TreeDirection.DOWN,
-        "tree-down",
-        "&Down",
-        "Show later moves further down in the tree",
-    ),
-)
-
-
-_theme = choosing(THEMES, ChoiceGroup.THEME, choose_theme, lambda session: session.theme.scheme)
-
-_THEMES = (
-    _theme(
-        Scheme.SYSTEM,
-        "system-theme",
-        "Follow &system",
-        "Use light or dark as set in the system",
-    ),
-    _theme(
-        Scheme.LIGHT,
-        "light-theme",
-        "&Light",
-        "Use the light theme",
-    ),
-    _theme(
-        Scheme.DARK,
-        "dark-theme",
-        "&Dark",
-        "Use the dark theme",
-    ),
-    _theme(
-        Scheme.HIGH_LIGHT,
-        "light-contrast-theme",
-        "Light, &high contrast",
-        "Use the light theme with strong lines and black text",
-    ),
-    _theme(
-        Scheme.HIGH_DARK,
-        "dark-contrast-theme",
-        "Dark, high &contrast",
-        "Use the dark theme with strong lines and white text",
-    ),
-)
-
-_PANELS = (
-    Command(
-        "game-panel",
-        "&Game",
-        "Show or hide the tree and the comment",
-        (MenuPlace(PANELS),),
-        lambda session: toggle_panel(session, session.window.game_dock),
-        checked=lambda session: not session.window.game_dock.isHidden(),
-    ),
-    Command(
-        "problem-panel",
-        "&Problems",
-        "Show or hide the list of problems",
-        (MenuPlace(PANELS),),
-        lambda session: toggle_panel(session, session.window.problem_dock),
-        checked=lambda session: not session.window.problem_dock.isHidden(),
-    ),
-    Command(
-        "game-list-panel",
-        "G&ames",
-        "Show or hide the list of games",
-        (MenuPlace(PANELS),),
-        lambda session: toggle_panel(session, session.window.game_list_dock),
-        checked=lambda session: not session.window.game_list_dock.isHidden(),
-    ),
-    Command(
-        "board-table",
-        "&Board as a table",
-        "Show the board as a table that screen readers say and arrow keys go over",
-        (MenuPlace(PANELS, 1, 1),),
-        lambda session: toggle_view(session, session.window.board_table_dock),
-        keys=("Ctrl+Alt+B",),
-        checked=lambda session: not session.window.board_table_dock.isHidden(),
-    ),
-    Command(
-        "move-list",
-        "&List of moves",
-        "Show the moves of this line as a list that tells of variations",
-        (MenuPlace(PANELS, 1, 1),),
-        lambda session: toggle_view(session, session.window.move_list_dock),
-        keys=("Ctrl+Alt+L",),
-        checked=lambda session: not session.window.move_list_dock.isHidden(),
-    ),
-    Command(
-        "tool-palette",
-        "&Tools",
-        "Show or hide the tool palette",
-        (MenuPlace(PANELS),),
-        lambda session: toggle_panel(session, session.window.tool_palette),
-        checked=lambda session: not session.window.tool_palette.isHidden(),
-    ),
-    Command(
-        "palette-right",
-        "Tools at the &right",
-        "Put the tool palette at the right of the window, or back to the left",
-        (MenuPlace(PANELS, 2),),
-        move_palette,
-        checked=lambda session: session.window.toolBarArea(session.window.tool_palette) is _RIGHT,
-    ),
-    Command(
-        "arrange-panels",
-        "Arran&ge panels",
-        "Show titles to drag the panels by; Esc: hide them",
-        (MenuPlace(VIEW, 3),),
-        arrange_panels,
-        checked=lambda session: session.state.is_arranging,
-    ),
-)
-
-
-_PANES = (*_SCREEN, *_TREE_DIRECTION, *_THEMES, *_PANELS)
-
-
 # Move numbers.
 
 
@@ -675,4 +425,4 @@ _COMPARING = (
 )
 
 
-COMMANDS = (*_BOARD, *_PANES, *_MOVE_NUMBERS, *_COMPARING)
+COMMANDS = (*_SEEN, *_NAMES, *_NEXT_MOVES, *_ORIENTATION, *_MOVE_NUMBERS, *_COMPARING)
