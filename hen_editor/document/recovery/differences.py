@@ -4,34 +4,37 @@ A difference holds the nodes that an edit has written, with their text, and of e
 changed. It is found in time proportional to the edit, whatever the size of the document. What games were read from is
 not in it, but in a reading of its own, which comes before the first difference that needs it.
 
-A node of a game is its id, its parent, its children, and its text: None as in the source, `_SAME` as before, or pieces.
-
 What is applied may hold anything at all: where it does not fit, that raises one of the errors in `UNFIT`.
 """
 
 import codecs
 from bisect import bisect_left
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, count, islice
-from typing import Any, NamedTuple, Self, TypeAlias, TypeVar
+from typing import NamedTuple, Self, TypeVar
 
 from hen_editor.core.editing.snapshot import DraftReason, HenText, KeptDraft, Scope, Snapshot, reaching
 from hen_editor.core.formats import SGF
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, EncodingReason, GameTree, NodeId
 from hen_editor.core.sgf.collection import NEW_FILE
-from hen_editor.core.sgf.edits import Edited
 from hen_editor.core.sgf.games import changed, with_game
 from hen_editor.core.sgf.source import Source
-from hen_editor.core.sgf.tokens import Piece
 from hen_editor.core.sgf.tree import NodeIds
 from hen_editor.core.slices import finished
-
-Json: TypeAlias = Any
-
-Record: TypeAlias = dict[str, Any]
-"""A JSON object."""
+from hen_editor.document.recovery.game_differences import (
+    Json,
+    Record,
+    difference_beside_nodes,
+    difference_in_nodes,
+    game_applied,
+    game_difference,
+    game_in_full,
+    nodes_in_full,
+    require_path,
+    typed,
+)
 
 FEW = 500
 """The most edited nodes of a game whose differences are found at once: some 10 ms."""
@@ -43,21 +46,6 @@ NO_GAMES = Collection((), "utf-8", NEW_FILE, (), (0, 0))
 
 UNFIT = LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError, MemoryError
 """What is raised where something that was read from a journal does not fit: not the work of this program."""
-
-_LARGEST_ID = (1 << 31) - 1
-"""The largest id of a node."""
-
-_SAME = 0
-"""Stands for the text of a node where only its place in the tree changed."""
-
-Value = TypeVar("Value")
-
-
-def typed(value: Json, kind: type[Value]) -> Value:
-    """Return a value of this type. Raises TypeError for any other; neither `true` nor `false` is a number."""
-    if type(value) is not kind:
-        raise TypeError
-    return value
 
 
 class Base(NamedTuple):
@@ -155,11 +143,11 @@ class Differences:
             return
         first, gone = self._part_count, list[NodeId]()
         for start in range(0, len(edited), FEW):
-            found = _difference_in_nodes(old, new, edited[start : start + FEW])
+            found = difference_in_nodes(old, new, edited[start : start + FEW])
             gone += found.get("gone", ())
             self._part_count += 1
             yield found.get("nodes", [])
-        found = _difference_beside_nodes(old, new, gone)
+        found = difference_beside_nodes(old, new, gone)
         self._prepared[old, new] = {**found, "parts": [first, self._part_count]}
 
     def hold_part(self, part: list[Json]) -> None:
@@ -192,7 +180,7 @@ class Differences:
         collection = self._collection(before.collection, found)
         game, node = found.get("at", (before.game, before.node))
         if collection is not before.collection or "at" in found:
-            _require_path(_at(collection.games, game), node)
+            require_path(_at(collection.games, game), node)
             after = yield from reaching(collection, game, node, before.hen_text, before.drafts)
             after = after._replace(chosen_scope=before.chosen_scope, set_up_in=before.set_up_in)
         if "hen" in found:
@@ -201,7 +189,7 @@ class Differences:
             drafts = [KeptDraft(typed(at, int), typed(its, int), _hen_text(text)) for at, its, text in found["drafts"]]
             for draft in drafts:
                 if draft.node in (tree := _at(collection.games, draft.game)):
-                    _require_path(tree, draft.node)
+                    require_path(tree, draft.node)
             after = after._replace(drafts=tuple(drafts))
         if "scope" in found:
             after = after._replace(chosen_scope=None if found["scope"] is None else Scope(found["scope"]))
@@ -341,11 +329,11 @@ class Differences:
             if tree.source is read.source and tree.root == read.root:
                 ids = {} if tree.ids is read.ids else {"ids": self._number(tree.ids)}
                 return {"read": place, **ids, **self._found_in_tree(read, tree)}
-        return {"root": tree.root, "ids": self._number(tree.ids), "nodes": _nodes_in_full(tree)}
+        return {"root": tree.root, "ids": self._number(tree.ids), "nodes": nodes_in_full(tree)}
 
     def _found_in_tree(self, old: GameTree, new: GameTree) -> Record:
         found = self._prepared.pop((old, new), None)  # its parts can be taken once
-        return _game_difference(old, new) if found is None else found
+        return game_difference(old, new) if found is None else found
 
     def _collection(self, before: Collection, found: Record) -> Collection:
         if "reading" in found:
@@ -386,13 +374,11 @@ class Differences:
             found = {**found, "nodes": self._taken(found)}
         if "root" not in found:
             before = _at(old, found["of"]) if "of" in found else self._read_game(found)
-            tree = _game_applied(before, found)
+            tree = game_applied(before, found)
             number = self._number(tree.ids)
         else:
             number = self._require_number(found["ids"])
-            nodes = _entries_in_full(found["nodes"])
-            tree = GameTree.of_entries(found["root"], nodes, self._supplies[number])
-            _require_tree(tree, nodes)
+            tree = game_in_full(found["root"], found["nodes"], self._supplies[number])
         written = [node[0] for node in found.get("nodes", ())]
         self._largest[number] = max(self._largest.get(number, -1), *written, -1)
         return tree
@@ -496,142 +482,3 @@ def _hen_text(found: Record, position: Position | None = None) -> HenText:
         _hen_text(found["applied"]) if "applied" in found else None,
     )
     return hen_text.meaning(position if found["says"] == 1 else None) if "says" in found else hen_text
-
-
-# The difference of two states of a game.
-
-
-def _nodes_in_full(tree: GameTree) -> list[Json]:
-    """Return all nodes of a game without a source."""
-    return [_found_in_node(node, entry, None, ()) for node, entry in tree.edited.items()]
-
-
-def _entries_in_full(nodes: Iterable[Json]) -> dict[NodeId, Edited]:
-    """Return the nodes of a game without a source by what `_nodes_in_full` returned."""
-    return {_id(node): _entry(parent, below, _pieces(text, ())) for node, parent, below, text in nodes}
-
-
-def _game_difference(old: GameTree, new: GameTree) -> Record:
-    """Return the difference of two states of a game."""
-    found = _difference_in_nodes(old, new, sorted(new.edited_since(old)))
-    return found | _difference_beside_nodes(old, new, found.get("gone", ()))
-
-
-def _difference_in_nodes(old: GameTree, new: GameTree, edited: Iterable[NodeId]) -> Record:
-    """Return what differs in these nodes."""
-    nodes, gone = [], []
-    for node in edited:
-        entry, before = new.edited.get(node), old.edited.get(node)
-        if entry is before:
-            continue
-        if entry is None:
-            gone.append(node)
-        else:
-            known = old.pieces(node) if _may_hold_known(entry, before) and node in old else ()
-            nodes.append(_found_in_node(node, entry, before, known))
-    found: Record = {"nodes": nodes} if nodes else {}
-    return {**found, "gone": gone} if gone else found
-
-
-def _may_hold_known(entry: Edited, before: Edited | None) -> bool:
-    """Return whether a node may have pieces that it had before; new ones have no place in the source."""
-    pieces = entry.pieces
-    return pieces is not None and (before is not None or any(piece.start >= 0 for piece in pieces))
-
-
-def _difference_beside_nodes(old: GameTree, new: GameTree, gone: Sequence[NodeId]) -> Record:
-    """Return what differs beside the nodes. gone: those that are no longer edited."""
-    found: Record = {"gone": gone} if gone else {}
-    if new.removed != old.removed:
-        found["removed"] = new.removed
-    if new.node_count != old.node_count:
-        found["count"] = new.node_count
-    return found
-
-
-def _found_in_node(node: NodeId, entry: Edited, before: Edited | None, known: Sequence[Piece]) -> Json:
-    text: Json = None
-    if before is not None and entry.pieces is before.pieces:
-        text = _SAME
-    elif entry.pieces is not None:
-        places = {piece: index for index, piece in enumerate(known)}
-        text = [place if (place := places.get(piece)) is not None else _piece_found(piece) for piece in entry.pieces]
-    return [node, entry.parent, entry.children, text]
-
-
-def _piece_found(piece: Piece) -> Json:
-    is_usual = piece.start < 0 and piece.text == f"{piece.name}[{']['.join(piece.values)}]"
-    return [piece.name, piece.values] if is_usual else [*piece]
-
-
-def _game_applied(old: GameTree, found: Record) -> GameTree:
-    """Return the state of a game that differs so from another: that itself if it does not."""
-    if not found.keys() & {"nodes", "gone", "removed", "count"}:
-        return old  # as one that was not edited, it is written as it was read
-    entries: dict[NodeId, Edited | None] = dict.fromkeys(map(_id, found.get("gone", ())))
-    for node, parent, children, text in found.get("nodes", ()):
-        before = old.edited.get(node)
-        if text is None:
-            pieces = None
-        elif text == _SAME:
-            pieces = None if before is None else before.pieces
-        else:
-            pieces = _pieces(text, old.pieces(node) if node in old else ())
-        entries[_id(node)] = _entry(parent, children, pieces)
-    removed = tuple([(_id(start), _id(stop)) for start, stop in found.get("removed", old.removed)])
-    tree = old.with_entries(entries, removed, typed(found.get("count", old.node_count), int))
-    _require_tree(tree, [node for node, entry in entries.items() if entry is not None])
-    return tree
-
-
-def _require_tree(tree: GameTree, edited: Iterable[NodeId]) -> None:
-    """Raise ValueError or LookupError unless each child of these nodes is a child of nothing else.
-
-    From the root, where no node is below itself, no walk is then endless.
-    """
-    if not 0 < tree.node_count <= tree.span.stop - tree.span.root + len(tree.edited) or tree.root not in tree:
-        raise ValueError
-    for node in edited:
-        entry = tree.edited[node]
-        is_split = len({*entry.children}) != len(entry.children) or any(
-            tree.parent(one) != node for one in entry.children
-        )
-        if is_split or (entry.parent is None) is not (node == tree.root):
-            raise ValueError
-        if entry.pieces is None and not tree.span.root <= node < tree.span.stop:
-            raise LookupError
-
-
-def _require_path(tree: GameTree, node: Json) -> None:
-    """Raise ValueError or LookupError unless a node is in a game, and a path leads there from the root."""
-    typed(node, int)
-    for _ in range(tree.span.stop - tree.span.root + len(tree.edited)):
-        if (above := tree.parent(node)) is None:
-            break
-        node = above
-    if node != tree.root:
-        raise ValueError
-
-
-def _id(node: Json) -> NodeId:
-    number = typed(node, int)
-    if not 0 <= number <= _LARGEST_ID:
-        raise ValueError
-    return number
-
-
-def _entry(parent: Json, children: Json, pieces: tuple[Piece, ...] | None) -> Edited:
-    return Edited(None if parent is None else _id(parent), tuple(map(_id, children)), pieces)
-
-
-def _pieces(found: Json, known: Sequence[Piece]) -> tuple[Piece, ...]:
-    pieces = tuple([known[one] if isinstance(one, int) else _piece(*one) for one in found])
-    if not pieces or pieces[0].name:
-        raise ValueError  # a node begins with its semicolon
-    return pieces
-
-
-def _piece(name: Json, values: Json, text: Json = None, start: Json = -1) -> Piece:
-    raw = tuple([typed(value, str) for value in values])
-    name = typed(name, str)
-    return Piece(name, raw, f"{name}[{']['.join(raw)}]" if text is None else typed(text, str), typed(start, int))

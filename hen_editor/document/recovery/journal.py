@@ -40,7 +40,8 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf import Collection
 from hen_editor.document import files
 from hen_editor.document.files import File
-from hen_editor.document.recovery.differences import NO_GAMES, Base, Differences, Json, Record, typed
+from hen_editor.document.recovery.differences import NO_GAMES, Base, Differences
+from hen_editor.document.recovery.game_differences import Json, Record, typed
 
 VERSION = 2
 

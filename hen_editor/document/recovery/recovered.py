@@ -12,7 +12,8 @@ from hen_editor.core.sgf import Collection
 from hen_editor.core.slices import finished, part, pausing
 from hen_editor.document import files
 from hen_editor.document.files import File
-from hen_editor.document.recovery.differences import NO_GAMES, UNFIT, Base, Differences, Record, typed
+from hen_editor.document.recovery.differences import NO_GAMES, UNFIT, Base, Differences
+from hen_editor.document.recovery.game_differences import Record, typed
 from hen_editor.document.recovery.journal import (
     VERSION,
     Journal,
