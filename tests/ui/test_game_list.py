@@ -14,9 +14,10 @@ from hen_editor.core.board import Point
 from hen_editor.core.editing import games, play, snapshot
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.overview import facts
-from hen_editor.ui import game_list
 from hen_editor.ui.colors import colors_of
-from hen_editor.ui.game_list import GameList, GameRows, lines_of_detail
+from hen_editor.ui.game_list import model
+from hen_editor.ui.game_list.rows import GameRows, lines_of_detail
+from hen_editor.ui.game_list.view import GameList
 from tests.games import opened
 from tests.steps import steps
 from tests.ui.gestures import row_menu
@@ -288,8 +289,8 @@ def test_thousands_of_games_are_listed_without_a_look_at_each(
 ) -> None:
     many = opened("(;SZ[9]GN[A]AB[aa]AW[bb];B[cc];W[dd])" * 5000)
     looked = []
-    known = game_list.facts
-    monkeypatch.setattr(game_list, "facts", lambda tree: looked.append(tree) or known(tree))
+    known = model.facts
+    monkeypatch.setattr(model, "facts", lambda tree: looked.append(tree) or known(tree))
     widget = GameList()
     qtbot.addWidget(widget)
     widget.resize(250, 420)

@@ -32,7 +32,7 @@ from hen_editor.ui.window.game_panel import GamePanel, panel_width
 
 if TYPE_CHECKING:
     from hen_editor.ui.board.table import BoardTable
-    from hen_editor.ui.game_list import GameList
+    from hen_editor.ui.game_list.view import GameList
     from hen_editor.ui.panels.comment_box import CommentBox
     from hen_editor.ui.panels.navigation_bar import NavigationBar
     from hen_editor.ui.problem_list.view import ProblemList

@@ -1,0 +1,163 @@
+"""The model of the game list, which computes rows on demand."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import QMimeData, QModelIndex, QObject, QPersistentModelIndex, QStringListModel, Qt, Signal
+
+from hen_editor.core.editing.games import game_info
+from hen_editor.core.game.overview import Facts, facts
+from hen_editor.core.sgf import GameTree
+from hen_editor.core.sgf.games import changed
+from hen_editor.ui.widgets.plain_text import escaped
+from hen_editor.ui.wording import listed
+
+Index = QModelIndex | QPersistentModelIndex
+
+GAMES_TYPE = "application/x-hen-editor-games"
+"""The MIME type of dragged games."""
+
+GAMES_IN_A_SLICE = 100
+"""How many games are searched between two pauses, in some 5 ms."""
+
+MAX_FACTS = 256
+"""The number of games whose facts are cached."""
+
+
+class GameModel(QStringListModel):
+    """Games in file order, one of which is current.
+
+    Qt's own string list serves only as the row count: a view asks for that twice per row during layout, which would be
+    slow in Python for hundreds of thousands.
+
+    renamed: the row of a game, and the name that was typed.
+    """
+
+    renamed = Signal(int, str)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._games: Sequence[GameTree] = ()
+        self._facts = lru_cache(MAX_FACTS)(facts)
+        self._names = WeakKeyDictionary[GameTree, str]()
+        self.shown = -1
+
+    def show_games(self, games: Sequence[GameTree], shown: int) -> None:
+        """Replace the games; only changed rows are reported to the views."""
+        if games is not self._games:
+            self._set_games(games, shown)
+        if shown != self.shown:
+            before, self.shown = self.shown, shown
+            for row in (before, shown):
+                if row < len(games):
+                    self._emit_changed(row, row + 1)
+
+    def forget(self) -> None:
+        """Clear the cache."""
+        self._facts.cache_clear()
+
+    @property
+    def games(self) -> Sequence[GameTree]:
+        """The games, in order."""
+        return self._games
+
+    def game(self, index: Index) -> GameTree:
+        """Return the game of a row."""
+        return self._games[index.row()]
+
+    def facts(self, index: Index) -> Facts:
+        """Return the facts of the game in a row."""
+        return self._facts(self.game(index))
+
+    def name(self, index: Index) -> str:
+        """Return the name of a game, or its number if it has none."""
+        return self.facts(index).name or self._unnamed(index.row())
+
+    def searching(self, beginning: str, row: int) -> Iterator[int | float]:
+        """Yield the progress, from 0 to 1, and the next row from one on, and around, whose name begins so, if any.
+
+        Case is ignored. Names are read once, and kept as long as their games.
+        """
+        wanted, total = beginning.casefold(), len(self._games)
+        for done, place in enumerate((*range(row, total), *range(min(row, total))), 1):
+            tree = self._games[place]
+            name = self._names.get(tree)
+            if name is None:
+                name = self._names[tree] = facts(tree).name.casefold()
+            if (name or self._unnamed(place).casefold()).startswith(wanted):
+                yield place
+            if done % GAMES_IN_A_SLICE == 0:
+                yield done / total
+
+    def detail(self, index: Index) -> str:
+        """Return the result and the date of a game."""
+        known = self.facts(index)
+        return " · ".join(text for text in (known.result, known.date) if text)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        if not index.isValid():
+            return None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self.name(index)
+            case Qt.ItemDataRole.EditRole:
+                return game_info(self.game(index))["GN"] or self.facts(index).name
+            case Qt.ItemDataRole.ToolTipRole:
+                return (
+                    f"<qt>{'<br>'.join(escaped(text) for text in (self.name(index), self.detail(index)) if text)}</qt>"
+                )
+            case Qt.ItemDataRole.AccessibleTextRole:
+                shown = self.tr("shown") if index.row() == self.shown else ""
+                named = self.tr("{number}: {name}").format(number=index.row() + 1, name=self.name(index))
+                return listed(part for part in (named, self.detail(index), shown) if part)
+        return None
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole, /) -> bool:
+        """Report a name that was typed, unless it is the one shown."""
+        if role != Qt.ItemDataRole.EditRole or value == self.data(index, role):
+            return False
+        self.renamed.emit(index.row(), str(value))
+        return True
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.ItemIsDropEnabled  # between rows
+        return (
+            Qt.ItemFlag.ItemIsEnabled
+            | Qt.ItemFlag.ItemIsSelectable
+            | Qt.ItemFlag.ItemIsDragEnabled
+            | Qt.ItemFlag.ItemIsEditable
+            | Qt.ItemFlag.ItemNeverHasChildren
+        )
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        return Qt.DropAction.MoveAction
+
+    def mimeTypes(self) -> list[str]:
+        return [GAMES_TYPE]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        """Return an empty payload; the list knows which games are dragged."""
+        data = QMimeData()
+        data.setData(GAMES_TYPE, b"games")
+        return data
+
+    def _unnamed(self, row: int) -> str:
+        return self.tr("Game {number}").format(number=row + 1)
+
+    def _set_games(self, games: Sequence[GameTree], shown: int) -> None:
+        """Set the games; rows are inserted or removed between the first and last difference."""
+        old = self._games
+        first, _, stop = changed(old, games, shown)
+        grown = len(games) - len(old)
+        if grown < 0:
+            self.removeRows(first, -grown)
+        self._games = games
+        if grown > 0:
+            self.insertRows(first, grown)
+        self._emit_changed(first, stop)
+
+    def _emit_changed(self, start: int, stop: int) -> None:
+        if 0 <= start < stop:
+            self.dataChanged.emit(self.index(start, 0), self.index(stop - 1, 0))

@@ -1,0 +1,254 @@
+"""The rows of games: selected, dragged and painted."""
+
+from collections.abc import Generator, Sequence
+
+from PySide6.QtCore import QEvent, QItemSelection, QModelIndex, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QDrag, QDropEvent, QFontMetrics, QKeyEvent, QPainter, QPalette, QPixmap
+from PySide6.QtWidgets import QApplication, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from hen_editor.core.editing.games import too_long
+from hen_editor.core.game.overview import Facts
+from hen_editor.core.sgf import GameTree
+from hen_editor.ui.colors import colors_of
+from hen_editor.ui.dialogs.progress import completed
+from hen_editor.ui.game_list.model import GameModel, Index
+from hen_editor.ui.miniature import THUMBNAIL_SIDE, Look, Thumbnails
+from hen_editor.ui.style.roles import Role, show_focus
+from hen_editor.ui.widgets.long_text import draw_wrapped
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_PADDING = 5
+_GAP = 8
+_BAR = 3
+_LINES_OF_NAME = 2
+
+
+class GameRows(QListView):
+    """Rows of games, several of which may be selected.
+
+    game_chosen: the row of a game to go to: it was clicked, or opened with Enter. dropped: the row before which the
+    selected rows were dropped. stepped: move the selected rows up (-1) or down (1). deleted: remove the selected games.
+    """
+
+    game_chosen = Signal(int)
+    dropped = Signal(int)
+    stepped = Signal(int)
+    deleted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.games = GameModel(self)
+        self._row = GameRow(self, self.games)
+        self._dragged: Sequence[GameTree] | None = None
+        self._sought = ""
+        self._typing = QTimer(self, singleShot=True)
+        self.setModel(self.games)
+        self.setItemDelegate(self._row)
+        self.setAccessibleName(self.tr("Games"))
+        show_focus(self, Role.PANE)
+        self.setUniformItemSizes(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setDragDropMode(QListView.DragDropMode.InternalMove)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.clicked.connect(self._go_to)
+
+    def forget(self) -> None:
+        """Clear all caches."""
+        self.games.forget()
+        self._row.forget()
+
+    def hide_moves(self, hides_moves: bool) -> None:
+        """Show all games before their first moves, or no longer."""
+        if hides_moves is not self._row.hides_moves:
+            self._row.hides_moves = hides_moves
+            self.viewport().update()
+
+    def chosen(self) -> list[int]:
+        """Return the selected rows, in order."""
+        spans = self.selectionModel().selection().toList()
+        return sorted(row for span in spans for row in range(span.top(), span.bottom() + 1))
+
+    def choose(self, first: int, count: int = 1) -> None:
+        """Select consecutive rows and scroll to them."""
+        selection = self.selectionModel()
+        start, end = self.games.index(first, 0), self.games.index(first + count - 1, 0)
+        selection.setCurrentIndex(start, selection.SelectionFlag.ClearAndSelect)
+        selection.select(QItemSelection(start, end), selection.SelectionFlag.Select)
+        self.scrollTo(start)
+
+    def rename(self) -> None:
+        """Edit the name of the current game, unless it is too long for that."""
+        index = self.currentIndex()
+        if index.isValid() and "GN" not in too_long(self.games.game(index)):
+            self.edit(index)
+
+    def keyboardSearch(self, typed: str) -> None:
+        """Select the next game whose name begins with what is typed as Qt does, but in slices and with progress."""
+        if not typed:
+            self._typing.stop()
+            return
+        is_new = not self._typing.isActive()
+        self._sought = typed if is_new else self._sought + typed
+        is_repeated = len({*self._sought.casefold()}) == 1  # the same letter again goes on to the next name
+        row = max(self.currentIndex().row(), 0) + (is_new or is_repeated)
+        work = self._searching(self._sought[:1] if is_repeated else self._sought, row)
+        completed(work, self.tr("Searching games..."), self.window())
+        self.setFocus()  # which the end of a dialog gives to the board
+        self._typing.start(QApplication.keyboardInputInterval())
+
+    def _searching(self, sought: str, row: int) -> Generator[float, None, None]:
+        for found in self.games.searching(sought, row):
+            if isinstance(found, float):
+                yield found
+            else:
+                self.choose(found)
+                return
+
+    def event(self, event: QEvent) -> bool:
+        """Keep F2 for the name of the game."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _is_rename(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, is_plain = event.key(), event.modifiers() in _PLAIN
+        if self.state() is self.State.EditingState:
+            return  # Enter in a name, which its editor passes on
+        if key in _ENTER and is_plain:
+            self._go_to(self.currentIndex())
+        elif _is_rename(event):
+            self.rename()
+        elif key == Qt.Key.Key_Delete and is_plain:
+            self.deleted.emit()
+        elif key in _STEPS and event.modifiers() == Qt.KeyboardModifier.AltModifier:
+            self.stepped.emit(_STEPS[Qt.Key(key)])
+        else:
+            super().keyPressEvent(event)
+
+    def dataChanged(self, top_left: Index, bottom_right: Index, roles: Sequence[int] = ()) -> None:
+        """Repaint rows; since all have the same height, the slow layout is skipped."""
+        self.viewport().update()
+
+    def startDrag(self, actions: Qt.DropAction) -> None:
+        """Drag the selected rows as the thumbnail of the first, which keeps the drop position in view."""
+        chosen = self.chosen()
+        if not chosen:
+            return
+        self._dragged = self.games.games
+        picture = self._row.picture(self.games.index(chosen[0], 0))
+        drag = QDrag(self)
+        drag.setMimeData(self.games.mimeData([]))
+        drag.setPixmap(picture)
+        drag.setHotSpot(QRectF(QPointF(), picture.deviceIndependentSize()).center().toPoint())
+        drag.exec(actions)
+        self._dragged = None
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Report where rows of this list were dropped, unless its games have changed since the drag began."""
+        where = event.position().toPoint()
+        index = self.indexAt(where)
+        is_below = where.y() > self.visualRect(index).center().y()
+        place = index.row() + is_below if index.isValid() else self.games.rowCount()
+        event.acceptProposedAction()
+        self.setState(self.State.NoState)
+        self.viewport().update()
+        if self._dragged is None or self._dragged is self.games.games:
+            self.dropped.emit(place)
+
+    def _go_to(self, index: QModelIndex) -> None:
+        """Go to a game if it is the only one selected."""
+        if self.chosen() == [index.row()]:
+            self.game_chosen.emit(index.row())
+
+
+def _is_rename(event: QKeyEvent) -> bool:
+    return event.key() == Qt.Key.Key_F2 and event.modifiers() in _PLAIN
+
+
+class GameRow(QStyledItemDelegate):
+    """Paints the rows of one list, all of the same height.
+
+    hides_moves: whether games are shown before their first moves.
+    """
+
+    def __init__(self, view: QListView, model: GameModel) -> None:
+        super().__init__(view)
+        self._view = view
+        self._model = model
+        self._thumbnails = Thumbnails()
+        self.hides_moves = False
+
+    def forget(self) -> None:
+        """Clear the cache of thumbnails."""
+        self._thumbnails.forget()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(0, THUMBNAIL_SIDE + 2 * _PADDING)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        style = self._view.style()
+        option.state &= ~style.StateFlag.State_HasFocus  # the selection shows it
+        palette, rect = option.palette, option.rect
+        is_shown = index.row() == self._model.shown
+        if option.state & style.StateFlag.State_Selected:
+            painter.fillRect(rect, colors_of(palette).chosen)  # the accent itself would be too much of it
+        else:
+            style.drawPrimitive(style.PrimitiveElement.PE_PanelItemViewItem, option, painter, self._view)
+        if is_shown:
+            bar = _mirrored(QRect(rect.left(), rect.top(), _BAR, rect.height()), option)
+            painter.fillRect(bar, palette.color(QPalette.ColorRole.Highlight))
+        inside = rect.adjusted(_BAR + _PADDING, _PADDING, -_PADDING, -_PADDING)
+        picture = QRect(inside.topLeft(), QSize(THUMBNAIL_SIDE, THUMBNAIL_SIDE))
+        painter.drawPixmap(_mirrored(picture, option).topLeft(), self.picture(index))
+        inside.setLeft(picture.right() + 1 + _GAP)
+        inside = _mirrored(inside, option)
+        painter.save()
+        painter.setClipRect(inside)
+        ink, faded = QPalette.ColorRole.Text, QPalette.ColorRole.PlaceholderText
+        font = option.font
+        if self._model.facts(index).name:
+            painter.setPen(palette.color(faded))
+            inside.setTop(inside.top() + draw_wrapped(painter, inside, str(index.row() + 1), 1))
+        font.setBold(is_shown)
+        painter.setFont(font)
+        painter.setPen(palette.color(ink))
+        inside.setTop(inside.top() + draw_wrapped(painter, inside, self._model.name(index), _LINES_OF_NAME))
+        font.setBold(False)
+        painter.setFont(font)
+        painter.setPen(palette.color(faded))
+        for line in lines_of_detail(self._model.facts(index), inside.size(), painter.fontMetrics()):
+            inside.setTop(inside.top() + draw_wrapped(painter, inside, line, 1))
+        painter.restore()
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: Index) -> None:
+        """Show the editor of a name beside the thumbnail, below the number."""
+        room = option.rect.adjusted(
+            _BAR + _PADDING + THUMBNAIL_SIDE + _GAP, _PADDING + option.fontMetrics.height(), -_PADDING, 0
+        )
+        room = _mirrored(room, option)
+        editor.setGeometry(room.left(), room.top(), room.width(), editor.sizeHint().height())
+
+    def picture(self, index: Index) -> QPixmap:
+        """Return the thumbnail of a game at the screen's resolution."""
+        look = Look.of(self._view, THUMBNAIL_SIDE)
+        return self._thumbnails.picture(self._model.game(index), look, hides_moves=self.hides_moves)
+
+
+def lines_of_detail(known: Facts, room: QSize, metrics: QFontMetrics) -> list[str]:
+    """Return the result and the date of a game on one line, or on two where one is too narrow and both have room."""
+    details = [text for text in (known.result, known.date) if text]
+    line = " · ".join(details)
+    is_apart = metrics.horizontalAdvance(line) > room.width() and room.height() >= 2 * metrics.lineSpacing()
+    return details if is_apart else [line]
+
+
+def _mirrored(place: QRect, option: QStyleOptionViewItem) -> QRect:
+    """Return the place of a part of a row, in the other half where one reads from the right."""
+    return QStyle.visualRect(option.direction, option.rect, place)
