@@ -1,14 +1,11 @@
 """The sheet: a picture beside the board that was read from it, and what is to become of that."""
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QSettings, QSize, Qt
 from PySide6.QtGui import QIcon, QImage, QKeyEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
     QDialog,
     QGridLayout,
     QHBoxLayout,
@@ -17,12 +14,11 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPushButton,
     QSizePolicy,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from hen_editor.core.board import BLACK, WHITE, BoardSize, Point, Stones
+from hen_editor.core.board import BoardSize, Point, Stones
 from hen_editor.core.drawing.style import Style
 from hen_editor.core.pasting import Pasted
 from hen_editor.core.position import Position
@@ -30,9 +26,10 @@ from hen_editor.core.recognition import Certainty, Corners, Recognised, codes
 from hen_editor.core.transform import Anchor
 from hen_editor.document.codes import OUT_OF_MEMORY
 from hen_editor.ui.miniature import Look, painted
-from hen_editor.ui.panels.paste_strip import ANCHORS, PasteChoice
+from hen_editor.ui.panels.paste_strip import PasteChoice
 from hen_editor.ui.recognition.draft import BoardDraft
 from hen_editor.ui.recognition.draft_board import DraftBoard
+from hen_editor.ui.recognition.fields import LEAST_LINES, MOST_LINES, DraftFields
 from hen_editor.ui.recognition.picture_view import PictureView
 from hen_editor.ui.recognition.reader import LinesWanted, PictureReader, SeenPicture
 from hen_editor.ui.settings import keep
@@ -43,8 +40,6 @@ from hen_editor.ui.wording import color_name, listed, message
 
 _SIZE = 1160, 760
 _THUMBNAIL = 64
-_LEAST_LINES, _MOST_LINES = 2, 52
-_USUAL_SIZES = BoardSize(9, 9), BoardSize(13, 13), BoardSize(19, 19)
 _LEAST_SIDE = 8
 """The least width and height of a picture in which corners can be marked, in pixels."""
 
@@ -105,12 +100,7 @@ class RecognitionDialog(QDialog):
         self._whole.setCheckable(True)
         self._next = self._button(self.tr("Next in &doubt"), self._go_to_next_doubt)
         show_tip(self._next, self.tr("Go to the next point in doubt (F8), or the previous one (Shift+F8)"))
-        self._columns, self._rows = self._lines(self.tr("Columns")), self._lines(self.tr("Rows"))
-        self._size, self._place, self._turn = QComboBox(self), QComboBox(self), QComboBox(self)
-        self._turn.addItem(self.tr("Not set"), None)
-        for color in (BLACK, WHITE):
-            self._turn.addItem(color_name(color), color)
-        self._swap = QCheckBox(self.tr("S&wap colours"), self)
+        self._fields = DraftFields(self)
         self._buttons = QHBoxLayout()
         self._actions: list[QPushButton] = []
         self._cancel = self._button(self.tr("Cancel"), self.reject)
@@ -235,13 +225,12 @@ class RecognitionDialog(QDialog):
         """Show a board that was read, for the user to put right; None: there is none."""
         self._draft = draft
         self._picture.show_draft(draft)
-        for widget in (self._columns, self._rows, self._size, self._place, self._turn, self._swap, self._whole):
-            widget.setEnabled(draft is not None)
+        self._fields.show_draft(draft)
+        self._whole.setEnabled(draft is not None)
         self._next.setEnabled(draft is not None and bool(draft.doubts))
         self._mark.setEnabled(self._can_be_marked)
         if draft is not None:
             self._board.show_draft(draft)
-            self._show_fields(draft)
             self._show_verdict(draft)
             self._show_cursor()
         self.refresh_offers()
@@ -262,23 +251,6 @@ class RecognitionDialog(QDialog):
         notes = [message(problem) for problem in draft.read.diagnostics if problem.kind not in _SEEN]
         self._evidence.addItems([*notes, *said])
 
-    def _show_fields(self, draft: BoardDraft) -> None:
-        """Show what the draft is in the fields, which report only what the user does."""
-        for box, lines in ((self._columns, draft.lines.columns), (self._rows, draft.lines.rows)):
-            if box.value() != lines:
-                box.setValue(lines)
-        sizes = [size for size in _USUAL_SIZES if _has_room(size, draft.lines)]
-        _fill(
-            self._size, [(str(size), size) for size in dict.fromkeys((draft.lines, *sizes, draft.board))], draft.board
-        )
-        names = [(QCoreApplication.translate("PasteStrip", ANCHORS[anchor]), anchor) for anchor in draft.anchors]
-        if not draft.is_part:
-            names = [(self.tr("Whole board"), draft.anchor)]
-        _fill(self._place, names, draft.anchor)
-        self._place.setEnabled(len(names) > 1)
-        self._turn.setCurrentIndex(self._turn.findData(draft.turn))
-        self._swap.setChecked(draft.swaps_colors)
-
     def _show_whole(self, checked: bool) -> None:
         self._whole.setChecked(checked)
         if checked:
@@ -288,30 +260,16 @@ class RecognitionDialog(QDialog):
 
     # What the user changes.
 
-    def _change(self, draft: BoardDraft) -> None:
-        self.show_draft(draft)
-
-    def _change_columns(self, columns: int) -> None:
-        if self._draft is not None:
-            self._change_lines(BoardSize(columns, self._draft.lines.rows))
-
-    def _change_rows(self, rows: int) -> None:
-        if self._draft is not None:
-            self._change_lines(BoardSize(self._draft.lines.columns, rows))
-
-    def _change_lines(self, lines: BoardSize) -> None:
-        if self._draft is not None and lines != self._draft.lines:
-            self._read_again(self._draft.with_lines(lines))
-
     def _change_corners(self, corners: Corners) -> None:
         self._is_unmarked = False
         if self._draft is not None:
             self._read_again(self._draft.with_corners(corners))
 
     def _read_again(self, draft: BoardDraft) -> None:
-        """Read the board between other corners or lines, which the picture shows at once."""
+        """Read the board between other corners or lines, which the picture and the fields show at once."""
         self._draft = draft
         self._picture.show_draft(draft)
+        self._fields.show_draft(draft)
         lines = draft.lines
         self._reader.read_again(LinesWanted(draft.read.corners, lines.columns, lines.rows, draft.edges))
 
@@ -321,26 +279,9 @@ class RecognitionDialog(QDialog):
         if self._waiting is not None:
             self._accept(self._waiting)
 
-    def _change_size(self) -> None:
-        size = self._size.currentData()
-        if self._draft is not None and size != self._draft.board:
-            self._change(self._draft.on_a_board_of(size))
-
-    def _change_place(self) -> None:
-        if self._draft is not None:
-            self._change(replace(self._draft, anchor=self._place.currentData()))
-
-    def _change_turn(self) -> None:
-        if self._draft is not None:
-            self._change(replace(self._draft, turn=self._turn.currentData()))
-
-    def _change_colors(self, swaps: bool) -> None:
-        if self._draft is not None:
-            self._change(replace(self._draft, swaps_colors=swaps))
-
     def _cycle(self, point: Point | None, is_back: bool) -> None:
         if self._draft is not None and point is not None:
-            self._change(self._draft.cycled(point, -1 if is_back else 1))
+            self.show_draft(self._draft.cycled(point, -1 if is_back else 1))
             self._announce(point)
 
     def _cycle_on_board(self, point: Point, button: Qt.MouseButton, *rest: object) -> None:
@@ -466,37 +407,10 @@ class RecognitionDialog(QDialog):
         self._board.pressed.connect(self._cycle_on_board)
         self._board.double_clicked.connect(self._cycle_on_board)
         self._board.hovered.connect(self._hover_board)
-        self._columns.valueChanged.connect(self._change_columns)
-        self._rows.valueChanged.connect(self._change_rows)
-        self._size.activated.connect(self._change_size)
-        self._place.activated.connect(self._change_place)
-        self._turn.activated.connect(self._change_turn)
-        self._swap.clicked.connect(self._change_colors)
+        self._fields.changed.connect(self.show_draft)
+        self._fields.lines_changed.connect(self._read_again)
 
     def _lay_out(self) -> None:
-        form = QGridLayout()
-        form.setHorizontalSpacing(8)
-        form.setVerticalSpacing(4)
-        lines = QWidget(self)
-        across = QHBoxLayout(lines)
-        across.setContentsMargins(0, 0, 0, 0)
-        across.addWidget(self._columns, 1)
-        across.addWidget(label("×", self))
-        across.addWidget(self._rows, 1)
-        for row, (text, field, buddy) in enumerate(
-            (
-                (self.tr("&Lines:"), lines, self._columns),
-                (self.tr("&Board:"), self._size, self._size),
-                (self.tr("Pla&ce:"), self._place, self._place),
-                (self.tr("&Turn:"), self._turn, self._turn),
-            )
-        ):
-            title = label(text, self)
-            title.setBuddy(buddy)
-            form.addWidget(title, row, 0)
-            form.addWidget(field, row, 1)
-        form.addWidget(self._swap, 4, 1)
-        form.setColumnStretch(1, 1)
         under = QHBoxLayout()
         for button in (self._mark, self._whole, self._next):
             under.addWidget(button)
@@ -510,7 +424,7 @@ class RecognitionDialog(QDialog):
         sides.addWidget(self._picture, 0, 0)
         sides.addWidget(self._board, 0, 1)
         sides.addLayout(said, 1, 0)
-        sides.addLayout(form, 1, 1)
+        sides.addWidget(self._fields, 1, 1)
         sides.setRowStretch(0, 1)
         sides.setColumnStretch(0, 1)
         sides.setColumnStretch(1, 1)
@@ -530,7 +444,7 @@ class RecognitionDialog(QDialog):
         self._actions.append(button)
         button.show()  # now, so that it can be given the focus
         self._buttons.insertWidget(self._buttons.count() - 1, button)
-        QWidget.setTabOrder(self._actions[number - 1] if number else self._swap, button)
+        QWidget.setTabOrder(self._actions[number - 1] if number else self._fields.swap, button)
         QWidget.setTabOrder(button, self._cancel)
 
     def _made_list(self) -> QListWidget:
@@ -553,13 +467,6 @@ class RecognitionDialog(QDialog):
         made.setMinimumHeight(2 * made.fontMetrics().lineSpacing())
         return made
 
-    def _lines(self, name: str) -> QSpinBox:
-        made = QSpinBox(self)
-        made.setRange(_LEAST_LINES, _MOST_LINES)
-        made.setValue(BoardSize().columns)
-        made.setAccessibleName(name)
-        return made
-
     def _button(self, text: str, do: Callable[..., object]) -> QPushButton:
         made = QPushButton(text, self)
         made.setAutoDefault(False)
@@ -574,19 +481,6 @@ def _inset(picture: QImage) -> Corners:
     return (left, top), (right, top), (right, bottom), (left, bottom)
 
 
-def _fill(box: QComboBox, entries: Iterable[tuple[str, object]], chosen: object) -> None:
-    """Give a box these entries, of which one is chosen."""
-    box.clear()
-    for text, value in entries:
-        box.addItem(text, value)
-        if value == chosen:
-            box.setCurrentIndex(box.count() - 1)
-
-
-def _has_room(size: BoardSize, lines: BoardSize) -> bool:
-    return size.columns >= lines.columns and size.rows >= lines.rows
-
-
 def _usual_anchor() -> Anchor:
     """Return the place on the board that was chosen last."""
     name = QSettings().value(_ANCHOR, "")
@@ -598,6 +492,6 @@ def _usual_lines() -> tuple[int, int]:
     usual, settings = BoardSize(), QSettings()
     chosen = [settings.value(key, usual.columns, type=int) for key in (_COLUMNS, _ROWS)]
     columns, rows = (
-        lines if isinstance(lines, int) and _LEAST_LINES <= lines <= _MOST_LINES else usual.columns for lines in chosen
+        lines if isinstance(lines, int) and LEAST_LINES <= lines <= MOST_LINES else usual.columns for lines in chosen
     )
     return columns, rows
