@@ -14,7 +14,7 @@ from hen_editor.core.moves import colored_move, hen_of, moves_of
 from hen_editor.core.position import PLAIN_ORDER, Move, Position, color_after
 from hen_editor.core.rules import RULES_WITH_SUICIDE, Refusal, WorkingBoard
 from hen_editor.core.sgf import GameTree, Node, NodeId, PlainMove, PlainMoves
-from hen_editor.core.sgf.tree import PerGame
+from hen_editor.core.sgf.node import PerGame
 from hen_editor.core.sgf.values import point_ranges
 from hen_editor.core.slices import finished
 

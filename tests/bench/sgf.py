@@ -20,7 +20,7 @@ from hen_editor.core import sgf
 from hen_editor.core.board import Stones
 from hen_editor.core.formats import SGF, reading_back
 from hen_editor.core.replay import Replay
-from hen_editor.core.sgf.tree import NodeIds
+from hen_editor.core.sgf.node import NodeIds
 from hen_editor.core.slices import finished
 from tests.bench import games, lean
 from tests.bench.figures import Figure

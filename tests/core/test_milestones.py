@@ -12,7 +12,7 @@ from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.milestones import DISTANCE, MAX_MILESTONES, Milestones, depths, first_change
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree
-from hen_editor.core.sgf.tree import PerGame
+from hen_editor.core.sgf.node import PerGame
 from tests.effort import fewer
 
 LENGTH = 4 * DISTANCE

@@ -8,8 +8,8 @@ from hen_editor.core import markup
 from hen_editor.core.board import BLACK, SGF_LETTERS, WHITE, Area, Color, Point
 from hen_editor.core.sgf import GameTree, Node, NodeId
 from hen_editor.core.sgf.edits import EditLog, edited_between
+from hen_editor.core.sgf.node import PerGame
 from hen_editor.core.sgf.source import Source
-from hen_editor.core.sgf.tree import PerGame
 
 Line = tuple[Point, Point]
 """An arrow or a line: its start and end."""

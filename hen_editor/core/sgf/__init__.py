@@ -10,10 +10,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from hen_editor.core.sgf.collection import Collection, Place, Unencodable
-from hen_editor.core.sgf.node import Node, PlainMove, PlainMoves
+from hen_editor.core.sgf.node import Node, NodeId, PlainMove, PlainMoves
 from hen_editor.core.sgf.properties import PROPERTIES, Category, PropertyType, Value, ValueType, property_type
 from hen_editor.core.sgf.source import EncodingReason, line_and_column
-from hen_editor.core.sgf.tree import GameTree, NodeId
+from hen_editor.core.sgf.tree import GameTree
 
 if TYPE_CHECKING:
     from hen_editor.core.sgf.checks import check, check_collection, check_node

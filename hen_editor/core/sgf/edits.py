@@ -3,8 +3,11 @@
 from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from hen_editor.core.board import BoardSize
+from hen_editor.core.sgf import raw_values
 from hen_editor.core.sgf.node import NodeId
-from hen_editor.core.sgf.tokens import WHITESPACE, Piece, escaped, is_unclosed
+from hen_editor.core.sgf.properties import property_type, writing_order
+from hen_editor.core.sgf.tokens import SEMICOLON, WHITESPACE, Piece, escaped, is_unclosed
 
 
 class BranchNode(NamedTuple):
@@ -33,8 +36,7 @@ def as_new(pieces: Sequence[Piece]) -> tuple[Piece, ...]:
     for piece in pieces:
         if piece.name:
             values[piece.name] = (*values.get(piece.name, ()), *piece.values)
-    named = [Piece(name, raw, f"{name}[{']['.join(raw)}]") for name, raw in values.items() if raw]
-    return (Piece("", (), ";"), *named)
+    return SEMICOLON, *[Piece.new(name, raw) for name, raw in values.items() if raw]
 
 
 def with_raw_values(pieces: tuple[Piece, ...], name: str, values: tuple[str, ...]) -> tuple[Piece, ...]:
@@ -46,7 +48,7 @@ def with_raw_values(pieces: tuple[Piece, ...], name: str, values: tuple[str, ...
     standing = [piece for piece in pieces if piece.name == name]
     if len(standing) <= 1 and (standing[0].values if standing else ()) == values:
         return pieces
-    changed = [] if pieces[0].text.startswith(";") else [Piece("", (), ";")]
+    changed = [] if pieces[0].text.startswith(";") else [SEMICOLON]
     is_written = not values
     for piece in pieces:
         if piece.name != name:
@@ -54,21 +56,27 @@ def with_raw_values(pieces: tuple[Piece, ...], name: str, values: tuple[str, ...
             continue
         space = piece.text[len(piece.text.rstrip(WHITESPACE)) :]
         if not is_written:
-            changed.append(_written(name, values, space))
+            changed.append(Piece.new(name, values, space))
             is_written = True
         elif space and piece is pieces[-1] and not _ends_in_space(changed):
             changed.append(Piece("", (), space))
-    return tuple(changed) if is_written else tuple(_with_appended(changed, _written(name, values, "")))
+    return tuple(changed) if is_written else tuple(_with_appended(changed, Piece.new(name, values)))
 
 
 def written_anew(raw: Mapping[str, tuple[str, ...]]) -> tuple[Piece, ...]:
     """Return the pieces of a node with these properties, and all the escapes that they need."""
-    return Piece("", (), ";"), *[_written(name, map(escaped, values), "") for name, values in raw.items()]
+    return SEMICOLON, *[Piece.new(name, map(escaped, values)) for name, values in raw.items()]
 
 
-def _written(name: str, values: Iterable[str], space: str) -> Piece:
-    written = tuple(values)
-    return Piece(name, written, f"{name}[{']['.join(written)}]{space}")
+def written(properties: Mapping[str, object], size: BoardSize) -> dict[str, Piece]:
+    """Return these typed values as pieces, except those that FF[4] does not write."""
+    raw = {name: raw_values.write(property_type(name), value, size) for name, value in properties.items()}
+    return {name: Piece.new(name, values) for name, values in raw.items() if values}
+
+
+def in_order(pieces: Mapping[str, Piece]) -> tuple[Piece, ...]:
+    """Return the pieces of a new node with these properties, in writing order."""
+    return SEMICOLON, *[pieces[name] for name in sorted(pieces, key=writing_order)]
 
 
 def _ends_in_space(pieces: list[Piece]) -> bool:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import islice
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from hen_editor.core.diagnostics import Span
 from hen_editor.core.texts import pattern
@@ -114,10 +114,20 @@ class Piece(NamedTuple):
     text: str
     start: int = -1
 
+    @classmethod
+    def new(cls, name: str, values: Iterable[str], space: str = "") -> Self:
+        """Make a new property with raw values, and with white space after it."""
+        raw = tuple(values)
+        return cls(name, raw, f"{name}[{']['.join(raw)}]{space}")
+
     @property
     def span(self) -> Span | None:
         """Where the property is in the source text, without the white space after it; None if it is new."""
         return Span(self.start, self.start + len(self.text.rstrip())) if self.start >= 0 else None
+
+
+SEMICOLON = Piece("", (), ";")
+"""What a new node begins with."""
 
 
 def canonical_name(name: str) -> str:

@@ -5,11 +5,10 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from itertools import count, repeat
+from itertools import repeat
 from operator import itemgetter
 from types import MappingProxyType
-from typing import Generic, NamedTuple, Protocol, Self, TypeVar
-from weakref import WeakKeyDictionary
+from typing import NamedTuple, Self
 
 from immutables import Map
 
@@ -23,11 +22,13 @@ from hen_editor.core.sgf.edits import (
     EditLog,
     as_new,
     edited_between,
+    in_order,
     with_raw_values,
+    written,
     written_anew,
 )
-from hen_editor.core.sgf.node import Node, NodeId, PlainMoves, facts_as_read, plain_moves, root_facts
-from hen_editor.core.sgf.properties import is_identifier, property_type, writing_order
+from hen_editor.core.sgf.node import Node, NodeId, NodeIds, PerGame, PlainMoves, facts_as_read, plain_moves, root_facts
+from hen_editor.core.sgf.properties import is_identifier, property_type
 from hen_editor.core.sgf.source import LONG, NEW_GAME, NO_PARENT, NOT_READ, GameSpan, Source
 from hen_editor.core.sgf.text_values import with_line_ends
 from hen_editor.core.sgf.tokens import (
@@ -38,54 +39,6 @@ from hen_editor.core.sgf.tokens import (
     raw_properties,
     well_formed_properties,
 )
-
-Kept = TypeVar("Kept")
-
-
-class NodeIds:
-    """The supply of node ids of a file's games and all their states: no id is given out twice."""
-
-    def __init__(self, first: NodeId = 0) -> None:
-        self._ids = count(first)
-
-    def __next__(self) -> NodeId:
-        return next(self._ids)
-
-    def pass_over(self, node: NodeId) -> None:
-        """Give out neither this id nor a smaller one from now on."""
-        self._ids = count(max(next(self._ids), node + 1))
-
-
-class _Game(Protocol):
-    @property
-    def ids(self) -> NodeIds: ...
-
-    @property
-    def root(self) -> NodeId: ...
-
-
-class PerGame(Generic[Kept]):
-    """One object for each game, shared by all states of the game and dropped when the last of them is.
-
-    It is for what takes long to find out. The objects must not refer to trees, or the games would be kept for ever.
-    """
-
-    def __init__(self, make: Callable[[], Kept]) -> None:
-        self._make = make
-        self._kept: WeakKeyDictionary[NodeIds, dict[NodeId, Kept]] = WeakKeyDictionary()
-
-    def of(self, tree: _Game) -> Kept:
-        """Return the object of a game, made when it is first asked for."""
-        games = self._kept.get(tree.ids)
-        if games is None:
-            games = self._kept[tree.ids] = {}
-        if tree.root not in games:
-            games[tree.root] = self._make()
-        return games[tree.root]
-
-
-__all__ = ["GameTree", "NodeId"]
-
 
 RawProperties = Mapping[str, tuple[str, ...]]
 
@@ -146,7 +99,7 @@ class GameTree:
         9
         """
         size = size or BoardSize()
-        pieces = _in_order({**_head(size), **_written(properties or {}, size)})
+        pieces = in_order({**_head(size), **written(properties or {}, size)})
         ids = NodeIds()
         root = next(ids)
         edited = Map({root: Edited(None, (), pieces)})
@@ -270,7 +223,8 @@ class GameTree:
         edited = self.edited.get(node)
         if edited is not None and edited.pieces is not None:
             return edited.pieces
-        self._check(node)
+        if not self.span.root <= node < self.span.stop or self._is_removed(node):
+            raise KeyError(node)
         return self.source.pieces(node)
 
     def parent(self, node: NodeId) -> NodeId | None:
@@ -384,7 +338,10 @@ class GameTree:
         children = list(self.children(parent))
         node = next(self.ids)
         children.insert(len(children) if index is None else index, node)
-        edits = {node: Edited(parent, (), _new_pieces(properties, self.size)), parent: self._edited(parent, children)}
+        edits = {
+            node: Edited(parent, (), in_order(written(properties, self.size))),
+            parent: self._edited(parent, children),
+        }
         return self._with(edits, 1), node
 
     def copied(self) -> Self:
@@ -439,7 +396,7 @@ class GameTree:
         inserted = next(self.ids)
         siblings = [inserted if sibling == node else sibling for sibling in self.children(parent)]
         edits = {
-            inserted: Edited(parent, (node,), _new_pieces(properties, self.size)),
+            inserted: Edited(parent, (node,), in_order(written(properties, self.size))),
             node: self._edited(node)._replace(parent=inserted),
             parent: self._edited(parent, siblings),
         }
@@ -522,10 +479,6 @@ class GameTree:
         size, is_go = root_facts(entries[root].pieces or ())
         return cls(root, size, is_go, NEW_GAME, NOT_READ, Map(entries), (), ids, len(entries))
 
-    def _check(self, node: NodeId) -> None:
-        if not self.span.root <= node < self.span.stop or self._is_removed(node):
-            raise KeyError(node)
-
     def _is_removed(self, node: NodeId) -> bool:
         if not self.removed:
             return False
@@ -573,22 +526,4 @@ def _ranges(spans: Sequence[tuple[NodeId, NodeId]]) -> tuple[tuple[NodeId, NodeI
 def _head(size: BoardSize) -> Mapping[str, Piece]:
     """Return the properties that new games begin with, which share them."""
     head = {"FF": 4, "GM": 1, "CA": "UTF-8", "AP": APPLICATION, "SZ": (size.columns, size.rows)}
-    return _written(head, size)
-
-
-def _written(properties: Mapping[str, object], size: BoardSize) -> dict[str, Piece]:
-    """Return the pieces of these typed values, except of those that FF[4] does not write."""
-    written = {name: raw_values.write(property_type(name), value, size) for name, value in properties.items()}
-    return {name: Piece(name, raw, f"{name}[{']['.join(raw)}]") for name, raw in written.items() if raw}
-
-
-def _new_pieces(properties: Mapping[str, object], size: BoardSize) -> tuple[Piece, ...]:
-    """Return the pieces of a new node, its properties in writing order."""
-    return _in_order(_written(properties, size))
-
-
-def _in_order(pieces: Mapping[str, Piece]) -> tuple[Piece, ...]:
-    return _SEMICOLON, *[pieces[name] for name in sorted(pieces, key=writing_order)]
-
-
-_SEMICOLON = Piece("", (), ";")
+    return written(head, size)

@@ -12,7 +12,7 @@ from hen_editor.core.convert.hen_property import HEN_PROPERTY as HEN
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.sgf import PROPERTIES, NodeId, PropertyType, ValueType, property_type, raw_values
 from hen_editor.core.sgf.text_values import read_text, split_composed
-from hen_editor.core.sgf.tokens import WHITESPACE, WORD, Piece, canonical_name, raw_properties, value_spans
+from hen_editor.core.sgf.tokens import SEMICOLON, WHITESPACE, WORD, Piece, canonical_name, raw_properties, value_spans
 from hen_editor.core.sgf.values import REAL, point_ranges, read
 from hen_editor.core.texts import pattern
 from hen_editor.core.transform import codes
@@ -407,12 +407,12 @@ def _respelled(piece: Piece, name: str, values: Sequence[str | None]) -> Piece |
         return piece
     if not kept:
         return None
-    plain = f"{piece.name}[{']['.join(piece.values)}]"
+    plain = Piece.new(piece.name, piece.values).text
     if piece.text.startswith(plain):
-        return Piece(name, kept, f"{name}[{']['.join(kept)}]{piece.text[len(plain) :]}")
+        return Piece.new(name, kept, piece.text[len(plain) :])
     text, spans = piece.text, value_spans(piece.text, 0, len(piece.text))
     if len(values) != len(spans) or tuple([text[start:end] for start, end in spans]) != piece.values:
-        return Piece(name, kept, f"{name}[{']['.join(kept)}]{_trailing_space(piece)}")
+        return Piece.new(name, kept, _trailing_space(piece))
     position = len(text) - len(text.lstrip(WORD))
     parts = [text[:position] if name == piece.name else _spelled_name(text[:position], name)]
     for (start, end), value in zip(spans, values, strict=True):
@@ -442,4 +442,4 @@ def _joined(pieces: Sequence[Piece | None], space: str) -> tuple[Piece, ...]:
     kept = [piece for piece in pieces if piece is not None]
     if pieces[-1] is None and space and not _trailing_space(kept[-1]):
         kept.append(Piece("", (), space))
-    return tuple(kept) if kept and kept[0].text.startswith(";") else (Piece("", (), ";"), *kept)
+    return tuple(kept) if kept and kept[0].text.startswith(";") else (SEMICOLON, *kept)

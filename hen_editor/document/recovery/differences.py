@@ -20,8 +20,8 @@ from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, EncodingReason, GameTree, NodeId
 from hen_editor.core.sgf.collection import NEW_FILE
 from hen_editor.core.sgf.games import changed, with_game
+from hen_editor.core.sgf.node import NodeIds
 from hen_editor.core.sgf.source import Source
-from hen_editor.core.sgf.tree import NodeIds
 from hen_editor.core.slices import finished
 from hen_editor.document.recovery.game_differences import (
     Json,

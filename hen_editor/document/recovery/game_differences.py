@@ -8,8 +8,8 @@ from typing import Any, TypeAlias, TypeVar
 
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.sgf.edits import Edited
+from hen_editor.core.sgf.node import NodeIds
 from hen_editor.core.sgf.tokens import Piece
-from hen_editor.core.sgf.tree import NodeIds
 
 Json: TypeAlias = Any
 
@@ -89,8 +89,7 @@ def _found_in_node(node: NodeId, entry: Edited, before: Edited | None, known: Se
 
 
 def _piece_found(piece: Piece) -> Json:
-    is_usual = piece.start < 0 and piece.text == f"{piece.name}[{']['.join(piece.values)}]"
-    return [piece.name, piece.values] if is_usual else [*piece]
+    return [piece.name, piece.values] if piece == Piece.new(piece.name, piece.values) else [*piece]
 
 
 # Applying.
@@ -172,6 +171,5 @@ def _pieces(found: Json, known: Sequence[Piece]) -> tuple[Piece, ...]:
 
 
 def _piece(name: Json, values: Json, text: Json = None, start: Json = -1) -> Piece:
-    raw = tuple([typed(value, str) for value in values])
-    name = typed(name, str)
-    return Piece(name, raw, f"{name}[{']['.join(raw)}]" if text is None else typed(text, str), typed(start, int))
+    new = Piece.new(typed(name, str), [typed(value, str) for value in values])
+    return new if text is None else new._replace(text=typed(text, str), start=typed(start, int))

@@ -8,9 +8,10 @@ from hen_editor.core.sgf.checks import check_collection
 from hen_editor.core.sgf.collection import Collection
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable, title
 from hen_editor.core.sgf.encoding.decode import COMMON_CODECS, decoding, without_byte_escapes
+from hen_editor.core.sgf.node import NodeIds
 from hen_editor.core.sgf.parsing.reader import Reader
 from hen_editor.core.sgf.source import Source
-from hen_editor.core.sgf.tree import GameTree, NodeIds
+from hen_editor.core.sgf.tree import GameTree
 from hen_editor.core.slices import finished
 from hen_editor.core.texts import pattern
 
