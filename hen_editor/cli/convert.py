@@ -173,17 +173,14 @@ def _convert_games(
     given: GameInput, row: WritableFormat, game: int | None, at: At, *, titled: bool
 ) -> Converted | Failure:
     """Convert games, or a single one by number, or one position of each, to a file of another format."""
-    file = games.read(given)
+    file = games.read(given, game)
     if isinstance(file, Failure):
         return file
-    found = chosen(file.games, game, given.name)
-    if isinstance(found, Failure):
-        return found
     if row is HEN:
-        return _to_hen(found, file, given, at, titled=titled)
-    problems, trees = [*file.problems], [*found]
+        return _to_hen(file, given, at, titled=titled)
+    problems, trees = [*file.problems], [*file.games]
     if at != At():
-        for index, tree in enumerate(counted(found, len(found), "Converting")):
+        for index, tree in enumerate(counted(file.games, len(file.games), "Converting")):
             position, met = games.position_at(tree, at)
             problems += met
             trees[index] = hen_file.titled(convert.position_to_game(position), games.title(tree))
@@ -191,10 +188,10 @@ def _convert_games(
     return _written(trees, row, Checked.of(given, file.text, problems))
 
 
-def _to_hen(trees: Sequence[GameTree], file: games.GameFile, given: GameInput, at: At, *, titled: bool) -> Converted:
+def _to_hen(file: games.GameFile, given: GameInput, at: At, *, titled: bool) -> Converted:
     """Convert a position of each game to HEN, and report what HEN cannot express."""
     problems, listed = [*file.problems], []
-    for tree in counted(trees, len(trees), "Converting"):
+    for tree in counted(file.games, len(file.games), "Converting"):
         written = convert.node_to_hen(tree, games.node_at(tree, at))
         problems += (*games.missing(tree, at), *games.problems_at(written.diagnostics, tree))
         if written.value is not None:

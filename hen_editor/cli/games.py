@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from hen_editor.cli import codes
-from hen_editor.cli.inputs import At, Failure, GameInput
+from hen_editor.cli.inputs import At, Failure, GameInput, chosen
 from hen_editor.cli.positions import Checked, PointPair, Problem, named
 from hen_editor.cli.terminal import counted, finished
 from hen_editor.core import convert, sgf
@@ -34,13 +34,16 @@ class GameFile(NamedTuple):
         return self.collection.text
 
 
-def read(given: GameInput) -> GameFile | Failure:
-    """Read an input in its format."""
+def read(given: GameInput, game: int | None = None) -> GameFile | Failure:
+    """Read an input in its format. game: the number of the only game that is wanted."""
     found = finished(given.format.reading(given.data), "Reading")
     if found.collection is None:
         return Failure(given.name, found.refusal or codes.EMPTY.at())
+    wanted = chosen(range(len(found.collection.games)), game, given.name)
+    if isinstance(wanted, Failure):
+        return wanted
     problems = tuple(Problem(problem, problem.span) for problem in found.diagnostics)
-    return GameFile(found.collection, problems)
+    return GameFile(found.collection if game is None else found.collection.with_order(wanted), problems)
 
 
 def check(given: GameInput) -> Checked | Failure:

@@ -194,15 +194,12 @@ def jobs_of(
     problems: list[Problem] = []
     figures: list[tuple[Figure, str | None]] = []
     if isinstance(given, GameInput):
-        file = games.read(given)
+        file = games.read(given, game)
         if isinstance(file, Failure):
             return file
-        trees = chosen(file.games, game, given.name)
-        if isinstance(trees, Failure):
-            return trees
         problems += file.problems
         after = _last_shown(at, request.numbered)
-        for tree in counted(trees, len(trees), "Replaying"):
+        for tree in counted(file.games, len(file.games), "Replaying"):
             position, met = games.position_at(tree, after)
             problems += met
             shown = request._replace(part=_part(part, tree.size))

@@ -207,15 +207,12 @@ def shown_positions(given: PositionInput | GameInput, game: int | None, at: At) 
 def _of_games(given: GameInput, game: int | None, at: At) -> ShownPositions | Failure:
     from hen_editor.cli import games
 
-    file = games.read(given)
+    file = games.read(given, game)
     if isinstance(file, Failure):
         return file
-    found = chosen(file.games, game, given.name)
-    if isinstance(found, Failure):
-        return found
     problems: list[Problem] = [*file.problems]
     shown: list[ShownPosition] = []
-    for tree in counted(found, len(found), "Replaying"):
+    for tree in counted(file.games, len(file.games), "Replaying"):
         position, met = games.position_at(tree, at)
         problems += met
         shown.append(ShownPosition(games.title(tree), position, *games.arrows_and_lines(tree, at)))
