@@ -18,12 +18,12 @@ def finished(work: Generator[object, None, Result]) -> Result:
             return result
 
 
-def collected(items: Iterable[Item], every: int = 200) -> Generator[float, None, list[Item]]:
-    """Return all items in a list, pausing after every few; yields 0.0, since their number is not known in advance."""
+def collected(items: Iterable[Item]) -> Generator[float, None, list[Item]]:
+    """Return all items in a list, pausing after every 200; yields 0.0, since their number is not known in advance."""
     found: list[Item] = []
     for item in items:
         found.append(item)
-        if len(found) % every == 0:
+        if len(found) % 200 == 0:
             yield 0.0
     return found
 

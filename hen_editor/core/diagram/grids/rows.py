@@ -90,8 +90,8 @@ class Row(NamedTuple):
         return self._replace(cells=self.cells[:-1], starts=self.starts[:-1])
 
 
-def read_row(line: DiagramTextLine, *, labelled: bool = True) -> Row | None:
-    """Read a line as a row, or return None. labelled: whether a number at its beginning may be its label."""
+def read_row(line: DiagramTextLine) -> Row | None:
+    """Read a line as a row, or return None."""
     text = line.text
     if len(text) > MAX_LINE_LENGTH or len(text) < 2:
         return None
@@ -100,7 +100,7 @@ def read_row(line: DiagramTextLine, *, labelled: bool = True) -> Row | None:
     if ("<" in text or not text.isascii()) and (pointed := _POINTED.search(text)):
         text, after = text[: pointed.start()], text[pointed.start() :]
     start, end = 0, len(text.rstrip(_CONTINUED))
-    if labelled and (found := _LABEL.match(text)):
+    if found := _LABEL.match(text):
         label = int(found[1]) if found[1] else None
         start = found.end()
     if "<" in text:
