@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication, QLocale, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
@@ -16,7 +15,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QSizePolicy,
-    QSpinBox,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -40,6 +38,7 @@ from hen_editor.ui.pictures.choices import (
     PicturePart,
 )
 from hen_editor.ui.state import State
+from hen_editor.ui.widgets.fields import choice_box, number_box
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.wording import kanji_numerals, lacking_kanji_numerals, without_key
 
@@ -106,23 +105,23 @@ class PictureDialog(QDialog):
         self.is_to_copy = False
         self._state, self._selected = state, selected
         styles = offered_styles(parent or self)
-        self._style = self._combo(styles.titles, choices.style)
+        self._style = choice_box(styles.titles, choices.style, self)
         self._problems = label("\n".join(styles.problems), self)
         self._problems.setObjectName("problems")
         self._problems.setWordWrap(True)
         self._problems.setVisible(bool(styles.problems))
         self._transparent = self._check(self.tr("&Transparent"), choices.transparent)
-        self._part = self._combo(_in_words(_PARTS), choices.part)
-        self._sides = self._combo(_in_words(_SIDES), choices.sides)
-        self._names = self._combo(_in_words(_NAMES), choices.names)
+        self._part = choice_box(_in_words(_PARTS), choices.part, self)
+        self._sides = choice_box(_in_words(_SIDES), choices.sides, self)
+        self._names = choice_box(_in_words(_NAMES), choices.names, self)
         if not has_kanji_numerals():
             self._names.setItemText(self._names.findData(Names.CJK), without_key(kanji_numerals()))
         self._lacking = label(lacking_kanji_numerals(), self)
         self._lacking.setObjectName("lacking")
         self._lacking.setWordWrap(True)
-        self._numbers = self._combo(_in_words(_NUMBERS), choices.numbers)
+        self._numbers = choice_box(_in_words(_NUMBERS), choices.numbers, self)
         self._last_moves, self._first, self._last = (
-            self._number(1, HIGHEST_MOVE, value) for value in (choices.last_moves, choices.first, choices.last)
+            number_box(1, HIGHEST_MOVE, value, self) for value in (choices.last_moves, choices.first, choices.last)
         )
         self._first.valueChanged.connect(self._last.setMinimum)
         self._last.setMinimum(self._first.value())
@@ -136,12 +135,12 @@ class PictureDialog(QDialog):
             "turn": self._check(self.tr("&Player to move"), choices.turn),
         }
         self._title, self._caption = QLineEdit(choices.title, self), QLineEdit(choices.caption, self)
-        self._pixels = self._number(*SIZE_LIMITS[SizeUnit.PIXELS], choices.pixels)
+        self._pixels = number_box(*SIZE_LIMITS[SizeUnit.PIXELS], choices.pixels, self)
         self._centimetres = QDoubleSpinBox(self)
         self._centimetres.setDecimals(1)
         self._centimetres.setRange(*SIZE_LIMITS[SizeUnit.CENTIMETRES])
         self._centimetres.setValue(choices.centimetres)
-        self._cell = self._number(*SIZE_LIMITS[SizeUnit.CELL], choices.cell)
+        self._cell = number_box(*SIZE_LIMITS[SizeUnit.CELL], choices.cell, self)
         self._sizes: dict[SizeUnit, QWidget] = {
             SizeUnit.PIXELS: self._pixels,
             SizeUnit.CENTIMETRES: self._centimetres,
@@ -152,10 +151,10 @@ class PictureDialog(QDialog):
             self._size.addWidget(size)
         self._size.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._size.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._unit = self._combo(_in_words(_UNITS), choices.unit)
-        self._dpi = self._number(*DPI_LIMITS, choices.dpi)
-        self._carries = self._combo(_in_words(_CARRIES), choices.carries)
-        self._format = self._combo(_in_words(_FORMATS), choices.format)
+        self._unit = choice_box(_in_words(_UNITS), choices.unit, self)
+        self._dpi = number_box(*DPI_LIMITS, choices.dpi, self)
+        self._carries = choice_box(_in_words(_CARRIES), choices.carries, self)
+        self._format = choice_box(_in_words(_FORMATS), choices.format, self)
         self._preview = PicturePreview(self)
         self._result = label("", self)
         self._result.setObjectName("result")
@@ -298,13 +297,6 @@ class PictureDialog(QDialog):
         self.is_to_copy = True
         self.accept()
 
-    def _combo(self, texts: Mapping[_T, str], value: _T) -> QComboBox:
-        box = QComboBox(self)
-        for each, text in texts.items():
-            box.addItem(text, each)
-        box.setCurrentIndex(box.findData(value))
-        return box
-
     def _add(self, form: QFormLayout, text: str, *fields: QWidget) -> None:
         """Add a row of fields under a title, whose key goes to the first one."""
         title, row = label(text, self), QHBoxLayout()
@@ -316,12 +308,6 @@ class PictureDialog(QDialog):
     def _check(self, text: str, checked: bool) -> QCheckBox:
         box = QCheckBox(text, self)
         box.setChecked(checked)
-        return box
-
-    def _number(self, lowest: int, highest: int, value: int) -> QSpinBox:
-        box = QSpinBox(self)
-        box.setRange(lowest, highest)
-        box.setValue(value)
         return box
 
 

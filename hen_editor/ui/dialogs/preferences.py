@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QSpinBox,
     QTabWidget,
     QVBoxLayout,
@@ -31,6 +30,7 @@ from hen_editor.ui.settings import FOLDER, MOTION, SOUND
 from hen_editor.ui.sound import can_play, is_sound_wanted
 from hen_editor.ui.translation import LANGUAGE, can_be_shown
 from hen_editor.ui.widgets.buttons import width_before_words
+from hen_editor.ui.widgets.fields import number_box, push_button
 from hen_editor.ui.widgets.plain_text import label, show_tip
 from hen_editor.ui.widgets.text_font import MAX_POINTS, MIN_POINTS, TextFamily, TextSize
 
@@ -237,9 +237,7 @@ class PreferencesDialog(QDialog):
         return box
 
     def _spin(self, size: TextSize) -> QSpinBox:
-        spin = QSpinBox(self)
-        spin.setRange(MIN_POINTS, MAX_POINTS)
-        spin.setValue(size.size)
+        spin = number_box(MIN_POINTS, MAX_POINTS, size.size, self)
         unit = self.tr("pt")
         spin.setSuffix(f" {unit}")
         spin.setAccessibleName(self.tr("Size in points"))
@@ -270,7 +268,7 @@ class PreferencesDialog(QDialog):
         page, form = _page(self)
         folder = QHBoxLayout()
         folder.addWidget(self._folder, 1)
-        choose = self._button(self.tr("&Choose..."), self._choose_folder)
+        choose = push_button(self.tr("&Choose..."), self._choose_folder, self)
         self.setTabOrder(self._folder, choose)
         folder.addWidget(choose)
         title = label(self.tr("Open and &save in:"), self)
@@ -298,16 +296,10 @@ class PreferencesDialog(QDialog):
             first=PLACES_OF_HEN[0], second=PLACES_OF_HEN[1]
         )
         form.addRow(self._details(words))
-        keys = self._button(self.tr("&Keyboard shortcuts..."), self.keys_wanted.emit)
+        keys = push_button(self.tr("&Keyboard shortcuts..."), lambda: self.keys_wanted.emit(), self)
         self.setTabOrder(self._address, keys)
         form.addRow(self.tr("Keys:"), keys)
         return page
-
-    def _button(self, text: str, command: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda: command())
-        return button
 
     def _choose_folder(self) -> None:
         known = path_of(self._folder.text()) if self._folder.text() else folder_near(None, self)

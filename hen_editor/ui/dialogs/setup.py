@@ -1,7 +1,5 @@
 """The dialogs for setting up a game: the size of its board, and the order of play."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -14,7 +12,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -22,6 +19,7 @@ from PySide6.QtWidgets import (
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Color
 from hen_editor.ui.icons import STONE_ICON, stone_icon
+from hen_editor.ui.widgets.fields import number_box, push_button
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.wording import color_name
 
@@ -38,9 +36,9 @@ class NewBoardDialog(QDialog):
     def __init__(self, size: BoardSize, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New board"))
-        self._columns = self._spin_box(size.columns)
+        self._columns = number_box(1, 52, size.columns, self)
         self._columns.selectAll()  # what is typed takes its place
-        self._rows = self._spin_box(size.rows)
+        self._rows = number_box(1, 52, size.rows, self)
         self._square = QCheckBox(self.tr("&Square"), self)
         self._square.setChecked(size.columns == size.rows)
         self._square.toggled.connect(self._keep_square)
@@ -82,12 +80,6 @@ class NewBoardDialog(QDialog):
         words = self.tr("HEN has no more than {columns} columns: save such a board as SGF.")
         self._note.setText(words.format(columns=hen.MAX_COLUMNS) if is_too_wide else "")
 
-    def _spin_box(self, value: int) -> QSpinBox:
-        box = QSpinBox(self)
-        box.setRange(1, 52)
-        box.setValue(value)
-        return box
-
 
 class OrderOfPlayDialog(QDialog):
     """Shows the order of play as a list that can be reordered, extended and shortened; two turns at least."""
@@ -105,9 +97,9 @@ class OrderOfPlayDialog(QDialog):
         self._list.model().rowsInserted.connect(self._enable)
         self._list.model().rowsRemoved.connect(self._enable)
         self._list.currentRowChanged.connect(self._enable)
-        self._up = self._button(self.tr("Move &up"), lambda: self._move(-1))
-        self._down = self._button(self.tr("Move &down"), lambda: self._move(1))
-        self._remove = self._button(self.tr("&Remove"), lambda: self._list.takeItem(self._list.currentRow()))
+        self._up = push_button(self.tr("Move &up"), lambda: self._move(-1), self)
+        self._down = push_button(self.tr("Move &down"), lambda: self._move(1), self)
+        self._remove = push_button(self.tr("&Remove"), lambda: self._list.takeItem(self._list.currentRow()), self)
         self._adders = [self._adder(color) for color in Color]
         self._build()
         self._enable()
@@ -135,14 +127,8 @@ class OrderOfPlayDialog(QDialog):
         column.addLayout(row)
         column.addWidget(buttons)
 
-    def _button(self, text: str, command: Callable[[], object]) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)
-        button.clicked.connect(lambda: command())
-        return button
-
     def _adder(self, color: Color) -> QPushButton:
-        button = self._button(self.tr("Add {color}").format(color=color_name(color)), lambda: self._append(color))
+        button = push_button(self.tr("Add {color}").format(color=color_name(color)), lambda: self._append(color), self)
         button.setIcon(stone_icon(color, self.devicePixelRatioF()))
         button.setIconSize(STONE_ICON)
         return button

@@ -1,20 +1,18 @@
 """The dialog for keyboard shortcuts."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFont, QKeySequence
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
     QLineEdit,
-    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -23,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from hen_editor.ui.commands.command import is_for_text
 from hen_editor.ui.keymap import PRESETS, Keymap
+from hen_editor.ui.widgets.fields import choice_box, push_button
 from hen_editor.ui.widgets.plain_text import EmptyNote, label
 from hen_editor.ui.wording import listed
 
@@ -61,10 +60,8 @@ class ShortcutsDialog(QDialog):
         self._search.setAccessibleName(self._search.placeholderText())
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self._filter)
-        self._preset = QComboBox(self)
-        for name, preset in PRESETS.items():
-            self._preset.addItem(QCoreApplication.translate("KeyPresets", preset.title), name)
-        self._preset.setCurrentIndex(self._preset.findData(self.keymap.preset))
+        titles = {name: QCoreApplication.translate("KeyPresets", preset.title) for name, preset in PRESETS.items()}
+        self._preset = choice_box(titles, self.keymap.preset, self)
         self._preset.currentIndexChanged.connect(self._use_preset)
         self._table = QTreeWidget(self)
         self._table.setHeaderLabels([self.tr("Action"), self.tr("Keys")])
@@ -83,11 +80,11 @@ class ShortcutsDialog(QDialog):
         self._verdict.setWordWrap(True)
         self._verdict.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self._verdict.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._set = self._button(self.tr("&Set"), self._assign)
-        self._add = self._button(self.tr("A&dd"), self._assign_too)
-        self._remove = self._button(self.tr("&Remove"), self._remove_keys)
-        self._reset = self._button(self.tr("Rese&t"), self._reset_keys)
-        self._reset_all = self._button(self.tr("Reset &all"), self._use_preset)
+        self._set = push_button(self.tr("&Set"), self._assign, self)
+        self._add = push_button(self.tr("A&dd"), self._assign_too, self)
+        self._remove = push_button(self.tr("&Remove"), self._remove_keys, self)
+        self._reset = push_button(self.tr("Rese&t"), self._reset_keys, self)
+        self._reset_all = push_button(self.tr("Reset &all"), self._use_preset, self)
 
     def _lay_out(self) -> None:
         preset_label = label(self.tr("&Preset:"), self)
@@ -206,12 +203,6 @@ class ShortcutsDialog(QDialog):
     def _change(self, keymap: Keymap) -> None:
         self.keymap = keymap
         self._show_keys()
-
-    def _button(self, text: str, command: Callable[[], None]) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setAutoDefault(False)  # Enter is assignable
-        button.clicked.connect(command)
-        return button
 
 
 class _Menu(NamedTuple):

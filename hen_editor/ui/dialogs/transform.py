@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QListWidget,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -24,6 +23,7 @@ from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.miniature import Look, painted
+from hen_editor.ui.widgets.fields import number_box
 from hen_editor.ui.widgets.plain_text import EmptyNote, label
 from hen_editor.ui.wording import SYMMETRIES, message, without_key
 
@@ -59,9 +59,9 @@ class TransformDialog(QDialog):
             self._symmetry.addItem(without_key(QCoreApplication.translate("Commands", words)), symmetry)
         self._extent.setCurrentIndex(self._extent.findData(Extent.GAME))
         self._swap = QCheckBox(self.tr("Swap &colours"), self)
-        self._dx, self._dy = self._number(-51, 51, 0), self._number(-51, 51, 0)
+        self._dx, self._dy = number_box(-51, 51, 0, self), number_box(-51, 51, 0, self)
         self._resize = QCheckBox(self.tr("&Board size:"), self)
-        self._columns, self._rows = self._number(1, 52, size.columns), self._number(1, 52, size.rows)
+        self._columns, self._rows = number_box(1, 52, size.columns, self), number_box(1, 52, size.rows, self)
         self._with_names = QCheckBox(self.tr("Change &names of points in comments and names"), self)
         self._with_names.setChecked(True)
         self._picture = label("", self)
@@ -176,12 +176,6 @@ class TransformDialog(QDialog):
                 if self._names.count() == _MAX_LISTED:
                     return
                 yield None
-
-    def _number(self, lowest: int, highest: int, value: int) -> QSpinBox:
-        box = QSpinBox(self)
-        box.setRange(lowest, highest)
-        box.setValue(value)
-        return box
 
     def _list(self, name: str) -> QListWidget:
         box = QListWidget(self)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
@@ -25,6 +24,7 @@ from hen_editor.document.files import readable
 from hen_editor.ui.miniature import THUMBNAIL_SIDE, Look, painted
 from hen_editor.ui.widgets.buttons import icon_button
 from hen_editor.ui.widgets.dock import Dock
+from hen_editor.ui.widgets.fields import choice_box
 from hen_editor.ui.widgets.picture_table import PictureTable
 from hen_editor.ui.widgets.plain_text import label, show_tip
 
@@ -61,11 +61,8 @@ class PositionFindPanel(Dock):
         content = QWidget(self)
         self._sought = _Sought(content)
         self._sought.setAccessibleName(self.tr("The position to find"))
-        self._where = QComboBox(content)
+        self._where = choice_box(self._places(), SearchPlace.FILE, content)
         self._where.setAccessibleName(self.tr("Where to search"))
-        for where, text in self._places().items():
-            self._where.addItem(text, where)
-        self._where.setCurrentIndex(self._where.findData(SearchPlace.FILE))
         self._searched = self._where.currentIndex()  # where it was looked last
         self._where.activated.connect(self._choose_place)
         self._folder: Path | None = None

@@ -35,6 +35,7 @@ from hen_editor.ui.recognition.reader import LinesWanted, PictureReader, SeenPic
 from hen_editor.ui.settings import keep
 from hen_editor.ui.style.roles import Role, give_role, make_heading, make_primary
 from hen_editor.ui.widgets.announcing import announce
+from hen_editor.ui.widgets.fields import push_button
 from hen_editor.ui.widgets.plain_text import label, show_tip
 from hen_editor.ui.wording import color_name, listed, message
 
@@ -95,15 +96,15 @@ class RecognitionDialog(QDialog):
         self._verdict.setWordWrap(True)
         make_heading(self._verdict)
         self._evidence = self._made_evidence()
-        self._mark = self._button(self.tr("&Mark its corners"), self._mark_corners)
-        self._whole = self._button(self.tr("Whole &picture"), self._show_whole)
+        self._mark = push_button(self.tr("&Mark its corners"), self._mark_corners, self)
+        self._whole = push_button(self.tr("Whole &picture"), self._show_whole, self)
         self._whole.setCheckable(True)
-        self._next = self._button(self.tr("Next in &doubt"), self._go_to_next_doubt)
+        self._next = push_button(self.tr("Next in &doubt"), self._go_to_next_doubt, self)
         show_tip(self._next, self.tr("Go to the next point in doubt (F8), or the previous one (Shift+F8)"))
         self._fields = DraftFields(self)
         self._buttons = QHBoxLayout()
         self._actions: list[QPushButton] = []
-        self._cancel = self._button(self.tr("Cancel"), self.reject)
+        self._cancel = push_button(self.tr("Cancel"), self.reject, self)
         self._lay_out()
         self._connect()
         self.show_draft(None)
@@ -439,7 +440,7 @@ class RecognitionDialog(QDialog):
     def _add_action(self) -> None:
         """Add a button for what can be done, before that which cancels."""
         number = len(self._actions)
-        button = self._button("", partial(self._accept, number))
+        button = push_button("", partial(self._accept, number), self)
         button.setAutoDefault(True)
         self._actions.append(button)
         button.show()  # now, so that it can be given the focus
@@ -465,12 +466,6 @@ class RecognitionDialog(QDialog):
         made.setWordWrap(True)
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         made.setMinimumHeight(2 * made.fontMetrics().lineSpacing())
-        return made
-
-    def _button(self, text: str, do: Callable[..., object]) -> QPushButton:
-        made = QPushButton(text, self)
-        made.setAutoDefault(False)
-        made.clicked.connect(do)
         return made
 
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QS
 from hen_editor.core.board import BLACK, WHITE, BoardSize
 from hen_editor.ui.panels.paste_strip import ANCHORS
 from hen_editor.ui.recognition.draft import BoardDraft
+from hen_editor.ui.widgets.fields import number_box
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.wording import color_name
 
@@ -103,9 +104,7 @@ class DraftFields(QWidget):
     # How they are made.
 
     def _lines(self, name: str) -> QSpinBox:
-        made = QSpinBox(self)
-        made.setRange(LEAST_LINES, MOST_LINES)
-        made.setValue(BoardSize().columns)
+        made = number_box(LEAST_LINES, MOST_LINES, BoardSize().columns, self)
         made.setAccessibleName(name)
         return made
 

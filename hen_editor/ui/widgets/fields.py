@@ -1,0 +1,33 @@
+"""Fields and buttons as most dialogs have them."""
+
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
+from PySide6.QtWidgets import QComboBox, QPushButton, QSpinBox, QWidget
+
+Choice = TypeVar("Choice")
+
+
+def push_button(text: str, do: Callable[..., object], parent: QWidget) -> QPushButton:
+    """Return a button of a dialog that Enter does not press from another field."""
+    button = QPushButton(text, parent)
+    button.setAutoDefault(False)
+    button.clicked.connect(do)
+    return button
+
+
+def number_box(lowest: int, highest: int, value: int, parent: QWidget) -> QSpinBox:
+    """Return a field for a whole number."""
+    box = QSpinBox(parent)
+    box.setRange(lowest, highest)
+    box.setValue(value)
+    return box
+
+
+def choice_box(texts: Mapping[Choice, str], chosen: Choice, parent: QWidget) -> QComboBox:
+    """Return a field for one of some values, by their texts."""
+    box = QComboBox(parent)
+    for value, text in texts.items():
+        box.addItem(text, value)
+    box.setCurrentIndex(box.findData(chosen))
+    return box
