@@ -2382,6 +2382,10 @@
         <translation>Verk&amp;leinern</translation>
     </message>
     <message>
+        <source>Click what is to be explained, or press {key} again for what has the focus.</source>
+        <translation>Klicken Sie auf das, was erklärt werden soll, oder drücken Sie noch einmal {key} für das, was den Fokus hat.</translation>
+    </message>
+    <message>
         <source>HEN Editor is in the applications menu now.</source>
         <translation>HEN Editor ist jetzt im Anwendungsmenü.</translation>
     </message>
@@ -4503,6 +4507,10 @@
     <message>
         <source>Making pages...</source>
         <translation>Seiten werden erstellt...</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>{file} gespeichert</translation>
     </message>
     <message>
         <source>A4</source>

@@ -2382,6 +2382,10 @@
         <translation>&amp;Alejar</translation>
     </message>
     <message>
+        <source>Click what is to be explained, or press {key} again for what has the focus.</source>
+        <translation>Haga clic en lo que se deba explicar, o pulse {key} otra vez para lo que tiene el foco.</translation>
+    </message>
+    <message>
         <source>HEN Editor is in the applications menu now.</source>
         <translation>HEN Editor ya está en el menú de aplicaciones.</translation>
     </message>
@@ -4503,6 +4507,10 @@
     <message>
         <source>Making pages...</source>
         <translation>Creando páginas...</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>{file} guardado</translation>
     </message>
     <message>
         <source>A4</source>

@@ -2382,6 +2382,10 @@
         <translation>&amp;Zoom arrière</translation>
     </message>
     <message>
+        <source>Click what is to be explained, or press {key} again for what has the focus.</source>
+        <translation>Cliquez sur ce qu’il faut expliquer, ou appuyez de nouveau sur {key} pour ce qui a le focus.</translation>
+    </message>
+    <message>
         <source>HEN Editor is in the applications menu now.</source>
         <translation>HEN Editor est maintenant dans le menu des applications.</translation>
     </message>
@@ -4503,6 +4507,10 @@
     <message>
         <source>Making pages...</source>
         <translation>Création des pages...</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>{file} enregistré</translation>
     </message>
     <message>
         <source>A4</source>

@@ -2382,6 +2382,10 @@
         <translation>&amp;Riduci</translation>
     </message>
     <message>
+        <source>Click what is to be explained, or press {key} again for what has the focus.</source>
+        <translation>Fai clic su ciò che va spiegato, oppure premi di nuovo {key} per l’elemento attivo.</translation>
+    </message>
+    <message>
         <source>HEN Editor is in the applications menu now.</source>
         <translation>Ora HEN Editor è nel menu applicazioni.</translation>
     </message>
@@ -4503,6 +4507,10 @@
     <message>
         <source>Making pages...</source>
         <translation>Creazione delle pagine...</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>Salvato {file}</translation>
     </message>
     <message>
         <source>A4</source>

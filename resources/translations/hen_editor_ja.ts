@@ -2382,6 +2382,10 @@
         <translation>縮小(&amp;O)</translation>
     </message>
     <message>
+        <source>Click what is to be explained, or press {key} again for what has the focus.</source>
+        <translation>説明を見たいものをクリックしてください。もう一度 {key} を押すと、フォーカスのあるものを説明します。</translation>
+    </message>
+    <message>
         <source>HEN Editor is in the applications menu now.</source>
         <translation>HEN Editor をアプリケーションメニューに追加しました。</translation>
     </message>
@@ -4492,6 +4496,10 @@
     <message>
         <source>Making pages...</source>
         <translation>ページを作成しています...</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>{file} を保存しました</translation>
     </message>
     <message>
         <source>A4</source>

@@ -2382,6 +2382,10 @@
         <translation>축소(&amp;O)</translation>
     </message>
     <message>
+        <source>Click what is to be explained, or press {key} again for what has the focus.</source>
+        <translation>설명이 필요한 것을 클릭하세요. {key} 키를 다시 누르면 포커스가 있는 것을 설명합니다.</translation>
+    </message>
+    <message>
         <source>HEN Editor is in the applications menu now.</source>
         <translation>HEN Editor를 프로그램 메뉴에 추가했습니다.</translation>
     </message>
@@ -4492,6 +4496,10 @@
     <message>
         <source>Making pages...</source>
         <translation>페이지를 만드는 중...</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>{file} 저장됨</translation>
     </message>
     <message>
         <source>A4</source>

@@ -2382,6 +2382,10 @@
         <translation>缩小(&amp;O)</translation>
     </message>
     <message>
+        <source>Click what is to be explained, or press {key} again for what has the focus.</source>
+        <translation>单击要了解的内容，或再按一次 {key} 查看当前焦点处的说明。</translation>
+    </message>
+    <message>
         <source>HEN Editor is in the applications menu now.</source>
         <translation>已将 HEN Editor 添加到应用程序菜单。</translation>
     </message>
@@ -4492,6 +4496,10 @@
     <message>
         <source>Making pages...</source>
         <translation>正在生成页面...</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>已保存 {file}</translation>
     </message>
     <message>
         <source>A4</source>

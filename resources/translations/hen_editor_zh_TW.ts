@@ -2382,6 +2382,10 @@
         <translation>縮小(&amp;O)</translation>
     </message>
     <message>
+        <source>Click what is to be explained, or press {key} again for what has the focus.</source>
+        <translation>按一下要了解的項目，或再按一次 {key} 查看目前焦點處的說明。</translation>
+    </message>
+    <message>
         <source>HEN Editor is in the applications menu now.</source>
         <translation>已將 HEN Editor 加入應用程式選單。</translation>
     </message>
@@ -4492,6 +4496,10 @@
     <message>
         <source>Making pages...</source>
         <translation>正在製作頁面...</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>已儲存「{file}」</translation>
     </message>
     <message>
         <source>A4</source>
