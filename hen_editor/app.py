@@ -18,6 +18,7 @@ from hen_editor.document import files
 from hen_editor.languages import ENGLISH
 from hen_editor.resources import EXAMPLES
 from hen_editor.termination import Termination
+from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.exceptions import Exceptions
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.settings import chosen, use_safe_file
@@ -135,8 +136,8 @@ def main(argv: list[str] | None = None) -> int:
     window.completed.connect(partial(application.begin_reopening, restore=not options.files))
     if options.files:
         first, *others = options.files
-        QTimer.singleShot(0, window, partial(_open, window, first, options.move))
-        QTimer.singleShot(0, window, partial(application.open_files, others))
+        call_soon(window, partial(_open, window, first, options.move))
+        call_soon(window, partial(application.open_files, others))
     return application.run()
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
@@ -13,6 +13,7 @@ from hen_editor.core.drawing.words import line_names
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark
 from hen_editor.rendering.fonts import shown_names
+from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.speech import point_here, spoken
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import Role, show_focus
@@ -114,7 +115,7 @@ class BoardTable(QTableView):
             self.show_point(self._first_point())
         super().focusInEvent(event)
         self._point()
-        QTimer.singleShot(0, self, self._say_current)
+        call_soon(self, self._say_current)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)

@@ -29,6 +29,7 @@ from hen_editor.ui.board.geometry import points_between
 from hen_editor.ui.board.motion import MovingStones, by_hand, is_motion_wanted
 from hen_editor.ui.board.picture import Picture, Preview
 from hen_editor.ui.board.scene import BoardScene, Surface
+from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.state import Comparison, Hatching, State
 from hen_editor.ui.style.roles import Role, show_focus
@@ -201,7 +202,7 @@ class BoardView(QGraphicsView):
         if moving.coming:
             if is_motion_wanted():
                 self._board.move_stones(moving)
-            QTimer.singleShot(0, self, self.stone_came.emit)  # once the state is shown
+            call_soon(self, self.stone_came.emit)  # once the state is shown
 
     def show_cursor(self, point: Point | None) -> None:
         """Show the keyboard cursor on a point, which then counts as hovered; None hides it."""

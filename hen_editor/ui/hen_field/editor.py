@@ -8,7 +8,7 @@ from itertools import islice
 from typing import TypeAlias
 
 from PySide6 import QtGui
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDropEvent,
@@ -27,6 +27,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QSizePolicy, QTextEdit, QToolTip, QWidget
 
 from hen_editor.core.diagnostics import Diagnostic, Span
+from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.clipboard import holds_files, holds_picture, is_other_notation, whole_hen
 from hen_editor.ui.hen_typing import LINE_BREAK, LONG, MAX_CHARACTERS, difference, held
 from hen_editor.ui.style.roles import show_focus
@@ -283,7 +284,7 @@ class HenEditor(QPlainTextEdit):
         elif whole is None:
             cursor.insertText(from_first_character(text))
             # Later: while a drop goes on, Qt has not laid out its lines, and looks for the caret in old ones.
-            QTimer.singleShot(0, self, self.ensureCursorVisible)
+            call_soon(self, self.ensureCursorVisible)
         else:
             self.whole_pasted.emit(whole)
             self.caret = len(self._text)

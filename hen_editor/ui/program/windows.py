@@ -6,13 +6,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect
 from PySide6.QtWidgets import QApplication
 
 from hen_editor.document import idle_work
 from hen_editor.document.files import File, finding_same
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.private_folder import is_recovery_enabled
+from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.commands.file import recover
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.transient import run
@@ -163,7 +164,7 @@ class Windows(QObject):
     def _let_go(self, window: MainWindow) -> None:
         self._windows.remove(window)
         if self._windows:
-            QTimer.singleShot(0, self, _collect_garbage)
+            call_soon(self, _collect_garbage)
 
     def open_files(self, paths: Sequence[Path]) -> None:
         """Show each of these files in a window, one after the other between other events."""
@@ -192,20 +193,20 @@ class Windows(QObject):
         """Show a file, making a window for it in steps, between which the others stay alive."""
         if owner is not None:
             windows[owner].bring_forward()
-            QTimer.singleShot(0, self, self._open_next)
+            call_soon(self, self._open_next)
             return
         fresh = (one for one in self.visible() if one.document.is_fresh and not one.document.is_read_only)
         window = next(fresh, None) or self.open()
         window.bring_forward()
-        QTimer.singleShot(0, self, partial(self._complete_for, path, window))
+        call_soon(self, partial(self._complete_for, path, window))
 
     def _complete_for(self, path: Path, window: MainWindow) -> None:
         if window in self._windows:
             window.complete()
-        QTimer.singleShot(0, self, partial(self._open_in, path, window))
+        call_soon(self, partial(self._open_in, path, window))
 
     def _open_in(self, path: Path, window: MainWindow) -> None:
-        QTimer.singleShot(0, self, self._open_next)
+        call_soon(self, self._open_next)
         if window in self.visible():  # it may be closed meanwhile
             window.session.files.open_path(path)
 

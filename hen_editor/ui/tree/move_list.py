@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QListView, QWidget
 
 from hen_editor.core.game.description import node_here
 from hen_editor.core.game.line import Line
 from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.speech import spoken
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import Role, show_focus
@@ -74,7 +75,7 @@ class MoveList(QListView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        QTimer.singleShot(0, self, self._say_current)
+        call_soon(self, self._say_current)
 
     def _say_current(self) -> None:
         """Have a screen reader say the current row after the list, which has got the focus."""

@@ -1,11 +1,12 @@
 """Docks of a window, and what hides widgets of it for a while."""
 
-from PySide6.QtCore import QCoreApplication, QSize, QTimer
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QMainWindow, QWidget
 from shiboken6 import isValid
 
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.icons import icon
 
 _BUTTONS = {
@@ -72,7 +73,7 @@ class Dock(QDockWidget):
             return  # a window that is deleted while it is shown hides its docks
         focused: QWidget | None = window.focusWidget()
         if focused is not None and self.isAncestorOf(focused):
-            QTimer.singleShot(0, self, self._leave_focus)  # a new layout hides docks for a moment, too
+            call_soon(self, self._leave_focus)  # a new layout hides docks for a moment, too
 
     def _leave_focus(self) -> None:
         """Give the focus to the central widget; Qt gives it to whatever comes next, or to nothing."""

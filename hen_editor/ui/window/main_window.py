@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QMimeData, QSettings, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QMimeData, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QPaintEvent
 
 from hen_editor.core.board import Point
@@ -16,6 +16,7 @@ from hen_editor.core.sgf.encoding.charsets import restore_undecodable
 from hen_editor.document import own_styles
 from hen_editor.document.files import path_of_url
 from hen_editor.ui import settings
+from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.clipboard import decodable, holds_picture, pictures
 from hen_editor.ui.commands import edit, file, position, tools
 from hen_editor.ui.commands.command import CORNER_BUTTONS, HEN_BUTTONS, TOOL_PALETTE, Command, translate
@@ -302,7 +303,7 @@ class MainWindow(PanedWindow):
         """Paint the window, and complete it after the first paint."""
         super().paintEvent(event)
         if not self._is_complete:
-            QTimer.singleShot(0, self, self.complete)
+            call_soon(self, self.complete)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle Esc: end what goes on, the latest first (see `MODES`), a gesture or a draft, else choose to play."""
@@ -337,7 +338,7 @@ class MainWindow(PanedWindow):
         is dragged meanwhile.
         """
         _accept_copy(event)
-        QTimer.singleShot(0, self, partial(self.session.dispatch, self._pasting(event.mimeData())))
+        call_soon(self, partial(self.session.dispatch, self._pasting(event.mimeData())))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved changes, unless that was done; store the window's layout.

@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QFocusEvent, QStatusTipEvent
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.document.files import readable
 from hen_editor.resources import example_paths
+from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.commands.actions import Actions
 from hen_editor.ui.commands.command import EXAMPLES, MENU_BAR, RECENT, WINDOW, translate
 from hen_editor.ui.settings import recent_files
@@ -148,7 +149,7 @@ class PopupWatch(QObject):
             popup.aboutToHide.connect(self._look_again, Qt.ConnectionType.SingleShotConnection)
 
     def _look_again(self) -> None:
-        QTimer.singleShot(0, self, self._rest_while_open)
+        call_soon(self, self._rest_while_open)
 
 
 class MenuTips(QObject):

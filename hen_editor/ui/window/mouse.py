@@ -1,10 +1,11 @@
 """What the mouse does beside the tools: a middle click on the board, and dragging a picture out of its button."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QClipboard, QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QTextEdit, QWidget
 
 from hen_editor.core.board import Point
+from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.clipboard import clipboard_data
 from hen_editor.ui.window.session import Session
 
@@ -29,7 +30,7 @@ class MiddleClick(QObject):
         if isinstance(event, QFocusEvent):
             if event.lostFocus() and event.reason() is Qt.FocusReason.MouseFocusReason:
                 self._left = watched
-                QTimer.singleShot(0, self, self._forget)  # the click itself follows at once
+                call_soon(self, self._forget)  # the click itself follows at once
         elif (
             isinstance(event, QMouseEvent)
             and event.type() is QEvent.Type.MouseButtonPress

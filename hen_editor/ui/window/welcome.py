@@ -4,12 +4,13 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QIcon, QImage, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from hen_editor.core import hen
 from hen_editor.document import files
+from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.clipboard import clipboard_data, holds_picture
 from hen_editor.ui.commands.actions import Actions
 from hen_editor.ui.icons import icon
@@ -113,9 +114,9 @@ class Welcome(QWidget):
         self.setVisible(is_offered)
         if is_offered and not self._is_filled:
             self._is_filled = True
-            QTimer.singleShot(0, self, self._show_clipboard)
+            call_soon(self, self._show_clipboard)
             for button, path in self._examples:
-                QTimer.singleShot(0, self, partial(self._show_picture, button, path))
+                call_soon(self, partial(self._show_picture, button, path))
 
     def _list_recent(self) -> None:
         """List the recent files, with the positions that are kept of them: no file is read."""

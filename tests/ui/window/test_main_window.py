@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QWheelEvent
+from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QWheelEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QTextEdit
 from pytestqt.qtbot import QtBot
 
@@ -173,7 +173,7 @@ def test_a_window_stays_open_where_an_exception_keeps_its_changes_from_being_sav
 
     window.document.type_comment("mine")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", fail)
-    QTimer.singleShot(0, window, window.close)
+    QCoreApplication.postEvent(window, QCloseEvent())  # as a click on the X of its frame does
     with qtbot.captureExceptions() as raised:
         Answers("Save")(lambda: qtbot.waitUntil(lambda: bool(raised)))
     assert window.isVisible()

@@ -3,10 +3,11 @@
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QFont, QFontInfo
 from PySide6.QtWidgets import QDockWidget, QWidget
 
+from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.state import State
 from hen_editor.ui.widgets.dock import show_dock_icons
@@ -69,7 +70,7 @@ class Presentation(QObject):
         # The window manager gives the window its size later: docks in a larger one had other proportions.
         if event.type() == QEvent.Type.Resize and self._session.window.size() == self._awaited.size:
             self._session.window.removeEventFilter(self)
-            QTimer.singleShot(0, self, self._restore_proportions)
+            call_soon(self, self._restore_proportions)
         return False
 
     def _begin(self) -> None:
