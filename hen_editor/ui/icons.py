@@ -1,23 +1,38 @@
 """Icons: line drawings in the text colour, and stones."""
 
-from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from hen_editor.core.board import Color
+from hen_editor.core.drawing import parts
+from hen_editor.core.position import PLAIN_ORDER
+from hen_editor.rendering.outlines import paint_outlines
 from hen_editor.resources import icon_path
+from hen_editor.styles import STYLES
+from hen_editor.ui.colors import colors_of
+from hen_editor.ui.state import Hatching
 from hen_editor.ui.theme import ICON_COLORS
 
 FADING = 0.75
 """How far the fixed colours of a disabled icon are blended with that of disabled text."""
 
+_DRAWN_STONE = 7.5 / 24
+"""The radius of a stone in a line drawing, up to its rim, as a share of the width."""
+
 STONE_ICON = QSize(18, 18)
 """The size of the icon of a stone."""
 
 
-def icon(name: str) -> QIcon:
-    """Return the icon called `name`, sharp at any size, in the palette's button text colour at the time of painting."""
-    owner = QIcon(_LineDrawing(name))
+_COLORED_STONES = {f"{color.name.lower()}-stone": color for color in Color if color not in PLAIN_ORDER}
+
+
+def icon(name: str, hatching: Hatching = Hatching.IN_HIGH_CONTRAST) -> QIcon:
+    """Return the icon called `name`, sharp at any size, in the palette's button text colour at the time of painting.
+
+    hatching: when the icon of a coloured stone is hatched.
+    """
+    owner = QIcon(_LineDrawing(name, hatching))
     # PySide ties the drawing to the first icon made with it: collected as garbage, that icon destroys the drawing
     # before it lets go of it, and the program crashes. A copy has no such tie; Qt destroys the drawing with the last.
     return QIcon(owner)
@@ -26,9 +41,10 @@ def icon(name: str) -> QIcon:
 class _LineDrawing(QIconEngine):
     """Renders an SVG file with `currentColor` replaced, reading it when painted."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, hatching: Hatching) -> None:
         super().__init__()
         self._name = name
+        self._hatching = hatching
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         scale = painter.device().devicePixelRatioF()
@@ -40,10 +56,13 @@ class _LineDrawing(QIconEngine):
             return QPixmap()  # for a button without room
         ink = _ink(mode)
         is_faded = mode is QIcon.Mode.Disabled
-        key = f"hen-editor {self._name} {size.width()}x{size.height()} {ink.rgba():08x} {is_faded}"
+        stone = _COLORED_STONES.get(self._name)
+        if stone is not None and not self._hatching.applies(colors_of(QGuiApplication.palette())):
+            stone = None
+        key = f"hen-editor {self._name} {size.width()}x{size.height()} {ink.rgba():08x} {is_faded} {stone}"
         picture = QPixmap()
         if not QPixmapCache.find(key, picture):
-            picture = _drawn(icon_path(self._name).read_bytes(), size, ink, FADING if is_faded else 0)
+            picture = _drawn(icon_path(self._name).read_bytes(), size, ink, FADING if is_faded else 0, stone)
             QPixmapCache.insert(key, picture)
         return picture
 
@@ -61,12 +80,15 @@ def _ink(mode: QIcon.Mode) -> QColor:
     return palette.color(QPalette.ColorRole.ButtonText)
 
 
-def _drawn(svg: bytes, size: QSize, ink: QColor, fading: float) -> QPixmap:
+def _drawn(svg: bytes, size: QSize, ink: QColor, fading: float, hatched: Color | None) -> QPixmap:
     picture = QPixmap(size)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     try:
         QSvgRenderer(QByteArray(svg.replace(b"currentColor", ink.name().encode()))).render(painter)
+        if hatched is not None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_hatching(painter, QRectF(picture.rect()).center(), size.width() * _DRAWN_STONE, hatched)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
         painter.setOpacity(fading)
         painter.fillRect(picture.rect(), ink)
@@ -89,6 +111,12 @@ def stone_icon(color: Color, scale: float = 1.0) -> QIcon:
     made = QIcon(picture)
     made.addPixmap(picture, QIcon.Mode.Selected)
     return made
+
+
+def paint_hatching(painter: QPainter, centre: QPointF, radius: float, color: Color) -> None:
+    """Paint the lines or dots that stand for a colour on a small stone of this radius."""
+    lines = parts.hatching(color, STYLES["wood"], is_small=True)
+    paint_outlines(painter, lines, centre.x(), centre.y(), radius / parts.RADIUS)
 
 
 _RIM = QColor("#808080")

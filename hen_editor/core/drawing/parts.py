@@ -4,6 +4,7 @@ from colorsys import hsv_to_rgb, rgb_to_hsv
 from functools import lru_cache
 from math import cos, hypot, pi, radians, sin, sqrt
 from random import Random
+from typing import NamedTuple
 
 from hen_editor.core.board import BLACK, WHITE, Color
 from hen_editor.core.drawing.shapes import Circle, Ink, Outline, Path, Radial, Rect, Step, Stroke, straight
@@ -32,15 +33,15 @@ def stone(color: Color, style: Style, texture: int = 0) -> tuple[Outline, ...]:
     """
     edge = style.edge_of_white if color is WHITE else style.edge
     rim = Stroke(edge, style.edge_width, least=0.7)
-    hatching = _hatching(color, style) if style.is_hatched(color) else ()
+    lines = hatching(color, style) if style.is_hatched(color) else ()
     if style.finish is not Finish.ROUND:
-        return (Circle(0, 0, RADIUS - style.edge_width / 2, style.ground(color), rim), *hatching)
+        return (Circle(0, 0, RADIUS - style.edge_width / 2, style.ground(color), rim), *lines)
     shell = _shell_lines(Random(texture)) if color is WHITE else ()
     return (
         *_shadow(style.shadow),
         Circle(0, 0, RADIUS, _body(color, style.stone(color))),
         *shell,
-        *hatching,
+        *lines,
         _shine(color),
         Circle(0, 0, RADIUS - style.edge_width / 2, stroke=rim),
     )
@@ -105,30 +106,42 @@ def _shell_lines(random: Random) -> tuple[Outline, ...]:
     return (Path(tuple(steps), stroke=Stroke(Ink("#786846", 0.078), 0.045 * RADIUS, least=0.8)),)
 
 
-_HATCHING = {
-    Color.RED: (90, 0.16),
-    Color.BLUE: (0, 0.16),
-    Color.GREEN: (45, 0.16),
-    Color.PURPLE: (-45, 0.16),
-}
-"""The angle and the distance of the lines that stand for a colour in heraldry; yellow has dots."""
+_ANGLES = {Color.RED: 90, Color.BLUE: 0, Color.GREEN: 45, Color.PURPLE: -45}
+"""The angle of the lines that stand for a colour in heraldry; yellow has dots."""
 
 
-def _hatching(color: Color, style: Style) -> tuple[Outline, ...]:
+class _Hatching(NamedTuple):
+    """How close and thick lines and dots are. reach: how many are on each side of the middle one."""
+
+    reach: int
+    distance: float
+    width: float
+    dot: float
+
+
+_FINE, _COARSE = _Hatching(2, 0.16, 0.035, 0.032), _Hatching(1, 0.25, 0.07, 0.065)
+
+
+def hatching(color: Color, style: Style, *, is_small: bool = False) -> tuple[Outline, ...]:
+    """Return the lines or dots on a coloured stone that stand for its colour.
+
+    is_small: there are few and thick ones, which can still be told apart on a stone 13 pixels wide.
+    """
     radius, ink = RADIUS - style.edge_width, style.on(color)
-    if color not in _HATCHING:
-        dots = [(x * 0.16, y * 0.16) for x in range(-2, 3) for y in range(-2, 3) if (x + y) % 2 == 0]
-        return tuple(Circle(x, y, 0.032, ink) for x, y in dots if hypot(x, y) < radius - 0.06)
-    angle, distance = _HATCHING[color]
-    across, along = radians(angle) + pi / 2, radians(angle)
+    reach, distance, width, dot = _COARSE if is_small else _FINE
+    numbers = range(-reach, reach + 1)
+    if color not in _ANGLES:
+        dots = [(x * distance, y * distance) for x in numbers for y in numbers if (x + y) % 2 == 0]
+        return tuple(Circle(x, y, dot, ink) for x, y in dots if hypot(x, y) < radius - 0.06)
+    across, along = radians(_ANGLES[color]) + pi / 2, radians(_ANGLES[color])
     steps: list[Step] = []
-    for line in range(-2, 3):
+    for line in numbers:
         off = line * distance
         half = sqrt(radius * radius - off * off)
         x, y = off * cos(across), off * sin(across)
         dx, dy = half * cos(along), half * sin(along)
         steps += straight((x - dx, y - dy), (x + dx, y + dy))
-    return (Path(tuple(steps), stroke=Stroke(ink, 0.035, least=0.5)),)
+    return (Path(tuple(steps), stroke=Stroke(ink, width, least=0.5)),)
 
 
 @lru_cache(maxsize=64)

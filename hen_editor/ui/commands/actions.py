@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from hen_editor.ui.commands.command import ChoiceGroup, Command, KeyScope, Menu, is_for_text, sections, translate
 from hen_editor.ui.icons import icon
-from hen_editor.ui.state import State
+from hen_editor.ui.state import Hatching, State
 
 if TYPE_CHECKING:
     from hen_editor.ui.window.session import Session
@@ -35,6 +35,7 @@ class Actions(QObject):
         self._shown: dict[Callable[[Session], object], object] = {}
         self._setters: dict[Callable[[Session], object], list[Callable[..., object]]] = {}
         self._views: list[tuple[KeyScope, QWidget]] = []
+        self._hatching = Hatching.IN_HIGH_CONTRAST
 
     def __getitem__(self, name: str) -> QAction:
         if name not in self._actions:
@@ -72,6 +73,10 @@ class Actions(QObject):
 
     def show_state(self, state: State) -> None:
         """Update the actions to a state of the window."""
+        if state.hatching is not self._hatching:
+            self._hatching = state.hatching
+            for name, action in self._actions.items():
+                self._set_icon(action, self.by_name[name])
         self.refresh()
 
     def refresh_history(self) -> None:
@@ -140,8 +145,7 @@ class Actions(QObject):
             action.setIconText(translate("Commands", command.short))
         action.setStatusTip(translate("Commands", command.tip))
         action.setWhatsThis(action.statusTip())
-        if command.icon:
-            action.setIcon(icon(command.icon))
+        self._set_icon(action, command)
         if command.scope is not KeyScope.WINDOW:
             action.setShortcutContext(_CONTEXT.WidgetWithChildrenShortcut)
         _set_keys(action, command.standard_keys())
@@ -156,6 +160,10 @@ class Actions(QObject):
         self._follow(command.visible, action.setVisible)
         self._follow(command.wording, action.setText)
         return action
+
+    def _set_icon(self, action: QAction, command: Command) -> None:
+        if command.icon:
+            action.setIcon(icon(command.icon, self._hatching))
 
     def _run(self, command: Command, run: "Callable[[Session], object]", checked: bool = False) -> None:
         document = self._session.document

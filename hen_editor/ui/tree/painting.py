@@ -11,8 +11,10 @@ from PySide6.QtGui import QBrush, QFont, QPainter, QPainterPath, QPalette, QPen,
 
 from hen_editor.core.board import BLACK, WHITE, Color
 from hen_editor.core.diagnostics import Diagnostic, Severity
+from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.core.sgf import NodeId
 from hen_editor.ui.colors import COMMENT_SIGN, PROBLEM_SIGNS, mixed
+from hen_editor.ui.icons import paint_hatching
 from hen_editor.ui.signs import paint_annotation
 from hen_editor.ui.theme import STONE_COLORS, ink_on, is_dark
 from hen_editor.ui.tree.drag import DraggedVariation
@@ -24,6 +26,9 @@ NUMBERED_STEPS = 1000
 
 SMALLEST_NUMBERED_STONE = 17
 """The diameter in pixels from which a stone shows its move number."""
+
+SMALLEST_NUMBERED_HATCHING = 27
+"""The diameter in pixels from which a hatched stone does: on a smaller one no hatching could be seen around it."""
 
 
 class TreePainting(NamedTuple):
@@ -110,12 +115,13 @@ class Artist:
     """Draws nodes and lines in cells of one size; pixmaps are cached.
 
     cell: the width and height of a cell in pixels.
-    ratio: device pixels in a pixel.
+    ratio: device pixels in a pixel. is_hatched: coloured stones are.
     """
 
-    def __init__(self, palette: QPalette, font: QFont, cell: int, ratio: float) -> None:
+    def __init__(self, palette: QPalette, font: QFont, cell: int, ratio: float, *, is_hatched: bool = False) -> None:
         self.cell = cell
         self.ratio = ratio
+        self._is_hatched = is_hatched
         self._pictures: dict[NodeGlyph, QPixmap] = {}
         dark = is_dark(palette)
         text = palette.color(QPalette.ColorRole.Text)
@@ -155,6 +161,12 @@ class Artist:
             picture = self._pictures[glyph] = self._picture(glyph)
         painter.drawPixmap(corner, picture)
         if number is not None and glyph.shape is Shape.STONE and glyph.color is not None:
+            if self._hatches(glyph.color):
+                if 2 * self._radius < SMALLEST_NUMBERED_HATCHING:
+                    return
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(STONE_COLORS[glyph.color])
+                painter.drawEllipse(QRectF(corner, QSize(self.cell, self.cell)).center(), *[self._radius * 0.66] * 2)
             painter.setFont(self._font if number < 100 else self._narrow_font)
             painter.setPen(self._inks[glyph.color])
             painter.drawText(QRect(corner, QSize(self.cell, self.cell)), Qt.AlignmentFlag.AlignCenter, str(number))
@@ -271,6 +283,11 @@ class Artist:
         painter.setPen(QPen(self._outline, max(1.0, self.cell / 22)))
         painter.setBrush(QBrush(STONE_COLORS[color]))
         painter.drawEllipse(QPointF(0, 0), radius, radius)
+        if self._hatches(color):
+            paint_hatching(painter, QPointF(0, 0), radius, color)
+
+    def _hatches(self, color: Color) -> bool:
+        return self._is_hatched and color not in PLAIN_ORDER
 
     def _draw_sign(self, painter: QPainter, place: float, sign: str) -> None:
         edge = QPen(self.ground, max(1.0, self.cell / 22))

@@ -21,7 +21,8 @@ from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.position_search import SamePositions
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.ui.state import State, TreeDirection
+from hen_editor.ui.colors import colors_of
+from hen_editor.ui.state import Hatching, State, TreeDirection
 from hen_editor.ui.style.roles import Role, show_focus
 from hen_editor.ui.tree.drag import DragState
 from hen_editor.ui.tree.layout import Cell
@@ -84,6 +85,7 @@ class TreeView(QAbstractScrollArea):
         self._runs_down = False
         self._cell = CELL_SIZES[3]
         self._artist: Artist | None = None
+        self._hatching = Hatching.IN_HIGH_CONTRAST
         self._cover: QWidget | None = None
         self._wheel_rest = 0
         self._idle = QTimer(self)
@@ -112,6 +114,9 @@ class TreeView(QAbstractScrollArea):
             self._runs_down = runs_down
             self._update_scroll_bars()
             self._scroll_to_current()
+            self.viewport().update()
+        if state.hatching is not self._hatching:
+            self._hatching, self._artist = state.hatching, None
             self.viewport().update()
         if state.same_positions is not self._same_positions:
             self._same_positions = state.same_positions
@@ -292,7 +297,8 @@ class TreeView(QAbstractScrollArea):
             return
         ratio = self.devicePixelRatioF()
         if self._artist is None or (self._artist.cell, self._artist.ratio) != (self._cell, ratio):
-            self._artist = Artist(self.palette(), self.font(), self._cell, ratio)
+            is_hatched = self._hatching.applies(colors_of(self.palette()))
+            self._artist = Artist(self.palette(), self.font(), self._cell, ratio, is_hatched=is_hatched)
         painter = QPainter(self.viewport())
         try:
             self._artist.prepare(painter)

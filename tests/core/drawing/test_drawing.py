@@ -231,6 +231,11 @@ def test_hatched_stones_differ_where_colours_cannot_be_seen(style: Style) -> Non
     assert len({*hatching.values()}) == len(hatching)
 
 
+def test_small_hatched_stones_differ_from_each_other_and_from_large_ones() -> None:
+    colors = [color for color in Color if color not in (BLACK, WHITE)]
+    assert len({parts.hatching(color, WOOD, is_small=small) for color in colors for small in (False, True)}) == 10
+
+
 def test_what_is_written_on_a_hatched_stone_has_its_colour_beneath() -> None:
     red = Figure(hen.parse_strict(".5x5_3Cr.C3-a"))
     for style, ground in ((PRINT, PRINT.white), (WOOD._replace(hatching=True), WOOD.red)):
