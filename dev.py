@@ -53,6 +53,9 @@ ROOM_FOR_TESTS = 4 << 30
 """Bytes that the files of the tests may take: programs that are installed, and bundles."""
 
 TRANSLATIONS = ROOT / "resources" / "translations"
+QT_TOOL = ("-c", "import sys; from PySide6.scripts import pyside_tool as tools; getattr(tools, sys.argv.pop(1))()")
+"""Runs a tool of Qt, with the arguments of Python after these: its name, and what it is given."""
+
 GALLERY = "--all"
 """The option of `screenshot` for pictures of everything."""
 
@@ -248,7 +251,9 @@ def translations(arguments: Sequence[str]) -> int:
     make_environment(dev=True)
     match arguments:
         case []:
-            return 0 if update_translations(sorted(TRANSLATIONS.glob("*.ts"))) else 1
+            is_updated = update_translations(sorted(TRANSLATIONS.glob("*.ts")))
+            lacking_in_qt = sorted(TRANSLATIONS.glob("qt/*.ts"))
+            return 0 if is_updated and all(compile_translation(path) for path in lacking_in_qt) else 1
         case ["--list", code]:
             return call("-m", "tests.translation.unfinished", translation_of(code), cwd=ROOT)
         case ["--fill", code, texts]:
@@ -269,7 +274,6 @@ def update_translations(paths: Sequence[Path]) -> bool:
     An unfinished one is not compiled, so its language is not offered. An empty file is the beginning of a language.
     """
     sources = sorted(str(each.relative_to(ROOT)) for each in (ROOT / "hen_editor").rglob("*.py"))
-    start = "import sys; from PySide6.scripts import pyside_tool as tools; getattr(tools, sys.argv.pop(1))()"
     options = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", "en"]
     with TemporaryDirectory() as folder:
         tables = str(Path(folder, "tables.py"))
@@ -281,12 +285,12 @@ def update_translations(paths: Sequence[Path]) -> bool:
             language = ["-target-language", code, *(["-pluralonly"] if code == "en" else [])]
             if not path.stat().st_size:
                 path.unlink()
-            if call("-c", start, "lupdate", *sources, tables, *options, *language, "-ts", str(path), cwd=ROOT) != 0:
+            if call(*QT_TOOL, "lupdate", *sources, tables, *options, *language, "-ts", str(path), cwd=ROOT) != 0:
                 return False
-    return all(compile_translation(path, start) for path in paths)
+    return all(compile_translation(path) for path in paths)
 
 
-def compile_translation(path: Path, start: str) -> bool:
+def compile_translation(path: Path) -> bool:
     """Compile a .ts file if all is finished, else say how much is not; return whether that succeeded."""
     text = path.read_text(encoding="utf-8")
     unfinished = text.count('type="unfinished"')
@@ -294,7 +298,7 @@ def compile_translation(path: Path, start: str) -> bool:
         path.with_suffix(".qm").unlink(missing_ok=True)
         say(f"{path.name}: {unfinished} of {text.count('<source>')} unfinished, so the language is not offered")
         return True
-    return call("-c", start, "lrelease", "-silent", str(path), cwd=ROOT) == 0
+    return call(*QT_TOOL, "lrelease", "-silent", str(path), cwd=ROOT) == 0
 
 
 SUBCOMMANDS = {

@@ -32,15 +32,13 @@ def translate_into(application: QCoreApplication, code: str) -> list[QTranslator
     has_language = system.language() is not QLocale.Language.C
     QLocale.setDefault(system if is_of_system and has_language else QLocale(code))
     translators = []
-    if code != ENGLISH:
-        qt = QTranslator(application)
-        if qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
-            translators.append(qt)
-    ours = QTranslator(application)
-    ours.load(languages.file_name(code), str(TRANSLATIONS))
-    translators.append(ours)
-    for translator in translators:
-        application.installTranslator(translator)
+    of_qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    lacking_there, ours = (f"qt_{code}", str(TRANSLATIONS / "qt")), (languages.file_name(code), str(TRANSLATIONS))
+    for name, folder in (ours,) if code == ENGLISH else ((f"qtbase_{code}", of_qt), lacking_there, ours):
+        translator = QTranslator(application)
+        if translator.load(name, folder):
+            application.installTranslator(translator)
+            translators.append(translator)
     return translators
 
 
