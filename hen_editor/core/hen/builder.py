@@ -8,7 +8,7 @@ from typing import NamedTuple
 from hen_editor.core.board import COLUMN_LETTERS, EMPTY, BoardSize, Color, Point
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Span
 from hen_editor.core.hen import codes
-from hen_editor.core.hen.tokens import LABEL_CHARACTERS, Lexemes, Token, TokenKind
+from hen_editor.core.hen.tokens import LABEL_CHARACTERS, Lexemes, Token, TokenKind, token
 from hen_editor.core.position import PLAIN_ORDER, Mark, Move
 from hen_editor.core.texts import pattern
 
@@ -118,6 +118,11 @@ TOO_LARGE = 10_000
 _RUN = pattern(r"([A-HJ-Z]?)([bwrglyp]++)([0-9]*+)")
 """Stones side by side in a plain row: the column letter, if any, the stones, and the count of the last, if any."""
 
+_STONES_OF_ONE_TOKEN = pattern(r"([A-HJ-Z]?)([bwrglyp])([0-9]*+)")
+"""A stone in a plain row, with its column letter and its count, if any."""
+
+_COLUMN, _STONE, _COUNT, _ROW = TokenKind.COLUMN, TokenKind.STONE, TokenKind.COUNT, TokenKind.ROW
+
 _UNSEEN = pattern(r"[\s\x00-\x1f\x7f-\x9f\ud800-\udfff\u200b\ufeff]")
 
 _BEFORE_PART = pattern(r"[ \t\r\n]*+(?:[._~]|$)")
@@ -127,13 +132,14 @@ class PositionBuilder:
     """A position under construction, with its tokens and problems.
 
     cells: one byte per point as in `Stones`, `NUMBERED` for a numbered stone. numbers: by index of the point.
-    singles: the spans of the parts that may occur only once.
+    singles: the spans of the parts that may occur only once. has_row_tokens: whether there are tokens of plain rows.
     """
 
     NUMBERED = ord("#")
 
-    def __init__(self, text: str, lexemes: Lexemes, size: BoardSize) -> None:
+    def __init__(self, text: str, lexemes: Lexemes, size: BoardSize, *, has_row_tokens: bool) -> None:
         self.text = text
+        self._has_row_tokens = has_row_tokens
         self.lexemes = lexemes
         self.texts, self.starts, self.ends = lexemes.texts, lexemes.starts, lexemes.ends
         self.size = size
@@ -161,7 +167,7 @@ class PositionBuilder:
         self.tokens.append(Token(kind, span.start, span.end, points))
 
     def token_before(self, at: int) -> Token | None:
-        """Return the token that ends directly before a lexeme, None for a plain row."""
+        """Return the token that ends directly before a lexeme; None after a plain row that has none."""
         last = self.tokens[-1] if self.tokens else None
         return last if last and last.end == self.ends[at - 1] else None
 
@@ -194,9 +200,12 @@ class PositionBuilder:
         else:
             self.report(codes.SPACE_IN_NUMBER, span)
 
-    def place_row(self, row: str) -> bool:
-        """Place the stones of a plain row from left to right; return False, and place none, if they do not fit so."""
-        columns, cells = self.size.columns, self.cells
+    def place_row(self, at: int) -> bool:
+        """Place the stones of the plain row at a lexeme; return False, and place none, if they do not fit so.
+
+        They do from left to right, on empty points.
+        """
+        row, columns, cells = self.texts[at], self.size.columns, self.cells
         digits = row[1:3] if row[2] in DIGITS else row[1]
         start = len(cells) - int(digits) * columns
         if not 0 <= start < len(cells) or cells.count(EMPTY, start, start + columns) < columns:
@@ -214,7 +223,35 @@ class PositionBuilder:
         if len(placed) > columns:
             return False
         cells[start : start + len(placed)] = placed.encode()
+        if self._has_row_tokens:
+            self._add_row_tokens(row, self.starts[at], 1 + len(digits), start)
         return True
+
+    def _add_row_tokens(self, row: str, place: int, length: int, index: int) -> None:
+        """Append the tokens of a plain row at a place of the text, with its number in the first characters.
+
+        index: that of the row's first point.
+        """
+        points, tokens, add = self.points, self.tokens, self.tokens.append
+        beginning, made, column = len(tokens), list[Point](), 0
+        add(Token(_ROW, place, place + length))
+        place += length + (row[length] == " ")
+        for letter, _, digits in _STONES_OF_ONE_TOKEN.findall(row, length):
+            if letter:
+                column = COLUMNS[letter]
+            after = column + (int(digits) if digits else 1)
+            covered = points[index + column : index + after]
+            column = after
+            made += covered
+            if letter:
+                add(token((_COLUMN, place, place + 1, covered)))
+                place += 1
+            add(token((_STONE, place, place + 1, covered)))
+            place += 1
+            if digits:
+                add(token((_COUNT, place, place + len(digits), covered)))
+                place += len(digits)
+        tokens[beginning] = tokens[beginning]._replace(points=tuple(made))
 
     def removal(self, span: Span) -> str | None:
         """Return the replacement that removes a part, or None if that would join its neighbours."""

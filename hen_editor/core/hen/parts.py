@@ -249,7 +249,7 @@ def read_row(builder: PositionBuilder, at: int) -> int:
     lexemes = builder.lexemes
     if lexemes.texts[at] == "_":
         return _Row(builder, lexemes, at).read()
-    if not builder.place_row(lexemes.texts[at]):
+    if not builder.place_row(at):
         _Row(builder, lexemes.of_row(at), 0).read()
     return at + 1
 

@@ -8,6 +8,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from hen_editor.core import hen
+from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import NotationError, Severity
 from hen_editor.core.position import Position
 from tests.core.hen.grammar import Text, nearly_valid_texts, valid_texts
@@ -127,6 +128,19 @@ def test_tokens_make_every_stone_of_the_position(position: Position) -> None:
     stones = {hen.TokenKind.STONE, hen.TokenKind.NUMBER}
     made = [point for token in reading.tokens if token.kind in stones for point in token.points]
     assert sorted(made) == sorted(position.stones)
+
+
+def pieces(reading: hen.Reading) -> list[tuple[str, hen.TokenKind, tuple[Point, ...]]]:
+    return [(reading.text[slice(*token.span)], token.kind, token.points) for token in reading.tokens]
+
+
+@given(st.one_of(holdable_positions().map(hen.format), valid_texts().map(lambda valid: valid.text)))
+@example("_19bwb2Kw9_18Tb_17 Ab19_1~1bb")
+def test_a_row_says_the_same_with_spaces_in_it(text: str) -> None:
+    reading = hen.read(text)
+    spaced = hen.read(" ".join(piece for piece, _, _ in pieces(reading)))
+    assert pieces(spaced) == pieces(reading)
+    assert spaced.position == reading.position
 
 
 @given(holdable_positions(), st.booleans())
