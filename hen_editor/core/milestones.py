@@ -6,13 +6,13 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 from immutables import Map
 
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.core.sgf.edits import Edited
+from hen_editor.core.sgf.edits import Edited, EditLog, edited_between
 from hen_editor.core.sgf.source import Source
 
 State = TypeVar("State")
 Edits: TypeAlias = Map[NodeId, Edited]
 
-DISTANCE = 128
+DISTANCE = 32
 """The least number of nodes between two milestones of a line."""
 
 MAX_PER_LINE = 128
@@ -23,9 +23,10 @@ MAX_MILESTONES = 512
 
 
 class _Milestone(NamedTuple, Generic[State]):
-    """The state at a node, at a depth below the root, when the game had these edits."""
+    """The state at a node, at a depth below the root, when the game had these edits. log: how it came to them."""
 
     edited: Edits
+    log: EditLog | None
     depth: int
     state: State
 
@@ -53,7 +54,7 @@ class Milestones(Generic[State]):
         for milestone in sorted(on_way, key=lambda one: one.depth, reverse=True):
             edits = id(milestone.edited)
             if edits not in unchanged_to:
-                unchanged_to[edits] = first_change(milestone.edited, tree, path)
+                unchanged_to[edits] = first_change(milestone.edited, milestone.log, tree, path)
             if milestone.depth < unchanged_to[edits]:
                 return milestone.depth, milestone.state
         return None
@@ -61,7 +62,7 @@ class Milestones(Generic[State]):
     def set(self, tree: GameTree, node: NodeId, depth: int, state: State) -> None:
         """Store the state at a node at a depth below the root."""
         self._by_node.pop(node, None)
-        self._by_node[node] = _Milestone(tree.edited, depth, state)
+        self._by_node[node] = _Milestone(tree.edited, tree.log, depth, state)
         if len(self._by_node) > MAX_MILESTONES:
             del self._by_node[next(iter(self._by_node))]
 
@@ -72,15 +73,12 @@ def depths(start: int, length: int) -> range:
     return range(max(start // distance + 1, 1) * distance, length, distance)
 
 
-def first_change(before: Edits, tree: GameTree, path: Sequence[NodeId]) -> int:
+def first_change(before: Edits, log: EditLog | None, tree: GameTree, path: Sequence[NodeId]) -> int:
     """Return the depth of the first node on a path of a game whose text or parent was another with these edits.
 
-    The length of the path if none was. Takes time proportional to the number of edited nodes, and the path.
+    The length of the path if none was. Takes time proportional to the number of nodes edited since, and the path.
     """
-    after = tree.edited
-    if before is after:
-        return len(path)
-    edited, source = {*before, *after}, tree.source
+    edited, after, source = edited_between(log, tree.log), tree.edited, tree.source
     changed = (
         node
         for node in filter(edited.__contains__, path)
@@ -95,5 +93,4 @@ def _is_changed(before: Edited | None, after: Edited | None, node: NodeId, sourc
     if before is not None and after is not None:
         return (before.pieces, before.parent) != (after.pieces, after.parent)
     edited = before or after
-    assert edited is not None
-    return edited.pieces is not None or edited.parent != source.parent(node)
+    return edited is not None and (edited.pieces is not None or edited.parent != source.parent(node))

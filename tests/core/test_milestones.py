@@ -79,7 +79,7 @@ def test_an_edit_leaves_the_milestones_above_it() -> None:
 def test_a_new_variation_changes_nothing_on_the_way() -> None:
     tree = line(20)
     grown, _ = tree.with_child(10, {"B": None})
-    assert first_change(tree.edited, grown, grown.path(20)) == 21
+    assert first_change(tree.edited, tree.log, grown, grown.path(20)) == 21
 
 
 class CountedPath(list[int]):
@@ -98,7 +98,7 @@ def test_a_path_is_searched_once_however_many_of_its_nodes_are_edited() -> None:
     for node in range(7, 20):
         edited = edited.with_property(node, "C", "Good.")
     path = CountedPath(edited.path(20))
-    assert first_change(tree.edited, edited, path) == 7
+    assert first_change(tree.edited, tree.log, edited, path) == 7
     assert path.searches == 1
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
@@ -36,6 +37,13 @@ _WAYS: Mapping[int, tuple[str, int]] = {
 """What keys do, as on the board: the signal they send, and with which number."""
 
 
+class _Signs(NamedTuple):
+    """What there is to see of a node: whether it has a comment, and whether more than one node follows it."""
+
+    has_comment: bool
+    forks: bool
+
+
 class LineSlider(QSlider):
     """Shows where in its line the node of a state is; has a tick below each comment, and one above each variation.
 
@@ -58,6 +66,7 @@ class LineSlider(QSlider):
         self._is_closed = False
         self._nodes: Sequence[NodeId] = ()
         self._places: Mapping[NodeId, int] = {}
+        self._signs: dict[NodeId, _Signs] = {}
         self._ticks: tuple[Sequence[int], Sequence[int]] | None = None
         self._lines: Sequence[QLineF] | None = None
         self._wheel_rest = 0
@@ -78,6 +87,7 @@ class LineSlider(QSlider):
             self.setEnabled(len(self._nodes) > 1)
             self.setRange(0, max(len(self._nodes) - 1, 0))
             self.update()
+            self._forget_changed(tree)
         self._tree, self._node, self._is_closed = tree, node, state.is_solving
         self.setValue(self._places.get(node, 0))
 
@@ -88,11 +98,28 @@ class LineSlider(QSlider):
             if tree is None or len(nodes) > LONGEST_TICKED:
                 self._ticks = (), ()
             else:
-                bare = enumerate(tree.move_only_nodes(nodes))
-                comments = [place for place, moves in bare if moves is None and "C" in tree.node(nodes[place]).raw]
-                forks = [place + 1 for place, node in enumerate(nodes) if len(tree.children(node)) > 1]
+                self._look_at(tree, nodes)
+                signs = [*enumerate(map(self._signs.__getitem__, nodes))]
+                comments = [place for place, each in signs if each.has_comment]
+                forks = [place + 1 for place, each in signs if each.forks]
                 self._ticks = comments, forks
         return self._ticks
+
+    def _look_at(self, tree: GameTree, nodes: Sequence[NodeId]) -> None:
+        """Find the signs of nodes whose signs are not known."""
+        unknown = [node for node in nodes if node not in self._signs]
+        for node, moves in zip(unknown, tree.move_only_nodes(unknown), strict=True):
+            has_comment = moves is None and "C" in tree.node(node).raw
+            self._signs[node] = _Signs(has_comment, len(tree.children(node)) > 1)
+
+    def _forget_changed(self, tree: GameTree) -> None:
+        """Forget the signs of nodes that may have others in a tree that is shown from now on."""
+        before = self._tree
+        if before is None or not tree.is_state_of(before) or tree.source is not before.source:
+            self._signs.clear()
+        else:
+            for node in tree.edited_since(before):
+                self._signs.pop(node, None)
 
     def centre_of(self, place: int) -> float:
         """Return how far from the left a place of the line is."""

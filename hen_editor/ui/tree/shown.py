@@ -171,11 +171,22 @@ class Glyphs:
         self._numbers: dict[NodeId, int] = {}
 
     def set_tree(self, tree: GameTree) -> None:
-        """Switch to another tree; the glyphs of nodes with unchanged text are kept."""
+        """Switch to another tree; what is known of nodes that are as they were is kept."""
         before, self._tree = self._tree, tree
-        self._numbers = {}
         if (tree.source, tree.size, tree.is_go) != (before.source, before.size, before.is_go):
-            self._glyphs = {}
+            self._glyphs, self._numbers = {}, {}
+        elif not tree.is_state_of(before) or not all(
+            map(self._is_number_right, self._numbers.keys() & tree.edited_since(before))
+        ):
+            self._numbers = {}
+
+    def _is_number_right(self, node: NodeId) -> bool:
+        """Return whether the number known of a node is as many moves above that of its parent as it has."""
+        if node not in self._tree:
+            return False
+        parent, (moves,) = self._tree.parent(node), moves_per_node(self._tree, [node])
+        above = 0 if parent is None else self._numbers.get(parent)
+        return above is not None and self._numbers[node] == above + moves
 
     def of(self, node: NodeId) -> NodeGlyph:
         """Return what a node looks like."""

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QSlider, QToolTip
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
-from hen_editor.core.editing import snapshot
+from hen_editor.core.board import Point
+from hen_editor.core.editing import snapshot, variations
 from hen_editor.ui.panels.line_slider import LineSlider
 from hen_editor.ui.state import State
 from hen_editor.ui.window.main_window import MainWindow
@@ -46,6 +47,24 @@ def test_it_stands_where_the_node_is_in_its_line(window: MainWindow, slider: Lin
 def test_ticks_are_at_comments_and_variations(slider: LineSlider) -> None:
     comments, forks = slider.ticks()
     assert ([*comments], [*forks]) == ([0, 3], [2])
+
+
+def test_ticks_follow_what_becomes_of_their_nodes(window: MainWindow, slider: LineSlider) -> None:
+    shown = [slider.ticks()]
+    keys(window, "Right", "Right")
+    for do in (
+        lambda: window.document.type_comment("more"),
+        lambda: window.document.play(Point(8, 8)),
+        window.document.undo_stack.undo,
+        window.document.undo_stack.undo,
+        lambda: window.document.edit(variations.without_subtree(window.document.snapshot), "Delete from here"),
+    ):
+        do()
+        fresh = LineSlider()
+        fresh.show_state(window.session.state)
+        assert slider.ticks() == fresh.ticks()
+        shown.append(slider.ticks())
+    assert shown == [([0, 3], [2]), ([0, 2, 3], [2]), ([0, 2], [2, 3]), ([0, 2, 3], [2]), ([0, 3], [2]), ([0], [])]
 
 
 def test_ticks_are_painted_where_they_are_now(qtbot: QtBot) -> None:

@@ -1,11 +1,15 @@
 """What of a tree is folded away: as the user asked, and never the current node."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
+from hen_editor.core.game import line
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.tree.shown import Glyphs, NodeGlyph, Shape, ShownTree, glyph_of
+from tests.effort import fewer
 from tests.ui.tree.test_layout import text
 from tests.ui.tree.trees import drawing
 
@@ -236,6 +240,40 @@ def test_an_edit_of_a_node_is_seen() -> None:
     assert (glyphs.of(first), glyphs.move_number(second)) == (NodeGlyph(Shape.DOT, has_comment=True), 1)
     glyphs.set_tree(tree)
     assert (glyphs.of(first), glyphs.move_number(second)) == (NodeGlyph(Shape.STONE, BLACK), 2)
+
+
+@fewer(100)
+@given(
+    st.lists(
+        st.tuples(st.sampled_from(["move", "comment", "setup", "insert", "remove", "cut", "back"]), st.integers(0, 30))
+    )
+)
+def test_numbers_are_right_after_any_edit_of_the_game(edits: list[tuple[str, int]]) -> None:
+    file = sgf.parse(f"(;SZ[9]{';B[aa];W[bb]' * 4}(;B[cc];W[dd]{';B[ee]' * 4})(;B[ff];HEN[.9x9.D9r]))").value.games[0]
+    states, glyphs = [file], Glyphs(file)
+    for kind, number in edits:
+        tree = states[-1]
+        nodes = [*tree.walk()]
+        node = nodes[number % len(nodes)]
+        match kind:
+            case "move":
+                tree, _ = tree.with_child(node, {"W": SPOT})
+            case "comment":
+                tree = tree.with_property(node, "C", f"{number}")
+            case "setup":
+                tree = tree.without_property(node, "B").without_property(node, "W")
+            case "insert" if node != tree.root:
+                tree, _ = tree.with_parent_inserted(node, {"B": None})
+            case "remove" if node != tree.root:
+                tree = tree.without_node(node)
+            case "cut" if node != tree.root:
+                tree = tree.without_subtree(node)
+            case "back":
+                tree = states[number % len(states)]
+        states.append(tree)
+        glyphs.set_tree(tree)
+        for each in [*tree.walk()][number % 3 :: 3]:
+            assert glyphs.move_number(each) == line.move_number(tree, each)
 
 
 @pytest.mark.parametrize("other", ["(;SZ[19];W[dd])", "(;SZ[19];C[hm])"])
