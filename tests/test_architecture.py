@@ -60,6 +60,7 @@ LAZY_IMPORTS = {
     "hen_editor.core.game.position_search": "it takes 24 ms, and only a picture with a game needs it",
     "hen_editor.core.pages": "it takes 16 ms, and only what is exported needs it",
     "hen_editor.core.pasting": "it takes 90 ms with diagrams, and HEN without errors needs none of it",
+    "hen_editor.core.transform": "it takes 8 ms, and no board is of another size before the first paint",
     "hen_editor.core.convert": "SGF takes 40 ms, and most of what the command line reads is HEN",
     "hen_editor.app": "the garbage collector is to be off before anything is imported, which saves 20 ms",
     "hen_editor.ui.game_list": "the list of games takes 20 ms, and a file of one game does not show it",

@@ -7,18 +7,18 @@ unchanged.
 
 from dataclasses import replace
 
-from hen_editor.core import markup, transform
+from hen_editor.core import markup
+from hen_editor.core.board import BoardSize
 from hen_editor.core.convert import writing
 from hen_editor.core.convert.hen_property import HEN_PROPERTY as HEN
 from hen_editor.core.convert.hen_property import with_hen_property
-from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.editing.snapshot import HenText, Scope, Snapshot, edited
 from hen_editor.core.game.line import has_move
 from hen_editor.core.moves import MOVES, moves_of
 from hen_editor.core.position import Position
 from hen_editor.core.replay import SETUP, Replay
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.core.transform import Transform
 
 
 def applied(snapshot: Snapshot, after: Position, hen_text: HenText | None = None) -> Snapshot:
@@ -33,7 +33,7 @@ def applied(snapshot: Snapshot, after: Position, hen_text: HenText | None = None
         return snapshot
     if snapshot.is_written_anew:
         if before.size != after.size:
-            tree = transform.game(tree, Transform(size=after.size)).value
+            tree = _resized(tree, after.size).value
             before = Replay.of(tree, [*tree.main_line()][-1]).position().value
         tree, node = writing.write_anew(tree, before, after)
         return edited(snapshot, tree, node, hen_text)
@@ -62,7 +62,14 @@ def left_out(before: Snapshot, after: Snapshot) -> tuple[Diagnostic, ...]:
             tree = tree.without_property(node, HEN)
         for name in (*SETUP, *MOVES):
             tree = tree.without_property(node, name)
-    return transform.game(tree, Transform(size=size)).diagnostics
+    return _resized(tree, size).diagnostics
+
+
+def _resized(tree: GameTree, size: BoardSize) -> Parsed[GameTree]:
+    """Return a game on a board of another size; the problems say what that has no points for."""
+    from hen_editor.core import transform
+
+    return transform.game(tree, transform.Transform(size=size))
 
 
 def applied_after(snapshot: Snapshot, after: Position, hen_text: HenText | None = None) -> Snapshot:

@@ -14,7 +14,7 @@ from hen_editor.core import hen
 from hen_editor.core.diagnostics import Diagnostic, Severity, Span
 from hen_editor.core.hen import TokenKind
 from hen_editor.ui.colors import colors_of
-from hen_editor.ui.hen_field.editor import HenEditor
+from hen_editor.ui.hen_field.editor import FormattedSpan, HenEditor
 
 _BEYOND_VIEW = 1_000
 """How many characters of a long text are coloured before and after those in view."""
@@ -105,22 +105,22 @@ class ReadingPainter(QObject):
         self._painted = Span(max(view.start - _BEYOND_VIEW, 0), min(view.end + _BEYOND_VIEW, len(self._reading.text)))
         self._editor.show_formats(self._formats_in(self._painted), self._painted)
 
-    def _formats_in(self, stretch: Span) -> Iterator[tuple[Span, QtGui.QTextCharFormat]]:
+    def _formats_in(self, stretch: Span) -> Iterator[FormattedSpan]:
         tokens = self._reading.tokens
         first = bisect_left(tokens, stretch.start, key=lambda token: token.end)
         end = bisect_left(tokens, stretch.end, key=lambda token: token.start)
         inks = self._formats().tokens if first < end else {}
-        for token in tokens[first:end]:
-            ink = inks.get(token.kind)
+        for kind, start, after, _ in tokens[first:end]:
+            ink = inks.get(kind)
             if ink is not None:
-                yield token.span, ink
+                yield start, after, ink
         if self._unfinished is not None:
-            yield self._unfinished, self._formats().unfinished
+            yield *self._unfinished, self._formats().unfinished
         for problem in self._shown:
             if problem.span is not None and self._is_underlined(problem):
                 span = _visible(problem.span)
                 if span.start < stretch.end and stretch.start < span.end:
-                    yield span, self._formats().underlines[problem.severity]
+                    yield *span, self._formats().underlines[problem.severity]
 
     def _is_underlined(self, problem: Diagnostic) -> bool:
         return problem.severity in self._formats().underlines

@@ -51,8 +51,8 @@ def is_history_key(event: QKeyEvent) -> bool:
     return any(event.matches(key) for key in _HISTORY_KEYS)
 
 
-FormattedSpan: TypeAlias = tuple[Span, QtGui.QTextCharFormat]
-"""A span of a text and its format."""
+FormattedSpan: TypeAlias = tuple[int, int, QtGui.QTextCharFormat]
+"""Where a span of a text begins and ends, and its format."""
 
 
 class HenEditor(QPlainTextEdit):
@@ -211,7 +211,7 @@ class HenEditor(QPlainTextEdit):
     def highlight(self, formats: Iterable[FormattedSpan]) -> None:
         """Highlight spans in the visible part; only the first few, since Qt paints many slowly."""
         view = self.span_in_view()
-        in_view = (one for one in formats if one[0].start < view.end and view.start < one[0].end)
+        in_view = (one for one in formats if one[0] < view.end and view.start < one[1])
         self.setExtraSelections([self._selection(*one) for one in islice(in_view, MAX_HIGHLIGHTS)])
 
     def _color(self, position: int, removed: int, added: int) -> None:
@@ -221,12 +221,12 @@ class HenEditor(QPlainTextEdit):
         elif self.document().characterCount() > LONG:
             self._coloring.keep_in_place(position, removed, added)
 
-    def _selection(self, span: Span, format: QtGui.QTextCharFormat) -> QTextEdit.ExtraSelection:
+    def _selection(self, start: int, end: int, format: QtGui.QTextCharFormat) -> QTextEdit.ExtraSelection:
         made = QTextEdit.ExtraSelection()
         made.format = format
         made.cursor = QTextCursor(self.document())
-        made.cursor.setPosition(self._offsets.units(span.start))
-        made.cursor.setPosition(self._offsets.units(span.end), QTextCursor.MoveMode.KeepAnchor)
+        made.cursor.setPosition(self._offsets.units(start))
+        made.cursor.setPosition(self._offsets.units(end), QTextCursor.MoveMode.KeepAnchor)
         return made
 
     # Keys, pasting, dropping.
@@ -440,7 +440,7 @@ class Offsets:
 
     def units(self, characters: int) -> int:
         """Return the position in units of a position in characters."""
-        return characters + bisect_left(self._wide, characters)
+        return characters + bisect_left(self._wide, characters) if self._wide else characters
 
     def characters(self, units: int) -> int:
         """Return the position in characters of a position in units."""
@@ -489,12 +489,14 @@ class Coloring:
         self, formats: Iterable[FormattedSpan], view: Span, offsets: Offsets
     ) -> dict[int, list[QtGui.QTextLayout.FormatRange]]:
         """Return the formats of a part of the text, split at line ends, by the beginnings of their lines."""
-        first, last, units = view.start, view.end, offsets.units
+        units, first, last = offsets.units, offsets.units(view.start), offsets.units(view.end)
         ranges: dict[int, list[QtGui.QTextLayout.FormatRange]] = {}
         begin = end = 0
         in_block: list[QtGui.QTextLayout.FormatRange] = []
-        for (start, after), format in formats:
-            place, stop = units(max(start, first)), units(min(after, last))
+        for start, after, format in formats:
+            place, stop = units(start), units(after)
+            if place < first or stop > last:
+                place, stop = max(place, first), min(stop, last)
             while place < stop:
                 if not begin <= place < end:
                     block = self._document.findBlock(place)

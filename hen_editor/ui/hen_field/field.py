@@ -444,7 +444,7 @@ class HenField(QWidget):
         point, reading = self._pointed, self._typing.reading
         is_on_board = reading.position.size == self._snapshot.position.size
         tokens = reading.tokens_at(point) if point is not None and is_on_board else ()
-        self._editor.highlight([(token.span, self._formats.highlight) for token in tokens])
+        self._editor.highlight([(token.start, token.end, self._formats.highlight) for token in tokens])
 
     @cached_property
     def _formats(self) -> Formats:

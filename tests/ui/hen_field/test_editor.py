@@ -117,14 +117,14 @@ def test_a_selection_is_copied_with_the_byte_order_mark_in_front(editor: HenEdit
 
 def test_formats_lie_over_characters(editor: HenEditor) -> None:
     editor.set_text(".A1-🙂_19Kb")
-    editor.show_formats([(Span(0, 5), inked("#112233")), (Span(5, 8), inked("#445566"))], Span(0, 10))
+    editor.show_formats([(0, 5, inked("#112233")), (5, 8, inked("#445566"))], Span(0, 10))
     assert formats_over(editor) == [(".A1-🙂", "#112233"), ("_19", "#445566")]
 
 
 def test_colours_follow_what_is_typed_into_a_long_text(editor: HenEditor) -> None:
     text = "_3Kb" * (LONG // 2)
     editor.set_text(text)
-    editor.show_formats([(Span(0, 2), inked("#112233")), (Span(4, 6), inked("#445566"))], Span(0, 100))
+    editor.show_formats([(0, 2, inked("#112233")), (4, 6, inked("#445566"))], Span(0, 100))
     editor.replace(Span(3, 3), "www")
     assert formats_over(editor) == [("_3", "#112233"), ("_3", "#445566")]
 
