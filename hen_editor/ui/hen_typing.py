@@ -79,11 +79,10 @@ class HenTyping(NamedTuple):
     is_size_open: bool = False
 
     @classmethod
-    def of(cls, text: str, caret: int, *, has_focus: bool, is_part_open: bool) -> "HenTyping":
-        """Return it for a text in the field; its size is open while the caret is directly after it."""
-        reading = hen.read(text)
+    def of(cls, reading: hen.Reading, caret: int, *, has_focus: bool, is_part_open: bool) -> "HenTyping":
+        """Return it for a text in the field that was read; its size is open while the caret is directly after it."""
         size = reading.size_span
-        return cls(text, reading, caret, has_focus, is_part_open, size is not None and size.end == caret)
+        return cls(reading.text, reading, caret, has_focus, is_part_open, size is not None and size.end == caret)
 
     @property
     def is_read(self) -> bool:

@@ -84,9 +84,19 @@ class ReadingPainter(QObject):
 
     def write(self, reading: hen.Reading, shown: tuple[Diagnostic, ...], unfinished: Span | None) -> None:
         """Show the text of a reading that is not long, and paint it, so that it is laid out once."""
+        self._editor.set_text(reading.text, self.formats_of(reading, shown, unfinished))
+
+    def formats_of(
+        self, reading: hen.Reading, shown: tuple[Diagnostic, ...], unfinished: Span | None
+    ) -> Iterator[FormattedSpan]:
+        """Return the formats with which the editor is about to paint a reading that is not long."""
         self._take(reading, shown, unfinished)
         self._painted = Span(0, len(reading.text))
-        self._editor.set_text(reading.text, self._formats_in(self._painted))
+        return self._formats_in(self._painted)
+
+    def reading_of(self, text: str) -> hen.Reading:
+        """Return the reading of a text: the one that is painted, if it is of that text."""
+        return self._reading if self._reading.text == text else hen.read(text)
 
     def _take(self, reading: hen.Reading, shown: tuple[Diagnostic, ...], unfinished: Span | None) -> None:
         self._reading, self._shown, self._unfinished = reading, shown, unfinished

@@ -63,7 +63,8 @@ class HenEditor(QPlainTextEdit):
     was rejected because the text would be too long.
     entered, left: the user has gone to the field or away from it. focus_changed: it has gained or lost the focus, with
     its window too. completion_wanted: Ctrl+Space was pressed. height_changed: it is to have another height.
-    explain: returns the explanation of a character that has no problem, or an empty text.
+    explain: returns the explanation of a character that has no problem, or an empty text. color: returns the formats of
+    a text that the user changes, and that is not long, with the caret at a place.
     """
 
     edited = Signal(object)
@@ -76,10 +77,16 @@ class HenEditor(QPlainTextEdit):
     completion_wanted = Signal()
     height_changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None, explain: Callable[[int], str] = lambda place: "") -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        explain: Callable[[int], str] = lambda place: "",
+        color: Callable[[str, int], Iterable[FormattedSpan]] = lambda text, caret: (),
+    ) -> None:
         super().__init__(parent)
         show_focus(self)
         self._explain = explain
+        self._color_typed = color
         self.setAccessibleName(self.tr("HEN"))
         self.setAccessibleDescription(self.tr("The position of the board as text; what is typed is shown on the board"))
         self._invite()
@@ -186,7 +193,7 @@ class HenEditor(QPlainTextEdit):
             return
         if text != self._text:  # otherwise `set_text` made the change, or only colours have changed
             self._text = text
-            self.edited.emit(text)  # the text is coloured before it is laid out to find its height
+            self.edited.emit(text)
             self.fit()
         self._show_bar_if_needed()
 
@@ -220,6 +227,10 @@ class HenEditor(QPlainTextEdit):
             self._coloring.set(self._formats, Span(0, len(self._text)), self._offsets)
         elif self.document().characterCount() > LONG:
             self._coloring.keep_in_place(position, removed, added)
+        elif (text := self.text()) != self._text:
+            offsets = Offsets(text)
+            caret = offsets.characters(self.textCursor().position())
+            self._coloring.set(self._color_typed(text, caret), Span(0, len(text)), offsets)
 
     def _selection(self, start: int, end: int, format: QtGui.QTextCharFormat) -> QTextEdit.ExtraSelection:
         made = QTextEdit.ExtraSelection()

@@ -1,6 +1,6 @@
 """The HEN field: mirrors the text of a snapshot, and reports the user's edits."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from operator import is_
 
@@ -15,7 +15,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.hen_field.buttons import HenButtons
 from hen_editor.ui.hen_field.coloring import Formats, ReadingPainter, formats
-from hen_editor.ui.hen_field.editor import HenEditor, is_history_key
+from hen_editor.ui.hen_field.editor import FormattedSpan, HenEditor, is_history_key
 from hen_editor.ui.hen_field.hints import Explanations, Suggestions
 from hen_editor.ui.hen_field.message_line import MessageBar, MessageLine
 from hen_editor.ui.hen_field.messages import Button, Message, MessageOffer, Messages
@@ -83,7 +83,7 @@ class HenField(QWidget):
         self._settling = self._timer(SETTLING, self._settle)
         self._patience = self._timer(PATIENCE, self._report_caret)
         self._explanations = Explanations(self)
-        self._editor = HenEditor(self, self._explanation)
+        self._editor = HenEditor(self, self._explanation, self._color)
         self._painter = ReadingPainter(self._editor, lambda: self._formats)
         self._line = MessageLine(self)
         self.message_bar = MessageBar(self._line, self)
@@ -363,11 +363,16 @@ class HenField(QWidget):
 
     # Reporting what the user does.
 
+    def _color(self, text: str, caret: int) -> Iterable[FormattedSpan]:
+        """Return the formats of a text that is being typed, before it is reported: it is laid out with them at once."""
+        typing = HenTyping.of(self._painter.reading_of(text), caret, has_focus=True, is_part_open=True)
+        return self._painter.formats_of(typing.reading, typing.problems, _span(typing.reading.unfinished(caret)))
+
     def _report_text(self) -> None:
         """Report the text as it is read now; a long one that is only shown is not typed."""
         self._rest.stop()
         typing = HenTyping.of(
-            self._editor.text(),
+            self._painter.reading_of(self._editor.text()),
             self._editor.caret,
             has_focus=self._editor.hasFocus(),
             is_part_open=self._patience.isActive(),

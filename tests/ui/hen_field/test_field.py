@@ -60,6 +60,15 @@ def test_every_keystroke_is_reported_once(desk: Desk) -> None:
     assert [text for text, _ in desk.emitted] == ["_", "_1", "_1K", "_1Kb"]
 
 
+def test_a_text_that_is_typed_is_laid_out_once_with_its_colours(desk: Desk) -> None:
+    layout, block = desk.editor.document().documentLayout(), desk.editor.document().begin()
+    shown = list[list[tuple[int, int]]]()
+    for laid_out in (layout.update, layout.updateBlock):
+        laid_out.connect(lambda _: shown.append([(each.start, each.length) for each in block.layout().formats()]))
+    desk.keys("_1Kb")
+    assert shown == [[(0, 1), (0, 1)], [(0, 2), (0, 2)], [(0, 2), (2, 1), (2, 1)], [(0, 2), (2, 1)]]
+
+
 def test_showing_a_snapshot_tells_nothing(desk: Desk) -> None:
     play_opening(desk)
     desk.document.go(desk.document.snapshot.tree.root)
