@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from hen_editor.document import idle_work
@@ -42,6 +43,9 @@ class Windows(QObject):
         self._lookup = IdleWork(self)
         self._to_recover: list[KeptDocument] = []
         self._recovery = IdleWork(self)
+        # Held as long as the program runs: where the garbage collector takes the last reference to it, PySide (6.11)
+        # destroys what was put there from Python, and the next copy would crash.
+        self._clipboard = QGuiApplication.clipboard()
 
     def open(self) -> MainWindow:
         """Show a new window with an empty board, offset from the active one."""
