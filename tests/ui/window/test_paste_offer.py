@@ -580,6 +580,16 @@ def test_another_paste_takes_its_place(game: MainWindow) -> None:
     assert (sentence(game), on_board(game)) == ("HEN, 9x9.", "_1b")
 
 
+def test_it_stays_where_the_hen_field_points_to_a_stone_until_it_loses_the_focus(window: MainWindow) -> None:
+    window.document.begin(files.of_text("(;SZ[9];B[ee]TR[ee])"))
+    window.hen_field.setFocus()
+    assert shown_picture(window).highlighted
+    QGuiApplication.clipboard().setText(CORNER)
+    window.commands["paste-hen"].trigger()
+    assert sentence(window).startswith("Diagram, “Corner”")
+    assert on_board(window) == "_8Bbw_7Cw~1"
+
+
 def test_tools_do_nothing_to_what_is_only_previewed(game: MainWindow) -> None:
     paste(game, ".13x13_1Ab.b")
     Mouse(game).move_to(game.board.centre_of(Point(12, 12)).toPoint())
