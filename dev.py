@@ -134,7 +134,7 @@ def test(arguments: Sequence[str]) -> int:
     if is_thorough:
         env["HYPOTHESIS_PROFILE"] = "thorough"
     tests = {"pytest": ("-m", "pytest", *rest)} if rest else all_tests(is_thorough=is_thorough)
-    with TemporaryDirectory(dir=memory_folder()) as folder:
+    with TemporaryDirectory(dir=memory_folder(), ignore_cleanup_errors=True) as folder:
         return check_all(tests, {**env, "TMPDIR": folder}, beside=STATIC_CHECKS)
 
 

@@ -84,7 +84,7 @@ class CommentBox(QWidget):
         self._name.returnPressed.connect(self.name_entered)
         self._bars: list[QWidget] = []
         self.snapshot: Snapshot | None = None
-        self._shown: tuple[Snapshot, bool] | None = None
+        self._shown: tuple[Snapshot, bool, bool] | None = None
         self._is_read_only = False
         self._comment = CommentText(self)
         self._comment.pointed.connect(self.pointed)
@@ -126,7 +126,7 @@ class CommentBox(QWidget):
     def show_state(self, state: State) -> None:
         """Show the name and the comment of the node of a state; who solves a problem only reads them."""
         is_read_only = state.is_read_only or state.is_solving
-        shown = state.snapshot, is_read_only
+        shown = state.snapshot, is_read_only, state.is_solving
         if self._shown is not None and all(map(is_, shown, self._shown)):
             return
         self._shown = None

@@ -1,5 +1,7 @@
 """Solving problems: answers from the tree, right or wrong, and the score."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -16,6 +18,7 @@ from hen_editor.ui.game_list.rows import GameRow, GameRows
 from hen_editor.ui.panels.navigation_bar import MoveNumber
 from hen_editor.ui.style.roles import Role, role_of
 from hen_editor.ui.window.main_window import MainWindow
+from tests.other_process import OtherProcess
 from tests.ui.gestures import Mouse, keys, show_game, shown_picture
 
 END = "Stop solving problems (Esc)"
@@ -265,6 +268,21 @@ def test_words_that_mark_a_move_are_neither_shown_nor_said_while_it_is_to_be_fou
         assert window.statusBar().currentMessage().endswith("Comment: Two eyes: A9 and C9.")
     press(window, END)
     assert window.comment_box.editor.toPlainText() == "RIGHT Two eyes: A9 and C9."
+
+
+def test_such_words_are_seen_again_after_solving_in_a_file_that_is_read_only(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "problem.sgf"
+    path.write_text("(;SZ[9]AB[ee](;B[ff]C[RIGHT])(;B[dd]))")
+    with OtherProcess(path):
+        window.session.files.open_path(path)
+        window.commands["solve"].trigger()
+        play(window, "F4")
+        assert window.comment_box.editor.toPlainText() == ""
+        press(window, END)
+        assert window.session.state.is_read_only
+        assert window.comment_box.editor.toPlainText() == "RIGHT"
 
 
 def test_the_comment_on_a_wrong_move_is_read_before_its_reply_is_shown(problems: MainWindow) -> None:
