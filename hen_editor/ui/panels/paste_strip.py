@@ -84,6 +84,7 @@ class PasteStrip(QWidget):
         self._covered = covered
         self._current = 0
         self._offers: list[QPushButton] = []
+        self._possible: Sequence[int] = ()
         self._keys: Mapping[int, Callable[[], object]] = {
             Qt.Key.Key_Left: lambda: self._go_to_offer(-1),
             Qt.Key.Key_Right: lambda: self._go_to_offer(1),
@@ -118,27 +119,30 @@ class PasteStrip(QWidget):
         """The number of the offer that Enter takes."""
         return self._current
 
-    def show_offers(self, offers: Sequence[PasteChoice]) -> None:
-        """Show the strip with buttons for these offers, always as many; the current one has the focus.
+    def set_offers(self, offers: Sequence[PasteChoice]) -> None:
+        """Have buttons for these offers, always as many; `open` shows them.
 
         At least one is possible. If the strip was hidden, the first of these is the current one.
         """
         current = self._current if self.isVisible() else 0
         if not self._offers:
             self._offers = [self._offer_button(number) for number in range(len(offers))]
-        possible = [number for number, offer in enumerate(offers) if offer.is_possible]
-        self._current = current if current in possible else possible[0]
+        self._possible = [number for number, offer in enumerate(offers) if offer.is_possible]
+        self._current = current if current in self._possible else self._possible[0]
         for button, offer in zip(self._offers, offers, strict=True):
             button.setText(offer.text)
             show_tip(button, offer.tip)
         self._show_current()
+
+    def open(self) -> None:
+        """Show the strip; the current offer has the focus."""
         self._cover()
         self.raise_()
         self.show()
         self._offers[self._current].setEnabled(True)
         self._offers[self._current].setFocus()  # before others are disabled: they would give it to any other
-        for button, offer in zip(self._offers, offers, strict=True):
-            button.setEnabled(offer.is_possible)
+        for number, button in enumerate(self._offers):
+            button.setEnabled(number in self._possible)
 
     def show_things(self, things: Sequence[Stones]) -> None:
         """Show pictures of these things, if there are several; the first one is chosen."""

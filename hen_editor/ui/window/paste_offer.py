@@ -224,12 +224,9 @@ class PasteOffer(QObject):
         now, symmetry = self._now(), self._transform.symmetry
         anchors = {_turned(anchor, symmetry) for anchor in self._found[self._chosen].anchors}
         self._strip.show_sentence(self._sentence(now), [anchor for anchor in Anchor if anchor in anchors])
-        offers = self._offers(now)
-        if not self._strip.isVisible():
-            # Before the strip takes the focus: what the HEN field shows for that would hide it without a preview.
-            self._preview(next(number for number, offer in enumerate(offers) if offer.is_possible))
-        self._strip.show_offers(offers)
-        self._preview(self._strip.current)
+        self._strip.set_offers(self._offers(now))
+        self._preview(self._strip.current)  # before the strip takes the focus, which would end it without a preview
+        self._strip.open()
 
     def _preview(self, number: int) -> None:
         """Show on the board what an offer would do; the pointer may leave its button after the strip is hidden."""
