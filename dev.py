@@ -45,8 +45,11 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "hen-editor-stamp"
 SCREENSHOT = ROOT / "resources" / "screenshot.png"
 BUNDLE = ROOT / ".ci" / "bundle" / "hen-editor.spec"
-PYSIDES = (">=6.8,<6.9", ">=6.9")
-"""The oldest PySide6 and the newest, as pyproject.toml lets Python have it."""
+PYTHONS = {"3.11": ">=6.8,<6.9", "3.12": ">=6.8,<6.9", "3.13": ">=6.8,<6.9", "3.14": ">=6.10,<6.11"}
+"""The versions of Python, each with the oldest PySide6 that there is for it from 6.8 on."""
+
+NEWEST_PYSIDE = ">=6.9"
+"""As pyproject.toml lets a version of Python have it."""
 
 SHARED_MEMORY = Path("/dev/shm")
 ROOM_FOR_TESTS = 4 << 30
@@ -134,18 +137,18 @@ def test(arguments: Sequence[str]) -> int:
     if is_thorough:
         env["HYPOTHESIS_PROFILE"] = "thorough"
     tests = {"pytest": ("-m", "pytest", *rest)} if rest else all_tests(is_thorough=is_thorough)
-    with TemporaryDirectory(dir=memory_folder(), ignore_cleanup_errors=True) as folder:
+    with folder_for_tests() as folder:
         return check_all(tests, {**env, "TMPDIR": folder}, beside=STATIC_CHECKS)
 
 
-def memory_folder() -> Path | None:
-    """Return the folder that is kept in memory, if it has room for the files of the tests and lets programs start."""
+def folder_for_tests() -> TemporaryDirectory[str]:
+    """Make a folder for the files of the tests: in memory, if there is room for them and programs may start there."""
     is_fit = (
         os.access(SHARED_MEMORY, os.W_OK)
         and shutil.disk_usage(SHARED_MEMORY).free >= ROOM_FOR_TESTS
         and not os.statvfs(SHARED_MEMORY).f_flag & os.ST_NOEXEC
     )
-    return SHARED_MEMORY if is_fit else None
+    return TemporaryDirectory(dir=SHARED_MEMORY if is_fit else None, ignore_cleanup_errors=True)
 
 
 def lint(arguments: Sequence[str]) -> int:
@@ -196,7 +199,7 @@ def matrix(arguments: Sequence[str]) -> int:
     results = {
         (version, release): tested_on(python, release, arguments)
         for version, python in pythons().items()
-        for release in PYSIDES
+        for release in (PYTHONS[version], NEWEST_PYSIDE)
     }
     for (version, release), is_passed in results.items():
         say(f"Python {version}, PySide6 {release}: {'passed' if is_passed else 'FAILED'}")
@@ -207,7 +210,7 @@ def pythons() -> Mapping[str, str]:
     """Return the interpreters that are there, by their versions: one in the path, else one of pyenv."""
     found = {}
     of_pyenv = Path(os.environ.get("PYENV_ROOT") or "~/.pyenv").expanduser() / "versions"
-    for version in ("3.11", "3.12", "3.13", "3.14"):
+    for version in PYTHONS:
         paths = [shutil.which(f"python{version}"), *map(str, of_pyenv.glob(f"{version}.*/bin/python"))]
         working = (path for path in paths if path and works(path, "-c", "import venv"))
         if path := next(working, None):
@@ -217,13 +220,13 @@ def pythons() -> Mapping[str, str]:
 
 def tested_on(python: str, release: str, arguments: Sequence[str]) -> bool:
     """Return whether the tests that need no real window pass in an environment made by an interpreter."""
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory() as folder, folder_for_tests() as files:
         own = str(Path(folder) / "bin" / "python")
         say(f"== {python}, PySide6 {release}")
         install = (own, "-m", "pip", "install", "--quiet", f"{ROOT}[dev]", f"PySide6-Essentials{release}")
         options = ("-q", "-m", "not e2e", "--numprocesses", "auto", *SPREAD, "-p", "no:cacheprovider")
         commands = ((python, "-m", "venv", folder), install, (own, "-m", "pytest", *options, *arguments))
-        env = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+        env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "TMPDIR": files}
         return all(subprocess.run(command, cwd=ROOT, env=env, check=False).returncode == 0 for command in commands)
 
 
