@@ -97,10 +97,13 @@ def answer(popup: QWidget, turn: Turn) -> None:
 
 
 def close_message(popup: QWidget | None, did: Callable[[str], None]) -> None:
-    """Agree to a message, as that a file of the last session cannot be read."""
+    """Agree to a message, as that a file of the last session cannot be read; close a picture that it has become."""
     if isinstance(popup, QMessageBox):
         did(f"{popup.text()[:200]!r}: agreed")
         popup.buttons()[0].click()
+    elif isinstance(popup, QDialog):
+        did(f"{type(popup).__name__}: closed")
+        popup.reject()
 
 
 def give_up(popup: QWidget) -> None:

@@ -16,6 +16,7 @@ from hen_editor.document.document import Document
 from hen_editor.document.files import File, Loading, is_picture, text_of
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.threads import looked_up
+from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
 from hen_editor.ui.wording import message
 
@@ -152,11 +153,17 @@ class FileLoader(QObject):
         self._begin(_Request(self._loading(data=data), handle=handle))
 
     def decode(self, data: bytes, handle: Callable[[Any], object]) -> None:
-        """Decode a picture; `handle` is called with what `rendering.pixels.decoded` returns, now or later."""
+        """Decode a picture; `handle` is called with what `rendering.pixels.decoded` returns.
+
+        It is called later, never from here: it may show a dialog, which must hold up nothing that goes on now, as
+        other files that are opened.
+        """
         from hen_editor.rendering.pixels import decoded
 
         work = looked_up(partial(decoded, data))
-        self._begin(_Request(Loading(None, self, data, work=work), handle=handle))
+        request = _Request(Loading(None, self, data, work=work), handle=handle)
+        self._replace_request(request)
+        call_soon(request.loading, partial(self._start, request))
 
     def _loading(
         self, path: Path | None = None, data: bytes | None = None, encoding: str | None = None, text: str | None = None
@@ -185,6 +192,10 @@ class FileLoader(QObject):
         self._replace_request(request)
         request.loading.start()
         self._refuse_edits_of_fresh(request)
+
+    def _start(self, request: _Request) -> None:
+        if self._request is request:
+            request.loading.start()
 
     def _replace_request(self, request: _Request) -> None:
         self.cancel()

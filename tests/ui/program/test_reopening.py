@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSettings
+from PySide6.QtCore import QCoreApplication, QSettings, QTimer
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +19,7 @@ from hen_editor.document import idle_work
 from hen_editor.document.recovery.recovered import recovered
 from hen_editor.ui.program import reopening
 from hen_editor.ui.program.windows import Windows
+from hen_editor.ui.recognition.dialog import RecognitionDialog
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
@@ -132,6 +134,34 @@ def test_a_file_that_is_gone_or_empty_is_left_out_and_named(
     assert shown(again) == ["other.sgf"]
     assert QApplication.activeModalWidget() is None
     assert again.visible()[0].statusBar().currentMessage() == "Not reopened, because it cannot be read: games.sgf"
+
+
+def test_a_file_that_has_become_a_picture_is_shown_once_all_others_are_open(
+    theme: Theme, games: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    windows = started(theme)
+    open_in(windows.visible()[0], games)
+    other = tmp_path / "other.sgf"
+    other.write_text(GAMES)
+    open_in(windows.open(), other)
+    windows.quit()
+    assert QPixmap(9, 9).save(str(games), "png")
+    seen = list[list[str | None]]()
+
+    def close_sheet() -> None:
+        sheet = QApplication.activeModalWidget()
+        if isinstance(sheet, RecognitionDialog):
+            seen.append(shown(again))
+            sheet.reject()
+
+    again = Windows(theme)
+    again.open().complete()
+    looking = QTimer()
+    looking.timeout.connect(close_sheet)
+    looking.start(0)
+    again.begin_reopening(restore=True)
+    qtbot.waitUntil(lambda: bool(seen))
+    assert seen == [[None, "other.sgf"]]
 
 
 def test_a_node_that_is_gone_is_approached(theme: Theme, games: Path) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QMimeData, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -40,6 +40,18 @@ def paste(window: MainWindow, image: QImage, use: Use, text: str = "") -> list[s
         data.setText(text)
     QGuiApplication.clipboard().setMimeData(data)
     return with_sheet(lambda: keys_of_paste(window), use)
+
+
+def open_file(window: MainWindow, path: Path) -> None:
+    """Open a file, and wait until it was read."""
+    window.session.files.open_path(path)
+    finish_reading(window)
+
+
+def finish_reading(window: MainWindow) -> None:
+    files = window.session.files
+    while files.loader.is_busy or files.pasting.is_busy:
+        QCoreApplication.processEvents()
 
 
 def taking(name: str) -> Use:
@@ -159,7 +171,7 @@ def test_the_picture_comes_where_the_text_beside_it_holds_nothing(window: MainWi
 def test_the_file_of_a_picture_is_opened(window: MainWindow, tmp_path: Path, suffix: str) -> None:
     path = tmp_path / f"board.{suffix}"
     picture(NINE).save(str(path))
-    sheets = with_sheet(lambda: window.session.files.open_path(path), pressing(Key.Key_Return))
+    sheets = with_sheet(lambda: open_file(window, path), pressing(Key.Key_Return))
     assert (sheets, shown(window)) == (["Board from picture"], NINE)
     assert window.document.path is None
 
@@ -172,7 +184,7 @@ def test_it_is_opened_in_a_new_window_where_there_is_a_document_and_nothing_is_a
     opened: list[object] = []
     game.session.copy_opened.connect(opened.append)
     before = game.document.snapshot
-    assert with_sheet(lambda: game.session.files.open_path(path), pressing(Key.Key_Return)) == ["Board from picture"]
+    assert with_sheet(lambda: open_file(game, path), pressing(Key.Key_Return)) == ["Board from picture"]
     assert (len(opened), game.document.snapshot is before) == (1, True)
 
 
@@ -181,7 +193,7 @@ def test_a_dropped_file_is_opened(window: MainWindow, tmp_path: Path) -> None:
     picture(NINE).save(str(path))
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
-    with_sheet(lambda: window.paste(data), pressing(Key.Key_Return))
+    with_sheet(lambda: (window.paste(data), finish_reading(window)), pressing(Key.Key_Return))
     assert shown(window) == NINE
 
 
