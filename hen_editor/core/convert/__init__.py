@@ -5,10 +5,10 @@ private property `HEN[...]` of the node, as canonical HEN with its size. It hold
 node do not express, and is read together with the node's setup.
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from hen_editor.core.convert.writing import node_to_position, position_to_game
+from hen_editor.core.lazy_exports import lazy_exports
 
 if TYPE_CHECKING:
     from hen_editor.core.convert.notations import (
@@ -33,13 +33,10 @@ __all__ = [
     "sgf_to_hen",
 ]
 
-_LAZY_EXPORTS = ("game_to_hen", "hen_to_sgf", "load_hen", "node_after", "node_to_hen", "not_in_hen", "sgf_to_hen")
-
-
-def __getattr__(name: str) -> object:
-    """Import on first use what converts texts: a new board needs none of it."""
-    if name not in _LAZY_EXPORTS:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found: object = getattr(import_module(f"{__name__}.notations"), name)
-    globals()[name] = found  # cached, so that this runs once per name
-    return found
+# A new board needs nothing of what converts texts.
+__getattr__ = lazy_exports(
+    __name__,
+    dict.fromkeys(
+        ("game_to_hen", "hen_to_sgf", "load_hen", "node_after", "node_to_hen", "not_in_hen", "sgf_to_hen"), "notations"
+    ),
+)

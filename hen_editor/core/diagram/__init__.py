@@ -12,8 +12,9 @@ r"""Diagrams: positions drawn as text, as people paste them and as programs prin
 5x5
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING
+
+from hen_editor.core.lazy_exports import lazy_exports
 
 if TYPE_CHECKING:
     from hen_editor.core.diagram.dialect import Dialect
@@ -43,31 +44,26 @@ __all__ = [
     "written_dialects",
 ]
 
-_LAZY_EXPORTS = {
-    "Confidence": "found",
-    "DIALECTS": "dialects",
-    "DiagramArrow": "found",
-    "DiagramLine": "found",
-    "Dialect": "dialect",
-    "Edges": "found",
-    "Found": "found",
-    "Placement": "found",
-    "Candidate": "parser",
-    "BoardVerdict": "evidence",
-    "explained": "parser",
-    "format": "writing",
-    "holdable": "writing",
-    "parse": "parser",
-    "parsing": "parser",
-    "read_dialects": "dialects",
-    "written_dialects": "dialects",
-}
-
-
-def __getattr__(name: str) -> object:
-    """Import on first use what reads and writes: the menu of a window needs the table of dialects alone."""
-    if name not in _LAZY_EXPORTS:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found: object = getattr(import_module(f"{__name__}.{_LAZY_EXPORTS[name]}"), name)
-    globals()[name] = found  # cached, so that this runs once per name
-    return found
+# The menu of a window needs the table of dialects alone, nothing of what reads and writes.
+__getattr__ = lazy_exports(
+    __name__,
+    {
+        "Confidence": "found",
+        "DIALECTS": "dialects",
+        "DiagramArrow": "found",
+        "DiagramLine": "found",
+        "Dialect": "dialect",
+        "Edges": "found",
+        "Found": "found",
+        "Placement": "found",
+        "Candidate": "parser",
+        "BoardVerdict": "evidence",
+        "explained": "parser",
+        "format": "writing",
+        "holdable": "writing",
+        "parse": "parser",
+        "parsing": "parser",
+        "read_dialects": "dialects",
+        "written_dialects": "dialects",
+    },
+)

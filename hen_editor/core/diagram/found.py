@@ -113,7 +113,8 @@ class Found:
         if anchor not in self.anchors(size):
             raise ValueError(f"a diagram of {self.area} cannot be at {anchor} of a board of {size}")
         corner, (width, height) = self.area.upper_left, (len(self.area.columns), len(self.area.rows))
-        left, top = int((size.columns - width) * anchor.value[0]), int((size.rows - height) * anchor.value[1])
+        placing = Transform.resizing(BoardSize(width, height), size, anchor)
+        left, top = placing.dx, placing.dy
         moving = Transform(dx=left - corner.column, dy=top - corner.row, size=size)
         points = moving.on(self.position.size)
         settled = {codes.CENTRED} if size == self.position.size else {codes.CENTRED, codes.SIZE_GUESSED}

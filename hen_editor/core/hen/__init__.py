@@ -8,12 +8,12 @@
 'Row 19 needs 30 columns; the board has 19.'
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from hen_editor.core.hen.parser import Reading, parse, parse_strict, read, tokens, validate
 from hen_editor.core.hen.tokens import Token, TokenKind, is_label
 from hen_editor.core.hen.writer import MAX_COLUMNS, MAX_NUMBER, format, holdable, visible_text, web_text, write
+from hen_editor.core.lazy_exports import lazy_exports
 
 if TYPE_CHECKING:
     from hen_editor.core.hen.extraction import extract, extract_all
@@ -53,13 +53,5 @@ EXAMPLES = (
 )
 """The three examples, verbatim: an arbitrary position, the ear-reddening move, numbered stones."""
 
-_LAZY_EXPORTS = {"extract": "extraction", "extract_all": "extraction", "fixed": "fixes"}
-
-
-def __getattr__(name: str) -> object:
-    """Import on first use what finds and fixes a HEN: a new board needs none of it."""
-    if name not in _LAZY_EXPORTS:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found: object = getattr(import_module(f"{__name__}.{_LAZY_EXPORTS[name]}"), name)
-    globals()[name] = found  # cached, so that this runs once per name
-    return found
+# A new board needs nothing of what finds and fixes a HEN.
+__getattr__ = lazy_exports(__name__, {"extract": "extraction", "extract_all": "extraction", "fixed": "fixes"})

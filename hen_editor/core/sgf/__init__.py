@@ -6,9 +6,9 @@
 [[('SZ', ('9',))], [('B', ('ee',))], [('W', ('',))]]
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING
 
+from hen_editor.core.lazy_exports import lazy_exports
 from hen_editor.core.sgf.collection import Collection, Place, Unencodable
 from hen_editor.core.sgf.node import Node, NodeId, PlainMove, PlainMoves
 from hen_editor.core.sgf.properties import PROPERTIES, Category, PropertyType, Value, ValueType, property_type
@@ -68,31 +68,26 @@ __all__ = [
 ]
 
 
-_LAZY_EXPORTS = {
-    "EncodingCandidate": "parsing.parser",
-    "Estimate": "parsing.parser",
-    "check": "checks",
-    "check_collection": "checks",
-    "check_node": "checks",
-    "clean": "writing.cleaning",
-    "comparing": "writing.writer",
-    "encoding_candidates": "parsing.parser",
-    "estimate": "parsing.parser",
-    "estimating": "parsing.parser",
-    "format": "writing.writer",
-    "is_read_as_written": "writing.writer",
-    "parse": "parsing.parser",
-    "parse_strict": "parsing.parser",
-    "reading": "parsing.parser",
-    "validate": "parsing.parser",
-    "writing_clean": "writing.cleaning",
-}
-
-
-def __getattr__(name: str) -> object:
-    """Import on first use what reads, checks and writes files: a new board needs none of it."""
-    if name not in _LAZY_EXPORTS:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found: object = getattr(import_module(f"{__name__}.{_LAZY_EXPORTS[name]}"), name)
-    globals()[name] = found  # cached, so that this runs once per name
-    return found
+# A new board needs nothing of what reads, checks and writes files.
+__getattr__ = lazy_exports(
+    __name__,
+    {
+        "EncodingCandidate": "parsing.parser",
+        "Estimate": "parsing.parser",
+        "check": "checks",
+        "check_collection": "checks",
+        "check_node": "checks",
+        "clean": "writing.cleaning",
+        "comparing": "writing.writer",
+        "encoding_candidates": "parsing.parser",
+        "estimate": "parsing.parser",
+        "estimating": "parsing.parser",
+        "format": "writing.writer",
+        "is_read_as_written": "writing.writer",
+        "parse": "parsing.parser",
+        "parse_strict": "parsing.parser",
+        "reading": "parsing.parser",
+        "validate": "parsing.parser",
+        "writing_clean": "writing.cleaning",
+    },
+)

@@ -59,9 +59,8 @@ class BoardDraft:
     @property
     def corner(self) -> Point:
         """The point of the board that is the upper left one of the picture."""
-        across, down = self.anchor.value
-        room = self.board.columns - self.lines.columns, self.board.rows - self.lines.rows
-        return Point(int(room[0] * across), int(room[1] * down))
+        placing = Transform.resizing(self.lines, self.board, self.anchor)
+        return Point(placing.dx, placing.dy)
 
     @property
     def area(self) -> Area:
