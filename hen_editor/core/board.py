@@ -238,6 +238,15 @@ class Area(NamedTuple):
         return [Point(column, row) for row in self.rows for column in self.columns]
 
 
+class Edges(NamedTuple):
+    """The edges of a board that a diagram or a picture of it shows."""
+
+    left: bool = False
+    top: bool = False
+    right: bool = False
+    bottom: bool = False
+
+
 class Stones(Mapping[Point, Color]):
     """The stones on a board: an immutable mapping from each occupied point to the colour of its stone.
 

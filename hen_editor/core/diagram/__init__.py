@@ -14,13 +14,14 @@ r"""Diagrams: positions drawn as text, as people paste them and as programs prin
 
 from typing import TYPE_CHECKING
 
+from hen_editor.core.board import Edges
 from hen_editor.core.lazy_exports import lazy_exports
 
 if TYPE_CHECKING:
     from hen_editor.core.diagram.dialect import Dialect
     from hen_editor.core.diagram.dialects import DIALECTS, read_dialects, written_dialects
     from hen_editor.core.diagram.evidence import BoardVerdict
-    from hen_editor.core.diagram.found import Confidence, DiagramArrow, DiagramLine, Edges, Found, Placement
+    from hen_editor.core.diagram.found import Confidence, DiagramArrow, DiagramLine, Found, Placement
     from hen_editor.core.diagram.parser import Candidate, explained, parse, parsing
     from hen_editor.core.diagram.writing import format, holdable
 
@@ -53,7 +54,6 @@ __getattr__ = lazy_exports(
         "DiagramArrow": "found",
         "DiagramLine": "found",
         "Dialect": "dialect",
-        "Edges": "found",
         "Found": "found",
         "Placement": "found",
         "Candidate": "parser",

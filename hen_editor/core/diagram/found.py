@@ -6,7 +6,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from hen_editor.core import transform
-from hen_editor.core.board import Area, BoardSize, Point
+from hen_editor.core.board import Area, BoardSize, Edges, Point
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram import codes
 from hen_editor.core.position import Move, Position
@@ -28,15 +28,6 @@ class Confidence(Enum):
 
     SURE = "sure"
     LIKELY = "likely"
-
-
-class Edges(NamedTuple):
-    """The edges of the board that a diagram shows."""
-
-    top: bool = False
-    right: bool = False
-    bottom: bool = False
-    left: bool = False
 
 
 _NO_EDGES = Edges()

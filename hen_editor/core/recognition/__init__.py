@@ -3,6 +3,7 @@
 The package imports NumPy, which takes 60 ms: import it where a picture is there to be recognised, not before.
 """
 
+from hen_editor.core.board import Edges
 from hen_editor.core.recognition.boards import guessed_corners, read, recognise, recognising
 from hen_editor.core.recognition.pixels import Pixels
 from hen_editor.core.recognition.recognised import (
@@ -11,7 +12,6 @@ from hen_editor.core.recognition.recognised import (
     Corners,
     Place,
     Recognised,
-    SeenEdges,
     between,
     within,
 )
@@ -20,10 +20,10 @@ __all__ = [
     "WHOLE",
     "Certainty",
     "Corners",
+    "Edges",
     "Pixels",
     "Place",
     "Recognised",
-    "SeenEdges",
     "between",
     "guessed_corners",
     "read",

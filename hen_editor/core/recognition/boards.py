@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from hen_editor.core.board import Area, BoardSize, Color, Point, Stones
+from hen_editor.core.board import Area, BoardSize, Color, Edges, Point, Stones
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.position import PLAIN_ORDER, Move, Position
 from hen_editor.core.recognition import codes
@@ -17,7 +17,7 @@ from hen_editor.core.recognition.numbers import numbers_on
 from hen_editor.core.recognition.outline import flattened, outlines, unflattened
 from hen_editor.core.recognition.pixels import CELL, MARGIN, Pixels, Values, enlarged, lightness, reduced, straightened
 from hen_editor.core.recognition.points import likelihoods
-from hen_editor.core.recognition.recognised import WHOLE, Certainty, Corners, Recognised, SeenEdges, between
+from hen_editor.core.recognition.recognised import WHOLE, Certainty, Corners, Recognised, between
 from hen_editor.core.recognition.ridges import Ridges, ridges
 from hen_editor.core.slices import finished
 
@@ -165,7 +165,7 @@ def _looked_at(pixels: Pixels, lattice: Lattice, seen: Ridges, factor: float) ->
     return [one, other] if other.sight.is_usual else [one]
 
 
-def _stones_beyond(pixels: Pixels, lattice: Lattice, edges: SeenEdges, factor: float) -> SeenEdges:
+def _stones_beyond(pixels: Pixels, lattice: Lattice, edges: Edges, factor: float) -> Edges:
     """Return on which sides, where lines go on, stones are where the next line would be: it may be full of them."""
     more = [not edge for edge in edges]
     wide = lattice.widened(*map(int, more))
@@ -173,7 +173,7 @@ def _stones_beyond(pixels: Pixels, lattice: Lattice, edges: SeenEdges, factor: f
     taken = likelihoods(board, wide.columns, wide.rows)[..., 1:].max(axis=2) > 0.9
     taken &= ~np.isnan(board[MARGIN * CELL :: CELL, MARGIN * CELL :: CELL, 0][: wide.rows, : wide.columns])
     lines = taken[:, 0], taken[0], taken[:, -1], taken[-1]
-    return SeenEdges(*(goes_on and bool(line.mean() > 0.3) for goes_on, line in zip(more, lines, strict=True)))
+    return Edges(*(goes_on and bool(line.mean() > 0.3) for goes_on, line in zip(more, lines, strict=True)))
 
 
 def _candidate(pixels: Pixels, lattice: Lattice, seen: Ridges, factor: float) -> BoardCandidate:
@@ -181,7 +181,7 @@ def _candidate(pixels: Pixels, lattice: Lattice, seen: Ridges, factor: float) ->
     edges, going_on = edges_seen(lattice, seen)
     board = straightened(pixels, corners, lattice.columns, lattice.rows)
     likely = likelihoods(board, lattice.columns, lattice.rows)
-    sight = Appearance.of(likely, lattice.arms(seen), board, SeenEdges(*edges), going_on, lattice.pitch * factor)
+    sight = Appearance.of(likely, lattice.arms(seen), board, Edges(*edges), going_on, lattice.pitch * factor)
     if not sight.is_whole and weigh(sight).certainty is not None:
         sight = replace(sight, stones_beyond=_stones_beyond(pixels, lattice, sight.edges, factor))
     return BoardCandidate(corners, sight, likely, last_move(board, likely.argmax(axis=2)), weigh(sight))
@@ -223,7 +223,7 @@ def _recognised(pixels: Pixels, found: BoardCandidate) -> Recognised:
     return replace(made, confidence=certainty, evidence=found.verdict.words)
 
 
-def read(pixels: Pixels, corners: Corners, columns: int, rows: int, edges: SeenEdges = WHOLE) -> Recognised:
+def read(pixels: Pixels, corners: Corners, columns: int, rows: int, edges: Edges = WHOLE) -> Recognised:
     """Return the board between four corners that are known, as of a photo or one that the user has put right.
 
     corners: the crossings of the outermost lines that the picture shows. columns, rows: the lines it shows, 2 to 52.
@@ -239,9 +239,7 @@ def read(pixels: Pixels, corners: Corners, columns: int, rows: int, edges: SeenE
     return _read(pixels, likely, corners, edges, last_move(board, likely.argmax(axis=2)))
 
 
-def _read(
-    pixels: Pixels, likely: Values, corners: Corners, edges: SeenEdges, marked: tuple[int, int] | None
-) -> Recognised:
+def _read(pixels: Pixels, likely: Values, corners: Corners, edges: Edges, marked: tuple[int, int] | None) -> Recognised:
     """Return the board with what is likeliest on each point, and the numbers on its stones."""
     rows, columns = likely.shape[:2]
     area, size = placed(columns, rows, edges)
@@ -283,7 +281,7 @@ def _named(area: Area, size: BoardSize) -> str:
     return f"{area.upper_left.name(size)}:{area.lower_right.name(size)}"
 
 
-def placed(columns: int, rows: int, edges: SeenEdges) -> tuple[Area, BoardSize]:
+def placed(columns: int, rows: int, edges: Edges) -> tuple[Area, BoardSize]:
     """Return the part of a board that lines are taken for by the edges seen, and the size of that board.
 
     A part is one of the usual board of 19 lines, or of the largest one that has a name for each line; where neither of

@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 import numpy as np
 
+from hen_editor.core.board import Edges
 from hen_editor.core.recognition.lattice import USUAL_LENGTHS
 from hen_editor.core.recognition.pixels import CELL, MARGIN, Values, lightness_of
 from hen_editor.core.recognition.points import BLACK, EMPTY, WHITE
-from hen_editor.core.recognition.recognised import NO_EDGES, Certainty, SeenEdges
+from hen_editor.core.recognition.recognised import NO_EDGES, Certainty
 
 DOUBTFUL = 0.95
 """How likely the likeliest reading of a point is at most, if it is in doubt."""
@@ -30,7 +31,7 @@ class Appearance:
 
     columns: int
     rows: int
-    edges: SeenEdges
+    edges: Edges
     going_on: tuple[float, ...]
     cell: float
     stones: tuple[int, int, int]
@@ -39,11 +40,11 @@ class Appearance:
     lined: float
     plain: float
     hidden: float
-    stones_beyond: SeenEdges = NO_EDGES
+    stones_beyond: Edges = NO_EDGES
 
     @classmethod
     def of(
-        cls, likely: Values, arms: Values, board: Values, edges: SeenEdges, going_on: list[float], cell: float
+        cls, likely: Values, arms: Values, board: Values, edges: Edges, going_on: list[float], cell: float
     ) -> "Appearance":
         """Look at a board. likely: of its points. arms: of its lattice. board: straightened."""
         rows, columns = likely.shape[:2]
@@ -92,7 +93,7 @@ class Appearance:
     @property
     def is_whole(self) -> bool:
         """Whether all edges are seen."""
-        return self.edges.all_seen
+        return all(self.edges)
 
     @property
     def size(self) -> tuple[int, int]:

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import NamedTuple
 
-from hen_editor.core.board import EMPTY, Area, Color, Point
+from hen_editor.core.board import EMPTY, Area, Color, Edges, Point
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.position import Position
 
@@ -23,21 +22,7 @@ class Certainty(Enum):
     CHECK = "check"
 
 
-class SeenEdges(NamedTuple):
-    """The edges of the board that a picture shows; lines go on beyond the others."""
-
-    left: bool = True
-    top: bool = True
-    right: bool = True
-    bottom: bool = True
-
-    @property
-    def all_seen(self) -> bool:
-        """Whether the picture shows the whole board."""
-        return all(self)
-
-
-WHOLE, NO_EDGES = SeenEdges(), SeenEdges(left=False, top=False, right=False, bottom=False)
+WHOLE, NO_EDGES = Edges(left=True, top=True, right=True, bottom=True), Edges()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +42,7 @@ class Recognised:
     corners: Corners
     columns: int
     rows: int
-    edges: SeenEdges = WHOLE
+    edges: Edges = WHOLE
     part: Area | None = None
     doubts: Mapping[Point, tuple[Color | None, ...]] = field(default_factory=dict)
     evidence: tuple[str, ...] = ()

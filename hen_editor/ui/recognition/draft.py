@@ -10,7 +10,7 @@ from hen_editor.core import transform
 from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Color, Point
 from hen_editor.core.pasting import Pasted, PasteKind
 from hen_editor.core.position import Position
-from hen_editor.core.recognition import Corners, Place, Recognised, SeenEdges, between, within
+from hen_editor.core.recognition import Corners, Edges, Place, Recognised, between, within
 from hen_editor.core.transform import Anchor, Transform
 
 Value = TypeVar("Value")
@@ -76,10 +76,10 @@ class BoardDraft:
         return [anchor for anchor in Anchor if anchor.value[0] in across and anchor.value[1] in down]
 
     @property
-    def edges(self) -> SeenEdges:
+    def edges(self) -> Edges:
         """The edges of the board that the picture shows, where it is now."""
         (left, top), (right, bottom) = self.area
-        return SeenEdges(left == 0, top == 0, right == self.board.columns - 1, bottom == self.board.rows - 1)
+        return Edges(left == 0, top == 0, right == self.board.columns - 1, bottom == self.board.rows - 1)
 
     def place(self, point: Point) -> Place:
         """Return where a point is in the picture."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QImage
 
 from hen_editor.core.diagnostics import Parsed
-from hen_editor.core.recognition import Corners, Pixels, Recognised, SeenEdges, guessed_corners, read, recognising
+from hen_editor.core.recognition import Corners, Edges, Pixels, Recognised, guessed_corners, read, recognising
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.threads import looked_up
 from hen_editor.rendering.pixels import pixels_of
@@ -37,7 +37,7 @@ class LinesWanted(NamedTuple):
     corners: Corners
     columns: int
     rows: int
-    edges: SeenEdges
+    edges: Edges
 
 
 class PictureReader(QObject):

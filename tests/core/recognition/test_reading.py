@@ -12,7 +12,7 @@ from hen_editor.core.board import Area, BoardSize, Color, Point, Stones
 from hen_editor.core.drawing.figure import Figure, Sides
 from hen_editor.core.drawing.request import PictureRequest
 from hen_editor.core.position import Move, Position
-from hen_editor.core.recognition import Certainty, Pixels, Recognised, SeenEdges, between, read, recognise, within
+from hen_editor.core.recognition import WHOLE, Certainty, Edges, Pixels, Recognised, between, read, recognise, within
 from hen_editor.rendering.painting import image
 from hen_editor.rendering.pictures import ready
 from hen_editor.rendering.pixels import pixels_of
@@ -64,7 +64,7 @@ def test_a_picture_is_read_as_the_position_that_it_shows(style: str, size: int, 
     (board,) = recognise(picture(shown, style, cell)).value
     assert board.position == shown
     assert board.confidence is Certainty.SURE, board.evidence
-    assert (board.part, board.edges, dict(board.doubts)) == (None, SeenEdges(), {})
+    assert (board.part, board.edges, dict(board.doubts)) == (None, WHOLE, {})
 
 
 @pytest.mark.parametrize(
@@ -90,11 +90,11 @@ def test_what_spoils_a_picture_does_no_harm(style: str, effect) -> None:
 @pytest.mark.parametrize(
     ("area", "edges"),
     [
-        (Area(Point(0, 0), Point(9, 7)), SeenEdges(left=True, top=True, right=False, bottom=False)),
-        (Area(Point(8, 10), Point(18, 18)), SeenEdges(left=False, top=False, right=True, bottom=True)),
+        (Area(Point(0, 0), Point(9, 7)), Edges(left=True, top=True, right=False, bottom=False)),
+        (Area(Point(8, 10), Point(18, 18)), Edges(left=False, top=False, right=True, bottom=True)),
     ],
 )
-def test_a_corner_is_placed_where_its_edges_are(area: Area, edges: SeenEdges) -> None:
+def test_a_corner_is_placed_where_its_edges_are(area: Area, edges: Edges) -> None:
     shown = position(19, 5)
     (board,) = recognise(picture(shown, "print", 26, part=area)).value
     assert (board.area, board.edges, board.position.size) == (area, edges, shown.size)

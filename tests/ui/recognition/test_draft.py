@@ -5,7 +5,7 @@ import pytest
 from hen_editor.core import hen
 from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Color, Point, Stones
 from hen_editor.core.position import Move, Position
-from hen_editor.core.recognition import Certainty, Corners, Recognised, SeenEdges
+from hen_editor.core.recognition import Certainty, Corners, Edges, Recognised
 from hen_editor.core.transform import Anchor
 from hen_editor.ui.recognition.draft import BoardDraft, are_convex
 
@@ -19,7 +19,7 @@ def whole(text: str = ".9x9_5Eb_7Cw", doubts: tuple[Point, ...] = ()) -> BoardDr
     return BoardDraft.of(read, Anchor.CENTER)
 
 
-def part(edges: SeenEdges, upper_left: Point, usual: Anchor = Anchor.CENTER) -> BoardDraft:
+def part(edges: Edges, upper_left: Point, usual: Anchor = Anchor.CENTER) -> BoardDraft:
     """Return the draft of four lines by four, with a black stone on the second line of each."""
     corner = Point(upper_left.column + 3, upper_left.row + 3)
     stone = Point(upper_left.column + 1, upper_left.row + 1)
@@ -85,23 +85,23 @@ def test_whose_turn_it_is_is_what_the_user_says(turn: Color | None, ending: str)
 @pytest.mark.parametrize(
     ("edges", "upper_left", "anchor", "stone"),
     [
-        (SeenEdges(left=True, top=True, right=False, bottom=False), Point(0, 0), Anchor.UPPER_LEFT, "B18"),
-        (SeenEdges(left=False, top=False, right=True, bottom=True), Point(15, 15), Anchor.LOWER_RIGHT, "R3"),
-        (SeenEdges(left=False, top=False, right=False, bottom=False), Point(7, 7), Anchor.CENTER, "J11"),
+        (Edges(left=True, top=True, right=False, bottom=False), Point(0, 0), Anchor.UPPER_LEFT, "B18"),
+        (Edges(left=False, top=False, right=True, bottom=True), Point(15, 15), Anchor.LOWER_RIGHT, "R3"),
+        (Edges(left=False, top=False, right=False, bottom=False), Point(7, 7), Anchor.CENTER, "J11"),
     ],
 )
-def test_a_part_is_where_its_edges_say(edges: SeenEdges, upper_left: Point, anchor: Anchor, stone: str) -> None:
+def test_a_part_is_where_its_edges_say(edges: Edges, upper_left: Point, anchor: Anchor, stone: str) -> None:
     draft = part(edges, upper_left)
     assert (draft.anchor, draft.is_part, stones(draft), draft.edges) == (anchor, True, {stone}, edges)
 
 
 def test_without_edges_a_part_is_where_one_was_placed_last() -> None:
-    no_edges = SeenEdges(left=False, top=False, right=False, bottom=False)
+    no_edges = Edges(left=False, top=False, right=False, bottom=False)
     assert stones(part(no_edges, Point(7, 7), Anchor.UPPER_RIGHT)) == {"R18"}
 
 
 def test_a_part_is_moved_and_its_board_is_of_another_size() -> None:
-    draft = part(SeenEdges(left=True, top=True, right=False, bottom=False), Point(0, 0))
+    draft = part(Edges(left=True, top=True, right=False, bottom=False), Point(0, 0))
     moved = BoardDraft(draft.read, BoardSize(13, 13), Anchor.LOWER_RIGHT)
     assert stones(moved) == {"L3"}
     assert moved.pasted().area == Area(Point(9, 9), Point(12, 12))
@@ -116,7 +116,7 @@ def test_a_whole_board_stays_whole_when_another_line_is_counted() -> None:
 
 
 def test_a_part_stays_on_its_board_which_grows_if_it_must() -> None:
-    draft = part(SeenEdges(left=True, top=True, right=False, bottom=False), Point(0, 0))
+    draft = part(Edges(left=True, top=True, right=False, bottom=False), Point(0, 0))
     assert draft.with_lines(BoardSize(5, 20)).board == BoardSize(19, 20)
 
 

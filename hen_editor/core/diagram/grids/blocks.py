@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from hen_editor.core.board import Edges
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.grids.grid import Grid
@@ -230,8 +231,8 @@ def made_even(
     return even, problems
 
 
-def box_edges(cells: Sequence[tuple[str, ...]]) -> tuple[bool, bool, bool, bool]:
-    """Return whether the box-drawing characters of a grid show its top, right, bottom and left edge."""
+def box_edges(cells: Sequence[tuple[str, ...]]) -> Edges:
+    """Return which edges the box-drawing characters of a grid show."""
     first, last = cells[0], cells[-1]
     left, right = [row[0] for row in cells], [row[-1] for row in cells]
     inner = {CROSSING, STAR}
@@ -239,4 +240,4 @@ def box_edges(cells: Sequence[tuple[str, ...]]) -> tuple[bool, bool, bool, bool]
     def shows(side: Sequence[str], signs: str) -> bool:
         return any(sign in signs for sign in side) and not any(sign in inner for sign in side[1:-1])
 
-    return shows(first, "┌┬┐"), shows(right, "┐┤┘"), shows(last, "└┴┘"), shows(left, "┌├└")
+    return Edges(shows(left, "┌├└"), shows(first, "┌┬┐"), shows(right, "┐┤┘"), shows(last, "└┴┘"))

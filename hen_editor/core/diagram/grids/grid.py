@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from hen_editor.core.board import Edges
 from hen_editor.core.diagnostics import Diagnostic, Span
-from hen_editor.core.diagram.found import Edges
 from hen_editor.core.diagram.grids.rows import Row
 
 
@@ -69,7 +69,7 @@ class Grid:
     @property
     def edges(self) -> Edges:
         """The edges that it shows."""
-        return Edges(self.top, self.right, self.bottom, self.left)
+        return Edges(self.left, self.top, self.right, self.bottom)
 
     def has_edge(self) -> bool:
         """Return whether any edge is shown."""

@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from hen_editor.core.board import Area, BoardSize, Point
+from hen_editor.core.board import Area, BoardSize, Edges, Point
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.diagram import codes
-from hen_editor.core.diagram.found import Edges, Placement
+from hen_editor.core.diagram.found import Placement
 from hen_editor.core.diagram.grids.grid import Grid
 
 MAX_SIDE = 52

@@ -33,7 +33,7 @@ def see(grid: Grid, words: TextWords) -> Sight | None:
     signs = _signs(grid)
     if not BOX.isdisjoint(signs):
         shown = box_edges(grid.cells)
-        top, right, bottom, left = (drawn or framed for drawn, framed in zip(shown, grid.edges, strict=True))
+        left, top, right, bottom = (drawn or framed for drawn, framed in zip(shown, grid.edges, strict=True))
         grid = replace(grid, top=top, right=right, bottom=bottom, left=left)
     is_small = grid.is_tiny and not all(grid.edges) and grid.labels is None
     if max(grid.width, grid.height) > MAX_SIDE or (is_small and not captioned):
