@@ -95,6 +95,7 @@ class Sitting(QObject):
         """Open a window and act in it as soon as the event loop runs."""
         findings.listen(self._report)
         disk.set_speed(is_slow=False)
+        self._watch()
         QTimer.singleShot(LOOK, self._look)
         self._windows.open().complete()
         self._windows.begin_reopening(restore=True)
@@ -153,7 +154,7 @@ class Sitting(QObject):
             )
 
     def _watch(self) -> None:
-        """Begin anew to wait for an action that hangs, once a second: it starts a thread."""
+        """Begin anew to wait for an action, or a start, that hangs, once a second: it starts a thread."""
         if (now := time.monotonic()) > self._watched + 1:
             self._watched = now
             faulthandler.dump_traceback_later(STUCK, exit=True, file=STDERR)
