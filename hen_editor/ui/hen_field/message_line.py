@@ -104,10 +104,10 @@ class MessageLine(QWidget):
         """Show choices at the end of the line as far as there is room for them, in place of any others."""
         if choices is None and self._choices is None:
             return
-        if self._choices is not None:
-            self._choices.hide()
-            self._choices.deleteLater()
-        self._choices = choices
+        before, self._choices = self._choices, choices
+        if before is not None:
+            before.hide()
+            before.deleteLater()
         if choices is not None:
             self._row.addWidget(choices)
         self._show_what_fits()
@@ -135,10 +135,13 @@ class MessageLine(QWidget):
 
     def _show(self) -> None:
         self._show_words()
-        for old in self._buttons:
+        before, self._buttons = self._buttons, [self._button(button) for button in self._message.buttons]
+        for old in before:
+            same = next((new for new in self._buttons if old.hasFocus() and new.text() == old.text()), None)
+            if same is not None:
+                same.setFocus()
             old.hide()
             old.deleteLater()
-        self._buttons = [self._button(button) for button in self._message.buttons]
         self._show_what_fits()
 
     def _show_words(self) -> None:
