@@ -108,3 +108,22 @@ def test_a_large_game_is_written_in_slices() -> None:
     assert len(shares) > 20
     assert shares == sorted(shares)
     assert 0 <= shares[0] < shares[-1] <= 1
+
+
+@pytest.mark.parametrize(
+    ("marks", "clean"),
+    [
+        ("L[aa][bb]", "LB[aa:a][bb:b]"),
+        ("L[aa:ba][ca]", "LB[aa:a][ba:b][ca:c]"),
+        ("L[zz][aa]", "L[zz]LB[aa:a]"),
+        ("L[aa]LB[aa:X][bb:Y]", "LB[bb:Y][aa:a]"),
+        ("L[zz]", "L[zz]"),
+    ],
+)
+def test_letters_become_the_labels_that_the_board_shows(marks: str, clean: str) -> None:
+    assert f"SZ[9]{clean})" in sgf.clean(sgf.parse(f"(;SZ[9]{marks})").value).decode()
+
+
+def test_a_file_begins_as_other_programs_know_it_however_long_its_root_is() -> None:
+    long = sgf.parse(f"(;SZ[9]EV[{'Meijin ' * 20}];B[aa])").value
+    assert sgf.clean(long).startswith(b"(;FF[4]")

@@ -4,7 +4,7 @@ from collections.abc import Generator, Iterator, Mapping
 from itertools import chain
 from typing import TypeAlias
 
-from hen_editor.core.board import BLACK, WHITE
+from hen_editor.core.board import BLACK, SGF_LETTERS, WHITE, Point
 from hen_editor.core.sgf import raw_values
 from hen_editor.core.sgf.collection import Collection
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
@@ -67,7 +67,7 @@ def clean_game(tree: GameTree) -> Iterator[str]:
         node, opening = begun
         children = tree.children(node)
         for text in _texts(tree, node):
-            if opening or written == 1 or column + len(text) > LONGEST_LINE:
+            if written and (opening or written == 1 or column + len(text) > LONGEST_LINE):
                 yield "\n"
                 column = 0
             yield opening + text
@@ -92,7 +92,7 @@ def _nodes(node: Node) -> Iterator[str]:
     """Yield the text of the nodes that a node becomes: setup and moves each get their own."""
     properties = {name: values for name, raw in node.raw.items() if (values := _values(node, name, raw)) is not None}
     if node.is_go:
-        _modernise(properties)
+        _modernise(node, properties)
     if node.parent is None:
         properties |= {
             "FF": ("4",),
@@ -111,7 +111,8 @@ def _nodes(node: Node) -> Iterator[str]:
 
 
 def _text(properties: _Properties) -> str:
-    written = (f"{name}[{']['.join(properties[name])}]" for name in sorted(properties, key=writing_order))
+    names = sorted((name for name, values in properties.items() if values), key=writing_order)
+    written = (f"{name}[{']['.join(properties[name])}]" for name in names)
     return ";" + "".join(written)
 
 
@@ -131,12 +132,18 @@ def _values(node: Node, name: str, raw: tuple[str, ...]) -> tuple[str, ...] | No
     return tuple(map(escaped, kept)) or None
 
 
-def _modernise(properties: dict[str, tuple[str, ...]]) -> None:
-    """Convert the marks of FF[1] to FF[3] to FF[4]: letters in order, and crosses."""
-    letters = properties.pop("L", ())
-    if letters:
-        labels = tuple(f"{point}:{chr(ord('a') + index)}" for index, point in enumerate(letters[:26]))
-        properties["LB"] = (*properties.get("LB", ()), *labels)
+def _modernise(node: Node, properties: dict[str, tuple[str, ...]]) -> None:
+    """Convert the marks of FF[1] to FF[3] to FF[4]: letters in order, and crosses.
+
+    A letter takes the place of a label on its point. Values of `L` that are not on the board stay there.
+    """
+    reading = node.reading("L")
+    if "L" in properties and isinstance(reading.value, tuple):
+        points = (point.sgf for point in reading.value if isinstance(point, Point))
+        letters = dict(zip(points, SGF_LETTERS, strict=False))
+        labels = (label for label in properties.get("LB", ()) if label.partition(":")[0].strip() not in letters)
+        properties["LB"] = (*labels, *(f"{point}:{letter}" for point, letter in letters.items()))
+        properties["L"] = tuple(map(escaped, (*reading.off_board, *reading.unreadable)))
     marks = properties.pop("M", ())
     if marks:
         properties["MA"] = tuple(dict.fromkeys((*properties.get("MA", ()), *marks)))
