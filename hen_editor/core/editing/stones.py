@@ -87,8 +87,8 @@ def _with_move_moved(snapshot: Snapshot, node: NodeId, start: Point, end: Point 
 
 
 def _with_move_on(tree: GameTree, node: NodeId, start: Point, end: Point | None) -> GameTree:
-    """Change the point of a node's move, or remove the move."""
-    (move,) = (move for move in made_moves(tree.node(node)) if move.point == start)
+    """Change the point of a node's move, the last one there, or remove the move."""
+    *_, move = (move for move in made_moves(tree.node(node)) if move.point == start)
     for name, color in MOVES.items():
         if color is move.color:
             return tree.without_property(node, name) if end is None else tree.with_property(node, name, end)

@@ -162,3 +162,8 @@ def test_no_node_is_lost_and_none_beside_the_way_here_is_touched(node: int, data
     assert {*base.tree.walk()} <= {*after.tree.walk()}
     assert all(after.tree.pieces(n) == base.tree.pieces(n) for n in base.tree.walk() if n not in path)
     assert after.position.stones != base.position.stones
+
+
+def test_of_two_moves_of_a_node_on_a_point_the_last_is_moved() -> None:
+    after = with_stone_moved(at_move(opened("(;SZ[9];B[aa]W[aa])"), 1), A9, B9)
+    assert nodes(after) == [{"SZ": "9"}, {"B": "aa", "W": "ba"}]
