@@ -90,7 +90,9 @@ def _with_turn(tree: GameTree, node: NodeId, turn: Color) -> GameTree:
 
 
 def _with_turn_in_hen(tree: GameTree, node: NodeId, turn: Color) -> GameTree:
-    return tree.with_property(node, HEN, with_added_turn(str(tree.node(node)[HEN]), turn))
+    """Return a game with a turn in the `HEN` of a node, if it still has one: none has more than 25 columns."""
+    text = tree.node(node).get(HEN)
+    return tree if text is None else tree.with_property(node, HEN, with_added_turn(str(text), turn))
 
 
 def _turn(state: Replay) -> Color:

@@ -408,3 +408,16 @@ def test_a_new_game_is_transformed_like_one_that_was_read() -> None:
     found = game(tree, RIGHT).value
     assert sgf.format(Collection.of([found])).decode().endswith("SZ[9]AB[ia])\n")
     assert Replay.of(found, found.root).stones[NINE.point(8)]
+
+
+@pytest.mark.parametrize(
+    ("text", "transform"),
+    [
+        ("(;SZ[2:26]HEN[.2x26~rb])", Transform(Symmetry.ROTATE_RIGHT, swaps_colors=True)),
+        ("(;SZ[9]HEN[.9x9~rb])", Transform(size=BoardSize(26, 26), swaps_colors=True)),
+    ],
+)
+def test_a_turn_in_a_hen_that_becomes_too_wide_goes_with_it(text: str, transform: Transform) -> None:
+    made = game(read(text), transform)
+    assert [problem.code for problem in made.diagnostics] == ["hen-property-too-wide"]
+    assert "HEN" not in made.value.node(made.value.root).raw
