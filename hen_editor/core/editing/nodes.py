@@ -95,9 +95,9 @@ def problems(snapshot: Snapshot, wanted: Properties) -> tuple[Diagnostic, ...]:
 def with_properties(snapshot: Snapshot, wanted: Properties) -> Snapshot:
     """Replace the node's properties; unchanged ones keep their bytes.
 
-    Raises ValueError for an invalid property name.
+    Raises ValueError for an invalid property name that the node did not have.
     """
-    for name in wanted:
+    for name in wanted.keys() - properties(snapshot).keys():
         if not is_identifier(name):
             raise ValueError(f"{name!r} is not a property name")
     return edited(snapshot, _with(snapshot, wanted))

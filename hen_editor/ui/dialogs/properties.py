@@ -168,7 +168,7 @@ class PropertiesDialog(QDialog):
 
     def _check(self) -> None:
         wanted = self._with_rows({})
-        wrong = [name for name in wanted if not is_identifier(name)]
+        wrong = [name for name in wanted if name not in self._given and not is_identifier(name)]
         sentence = self.tr("“{name}” is not a property name: use capital letters, such as KM.")
         remarks = [sentence.format(name=name) for name in wrong]
         if not wrong and not self._hidden:

@@ -85,3 +85,11 @@ def test_what_is_odd_is_reported_and_stored_all_the_same() -> None:
 def test_a_wrong_name_is_refused(name: str) -> None:
     with pytest.raises(ValueError, match="is not a property name"):
         nodes.with_properties(opened(GAME), {name: ("x",)})
+
+
+def test_a_property_of_another_program_is_kept_whatever_its_name() -> None:
+    shown = opened("(;SZ[9]FOO_1[a])")
+    after = nodes.with_properties(shown, {**nodes.properties(shown), "C": ("x",)})
+    assert body(after) == "(;FOO_1[a]C[x])"
+    with pytest.raises(ValueError, match="FOO_2"):
+        nodes.with_properties(shown, {"FOO_2": ("a",)})

@@ -50,6 +50,13 @@ def test_a_wrong_name_is_refused_with_a_sentence(dialog: PropertiesDialog) -> No
     assert not dialog.findChildren(QDialogButtonBox)[0].buttons()[0].isEnabled()
 
 
+def test_a_name_that_another_program_gave_is_no_obstacle(qtbot: QtBot) -> None:
+    dialog = PropertiesDialog({"C": ("x",), "FOO_1": ("a",)}, lambda wanted: ())
+    qtbot.addWidget(dialog)
+    assert "is not a property name" not in words(dialog)
+    assert dialog.findChildren(QDialogButtonBox)[0].buttons()[0].isEnabled()
+
+
 def test_rows_are_added_and_removed(dialog: PropertiesDialog) -> None:
     add, remove = (button for button in dialog.findChildren(QPushButton) if button.text() in ("&Add", "&Remove"))
     add.click()
