@@ -33,7 +33,7 @@ def encoded(row: WritableFormat, collection: Collection, kept: Kept) -> Copy:
         raise UnencodableError
     try:
         return (yield from whole(row, collection, kept))
-    except MiswrittenError as error:
+    except (MiswrittenError, UnicodeEncodeError) as error:
         if row.has_encodings and not sgf.is_read_as_written(collection):
             raise UnencodableError from error
         raise

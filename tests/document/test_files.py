@@ -11,11 +11,13 @@ from PySide6.QtCore import QObject
 
 from hen_editor.core import hen
 from hen_editor.core.board import WHITE, Point
+from hen_editor.core.editing import variations
 from hen_editor.core.formats import HEN, SGF
 from hen_editor.core.slices import finished
 from hen_editor.document import files
 from hen_editor.document.document import Document
 from hen_editor.document.file_bytes import MAX_PROPERTIES
+from hen_editor.document.saving import UnencodableError
 from tests.core.pictures import made
 
 GAME = b"noise (;GM[1]SZ[9] XX[y] ;b[ee]C[caf\xc3\xa9])\r\n"
@@ -235,6 +237,23 @@ def test_text_that_the_encoding_lacks_asks_for_utf8(document: Document, tmp_path
     assert document.is_encodable
     assert files.read(path).collection is not None
     assert document.written(SGF).decode("utf-8").count("囲碁") == 1
+
+
+def test_a_damaged_file_of_two_encodings_asks_for_utf8_where_one_would_have_to_hold_the_other(
+    document: Document, tmp_path: Path
+) -> None:
+    data = b";G[]CA[(;B[aa](([])))(;CA[GB2312][\xe7\x95\xaat\xf0\x9f\x98\x80"
+    path = written(tmp_path, "game.sgf", data)
+    document.open(path)
+    document.go(1)
+    document.edit(variations.without_subtree(document.snapshot), "Delete")
+    assert not document.is_encodable
+    with pytest.raises(UnencodableError):
+        document.save(path)
+    assert path.read_bytes() == data
+    finished(document.converting_to_utf8())
+    document.save(path)
+    assert not document.is_modified
 
 
 POSITIONS = b"# One\n.9x9_1 A b\n# Two\n_19 w\n#\n.9x9_9b\n"
