@@ -41,7 +41,7 @@ def inserted(snapshot: Snapshot, trees: Sequence[GameTree], index: int) -> Snaps
     They are copies; those that were read from another text are detached from it.
     """
     new = [(tree.unsourced() if tree.source.text else tree).copied() for tree in trees]
-    games = [_naming_encoding(tree, snapshot.collection) for tree in new]
+    games = [naming_encoding(tree, snapshot.collection) for tree in new]
     collection = snapshot.collection.with_games_inserted(index, games)
     places = {old: old + len(games) * (old >= index) for old in range(len(snapshot.collection.games))}
     there = with_draft_kept(_following(snapshot, collection, places))
@@ -116,7 +116,7 @@ def _existing(snapshot: Snapshot, games: Some[int]) -> list[int]:
     return sorted({game for game in games if 0 <= game < len(snapshot.collection.games)})
 
 
-def _naming_encoding(game: GameTree, collection: Collection) -> GameTree:
+def naming_encoding(game: GameTree, collection: Collection) -> GameTree:
     """Return a new game that declares the encoding of its file by the name that the file has for it.
 
     Where the file has none, that of UTF-8 stays for what is plain ASCII.

@@ -10,8 +10,10 @@ from hen_editor.core import markup, sgf
 from hen_editor.core.convert import position_to_game
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing import codes
+from hen_editor.core.editing.games import naming_encoding
 from hen_editor.core.editing.snapshot import Snapshot, at, edited
 from hen_editor.core.game.overlay import INHERITED, source_node
+from hen_editor.core.moves import moves_of
 from hen_editor.core.sgf import PROPERTIES, Category, Collection, GameTree, NodeId
 from hen_editor.core.sgf.edits import Branch, without_properties
 
@@ -146,10 +148,11 @@ def _variations(game: GameTree) -> Sequence[Branch]:
     """Return the game as a branch without properties of a game, or its variations if its root is then empty."""
     first, *rest = game.branch(game.root)
     first = without_properties(first, _OF_A_GAME)
-    names = {piece.name for piece in first.pieces if piece.name}
-    if names and not (names == {"PL"} and rest):  # the first move tells whose turn it was
+    names, children = {piece.name for piece in first.pieces if piece.name}, game.children(game.root)
+    tell_turn = bool(children) and all(moves_of(game.node(child)) for child in children)
+    if names and not (names == {"PL"} and tell_turn):
         return [[first, *rest]]
-    return [game.branch(child) for child in game.children(game.root)]
+    return [game.branch(child) for child in children]
 
 
 def _from_here(snapshot: Snapshot) -> tuple[GameTree, NodeId]:
@@ -174,7 +177,7 @@ def _from_here(snapshot: Snapshot) -> tuple[GameTree, NodeId]:
             tree = tree.with_raw(shown, name, values)
     for child in old.children(snapshot.node):
         tree, _ = tree.with_branch(shown, old.branch(child))
-    return tree, shown
+    return naming_encoding(tree, snapshot.collection), shown
 
 
 def without_subtree(snapshot: Snapshot) -> Snapshot:

@@ -31,12 +31,12 @@ def without_properties(node: BranchNode, names: Container[str]) -> BranchNode:
 
 
 def as_new(pieces: Sequence[Piece]) -> tuple[Piece, ...]:
-    """Return the properties of a node as the pieces of a new node, repeated properties joined."""
+    """Return the properties of a node as the pieces of a new node: repeated ones joined, with the escapes they need."""
     values: dict[str, tuple[str, ...]] = {}
     for piece in pieces:
         if piece.name:
             values[piece.name] = (*values.get(piece.name, ()), *piece.values)
-    return SEMICOLON, *[Piece.new(name, raw) for name, raw in values.items() if raw]
+    return SEMICOLON, *[Piece.new(name, map(escaped, raw)) for name, raw in values.items() if raw]
 
 
 def with_raw_values(pieces: tuple[Piece, ...], name: str, values: tuple[str, ...]) -> tuple[Piece, ...]:
@@ -61,11 +61,6 @@ def with_raw_values(pieces: tuple[Piece, ...], name: str, values: tuple[str, ...
         elif space and piece is pieces[-1] and not _ends_in_space(changed):
             changed.append(Piece("", (), space))
     return tuple(changed) if is_written else tuple(_with_appended(changed, Piece.new(name, values)))
-
-
-def written_anew(raw: Mapping[str, tuple[str, ...]]) -> tuple[Piece, ...]:
-    """Return the pieces of a node with these properties, and all the escapes that they need."""
-    return SEMICOLON, *[Piece.new(name, map(escaped, values)) for name, values in raw.items()]
 
 
 def written(properties: Mapping[str, object], size: BoardSize) -> dict[str, Piece]:

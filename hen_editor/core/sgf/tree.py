@@ -25,7 +25,6 @@ from hen_editor.core.sgf.edits import (
     in_order,
     with_raw_values,
     written,
-    written_anew,
 )
 from hen_editor.core.sgf.node import Node, NodeId, NodeIds, PerGame, PlainMoves, facts_as_read, plain_moves, root_facts
 from hen_editor.core.sgf.properties import is_identifier, property_type
@@ -349,19 +348,14 @@ class GameTree:
         return replace(self, ids=NodeIds(next(self.ids)))
 
     def unsourced(self) -> Self:
-        """Return this game detached from its source: each node with its properties and nothing else."""
-        return self._detached(lambda node: as_new(self.pieces(node)))
-
-    def rewritten(self) -> Self:
-        """Return this game detached from its source, with all the escapes that its properties need."""
-        return self._detached(lambda node: written_anew(self.node(node).raw))
-
-    def _detached(self, pieces: Callable[[NodeId], tuple[Piece, ...]]) -> Self:
-        nodes = {node: Edited(self.parent(node), self.children(node), pieces(node)) for node in self.walk()}
+        """Return this game detached from its source: each node with its properties as `as_new` writes them."""
+        nodes = {
+            node: Edited(self.parent(node), self.children(node), as_new(self.pieces(node))) for node in self.walk()
+        }
         return replace(self, source=NEW_GAME, span=NOT_READ, edited=Map(nodes), removed=())
 
     def branch(self, start: NodeId) -> Branch:
-        """Return a node and its descendants; each property keeps the spelling of its values."""
+        """Return a node and its descendants; values keep their spelling but for missing escapes."""
         places: dict[NodeId | None, int] = {}
         branch: list[BranchNode] = []
         for node in self.walk(start):

@@ -199,3 +199,32 @@ def test_splitting_off_loses_no_node(shown: Snapshot) -> None:
 def test_a_variation_with_bytes_that_are_no_characters_is_copied_without_them() -> None:
     base = snapshot.of_collection(sgf.parse(b"(;CA[UTF-8]SZ[9]N[\xc3\xa9 \xc3\xa9 \xc3\xa9];B[aa]C[\xff])").value)
     assert "C[\ufffd]" in variations.copied(base)
+
+
+@pytest.mark.parametrize("edit", [variations.flattened, variations.split_off])
+@pytest.mark.parametrize(("name", "codec", "comment"), [("Shift_JIS", "cp932", "乗"), ("ISO-8859-1", "latin-1", "ä")])
+def test_a_new_game_names_the_encoding_of_its_file(edit: Edit, name: str, codec: str, comment: str) -> None:
+    data = f"(;SZ[9]CA[{name}]C[{comment}];B[dd];W[ee]C[{comment}])".encode(codec)
+    after = edit(snapshot.at(snapshot.of_collection(sgf.parse(data).value), 0, 1)).collection
+    assert after.unencodable() == ()
+    again = sgf.parse(sgf.format(after)).value
+    assert [tree.node(tree.root).raw["CA"] for tree in again.games] == [(name,)] * len(after.games)
+    last = again.games[-1]
+    assert last.node([*last.main_line()][-1])["C"] == comment
+
+
+@pytest.mark.parametrize(
+    ("pasted", "after"),
+    [
+        ("(;SZ[9]PL[W];W[cc])", ";W[cc]"),  # whose turn it was is told by the move
+        ("(;SZ[9]PL[W];AB[cc];W[dd])", ";PL[W];AB[cc];W[dd]"),
+        ("(;SZ[9]PL[B];C[Black to play])", ";PL[B];C[Black to play]"),
+        ("(;SZ[9]PL[B](;B[cc])(;C[or]))", ";PL[B](;B[cc])(;C[or])"),
+    ],
+)
+def test_a_turn_is_pasted_unless_moves_tell_it(pasted: str, after: str) -> None:
+    assert body(variations.pasted(at("(;SZ[9];B[ee])", 0), pasted).value) == f"(;;B[ee]{after})"
+
+
+def test_what_is_copied_has_the_escapes_that_its_source_lacks() -> None:
+    assert "C[Kim [3d\\]]" in variations.copied(at("(;SZ[9];C[Kim [3d]];B[dd])", 0))

@@ -41,9 +41,7 @@ def seen(line: MessageLine) -> list[QToolButton]:
     return [button for button in line.findChildren(QToolButton) if button.isVisible()]
 
 
-def test_buttons_that_are_replaced_are_gone_even_if_the_line_grows(
-    window: QWidget, line: MessageLine
-) -> None:
+def test_buttons_that_are_replaced_are_gone_even_if_the_line_grows(window: QWidget, line: MessageLine) -> None:
     """As in a presentation, in which the HEN above the line is hidden by what is typed into it."""
     assert [button.text() for button in seen(line)] == ["Restore", "Discard"]
     window.layout().itemAt(0).widget().hide()

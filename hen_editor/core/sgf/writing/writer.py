@@ -31,7 +31,8 @@ def format(collection: Collection) -> bytes:  # one of the four verbs of each no
 
     An unedited file is returned byte for byte; after an edit only the bytes of edited nodes differ, and as much of the
     unread text as would otherwise be misread next to the edit. Raises UnicodeEncodeError (a ValueError) unless
-    `collection.unencodable()` is empty.
+    `collection.unencodable()` is empty; in a damaged file of several encodings even then, if what was read in one of
+    them has to be written in another.
     """
     source = collection.source
     if collection.games is collection.loaded and not collection.is_converted and source.data is not None:
@@ -43,11 +44,14 @@ def is_read_as_written(collection: Collection) -> bool:
     """Return whether the file, when read again, has the text it has now.
 
     It has not if an edit changed the declared encoding, or what it was guessed from, or if something was edited in an
-    encoding chosen by hand. Raises UnicodeEncodeError as `format` does.
+    encoding chosen by hand, or if `format` raises UnicodeEncodeError.
     """
     if collection.games is collection.loaded and not collection.is_converted and collection.source.data is not None:
         return True
-    text, data = _written(collection)
+    try:
+        text, data = _written(collection)
+    except UnicodeEncodeError:
+        return False
     decoded = finished(decoding(data))
     may_hold_escapes = any(segment.codec in LEADS for segment in decoded.segments)
     return text == (parse(data).value.text if may_hold_escapes else decoded.text)
@@ -57,7 +61,7 @@ def _written(collection: Collection) -> tuple[str, bytes]:
     """Return the text of the file and its bytes, in the first form that reads back as these games."""
     is_damaged = any(source.is_damaged for source in {tree.source for tree in collection.games} | {collection.source})
     forms = (_in_bytes(collection, parts) for parts in _forms(collection))
-    good = (form for form in islice(forms, 3) if not is_damaged or _is_read_back(collection, form[1]))
+    good = (form for form in islice(forms, 2) if not is_damaged or _is_read_back(collection, form[1]))
     return next(good, None) or next(forms)
 
 
@@ -66,7 +70,7 @@ def _is_read_back(collection: Collection, data: bytes) -> bool:
 
 
 def _forms(collection: Collection) -> Iterator[list[_Part]]:
-    """Yield the text of the file in parts: as it is, without brackets outside values, without unread text, anew.
+    """Yield the text of the file in parts: as it is, without brackets outside values, and with all games written anew.
 
     An edit of a damaged file may make such brackets a value, and unreadable words a property.
     """
@@ -74,7 +78,6 @@ def _forms(collection: Collection) -> Iterator[list[_Part]]:
     yield stretches
     yield [*_without_loose_brackets(stretches)]
     yield [*_without_loose_brackets(_stretches(collection, [tree.unsourced() for tree in collection.games]))]
-    yield [*_without_loose_brackets(_stretches(collection, [tree.rewritten() for tree in collection.games]))]
 
 
 def _in_bytes(collection: Collection, parts: list[_Part]) -> tuple[str, bytes]:
