@@ -5,7 +5,7 @@ from enum import Enum
 from typing import Any
 
 from PySide6 import QtGui, QtPrintSupport
-from PySide6.QtCore import QCoreApplication, QLocale, QSettings, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QSettings, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -100,9 +100,9 @@ class PagesDialog(QDialog):
         self._preview = QtPrintSupport.QPrintPreviewWidget(self.printer, self)
         self._preview.setAccessibleName(self.tr("Pages"))
         self._preview.paintRequested.connect(self._paint)
-        if (view := self._preview.findChild(QGraphicsView)) is not None:
-            view.setAccessibleName(self._preview.accessibleName())
-            view.setBackgroundBrush(self.palette().mid())
+        view = steady_view(self._preview)
+        view.setAccessibleName(self._preview.accessibleName())
+        view.setBackgroundBrush(self.palette().mid())
         self._count = ElidedLabel(self)
         self._count.setObjectName("count")
         self._count.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -210,6 +210,18 @@ class PagesDialog(QDialog):
         if total > PREVIEWED:
             shown = self.tr("{pages}, the first {shown} of them shown").format(pages=shown, shown=PREVIEWED)
         self._count.setText(shown)
+
+
+def steady_view(preview: QWidget) -> QGraphicsView:
+    """Return the view of a preview by Qt; from now on its scroll bar stays.
+
+    Qt fits a page into the room that the bar leaves. At some sizes of the window the page then needs the bar only
+    while there is none, and Qt would show and hide it without end.
+    """
+    view = preview.findChild(QGraphicsView)
+    assert view is not None
+    view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+    return view
 
 
 def figures_dialog(tree: GameTree, number: int = 1, parent: QWidget | None = None) -> PagesDialog:

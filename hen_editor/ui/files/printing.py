@@ -31,7 +31,7 @@ from hen_editor.rendering.painting import paint
 from hen_editor.styles import STYLES
 from hen_editor.ui.dialogs.choosing import FileKind, choose_folder, folder_near
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
-from hen_editor.ui.dialogs.pages import PagesDialog
+from hen_editor.ui.dialogs.pages import PagesDialog, steady_view
 from hen_editor.ui.dialogs.progress import awaited, completed
 from hen_editor.ui.files.writer import FileWriter
 from hen_editor.ui.widgets.long_text import beginning
@@ -75,6 +75,7 @@ class PrintPreview(QObject):
         printer.setPageMargins(MARGINS, QtGui.QPageLayout.Unit.Millimeter)
         printer.setDocName(from_first_character(self._name()))
         dialog = QtPrintSupport.QPrintPreviewDialog(printer, self._window)
+        steady_view(dialog)
         dialog.setWindowTitle(self.tr("Print"))
         dialog.resize(_SIZE)
         dialog.paintRequested.connect(self.paint)

@@ -4,9 +4,18 @@ from collections.abc import Callable, Generator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSettings
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, QSize, Qt
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewWidget
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLabel, QLineEdit, QPushButton, QSpinBox
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialogButtonBox,
+    QGraphicsView,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+)
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
@@ -66,6 +75,42 @@ def change(dialog: PagesDialog, name: str, value: object) -> None:
     elif isinstance(changed, QLineEdit):
         changed.setText(value)
     finish(dialog)
+
+
+class Settling(QObject):
+    """Counts how often a view gets another size; where it is without end, it notes the size of the window and ends it.
+
+    Turns of the event loop would not: Qt handles what it has posted first.
+    """
+
+    def __init__(self, view: QGraphicsView) -> None:
+        super().__init__(view)
+        self.unsettled: list[QSize] = []
+        self._view, self._count = view, 0
+        view.viewport().installEventFilter(self)
+
+    def resize_window(self, width: int, height: int) -> None:
+        self._count = 0
+        self._view.window().resize(width, height)
+        QCoreApplication.processEvents()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self._count += event.type() is QEvent.Type.Resize
+        if self._count == 50:
+            self.unsettled.append(self._view.window().size())
+            self._view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        return False
+
+
+def test_the_pages_fit_the_window_whatever_its_size(sheet: PagesDialog, qtbot: QtBot) -> None:
+    sheet.show()
+    qtbot.waitExposed(sheet)
+    view = sheet.findChild(QGraphicsView)
+    settling = Settling(view)
+    least = sheet.minimumSizeHint()
+    for more in range(120):
+        settling.resize_window(least.width() + more // 10, least.height() + more)
+    assert settling.unsettled == []
 
 
 def test_a_worksheet_is_made_as_chosen_of_the_games_that_are_go(sheet: PagesDialog) -> None:
