@@ -29,7 +29,7 @@ def with_turns(
 
     Where nothing implies that, `PL` is added at the beginning of a node, where hardly any program writes one; one that
     was needed there and no longer is, is removed. One that was not needed there and now is goes to the end of its node,
-    or the swap back would remove it.
+    or the swap back would remove it; where it is all of its node, it does.
     colored_moves: the nodes whose `HEN[...]` has a last move of a colour that SGF lacks. What an order of play without
     that colour says about the turn is written into the `HEN[...]`. two_moves: those with moves of both colours, now
     played in the other order; which was the last is written into the `HEN[...]`.

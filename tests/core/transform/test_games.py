@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from hen_editor.core import sgf
@@ -323,6 +323,8 @@ def test_a_turn_that_is_explicit_survives_two_swaps_and_one_that_is_not_stays_un
 @fewer(100)
 @given(games(), symmetries)
 def test_every_transform_of_a_game_has_its_inverse(tree: GameTree, transform: Transform) -> None:
+    if transform.swaps_colors:  # whether a turn that is all of its node was there before the swap, nothing tells
+        assume(all(raw.keys() != {"PL"} for raw in properties(tree)))
     back = game(game(tree, transform).value, transform.inverse(tree.size)).value
     assert positions(back) == positions(tree)
     if transform.swaps_colors:
