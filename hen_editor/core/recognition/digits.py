@@ -5,7 +5,7 @@ be are tried, and the network, which knows what is no digit, too, says which are
 `tests/core/recognition/fitting_digits.py` to numbers in many fonts.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import NamedTuple
 
@@ -66,6 +66,16 @@ class Inked(NamedTuple):
 
     ink: Values
     box: InkBox
+
+
+class StoneReading(NamedTuple):
+    """What may be written on a stone: how likely each number is, and how likely it is a number at all."""
+
+    numbers: Mapping[int, float]
+    is_number: float
+
+
+_NOTHING = StoneReading({}, 0.0)
 
 
 def inked(squares: Values, black: npt.NDArray[np.bool_]) -> list[Inked | None]:
@@ -183,30 +193,35 @@ def features(ink: Values, boxes: npt.NDArray[np.float64]) -> Values:
     return np.concatenate([seen.reshape(len(boxes), -1), 2 * shape], axis=1).astype(np.float32)
 
 
-def readings(stones: list[Inked | None]) -> list[dict[int, float]]:
-    """Return how likely the numbers are that may be on stones; what is missing to 1 is anything else."""
+def readings(stones: list[Inked | None]) -> list[StoneReading]:
+    """Return what may be written on stones."""
     owners = [number for number, stone in enumerate(stones) if stone is not None for _ in pieces(stone)]
     boxes = [box for stone in stones if stone is not None for box in pieces(stone)]
     if not boxes:
-        return [{} for _ in stones]
+        return [_NOTHING for _ in stones]
     ink = np.stack([stone.ink for stone in stones if stone is not None])
     index = np.cumsum([stone is not None for stone in stones]) - 1
     shares = NETWORK.shares(features(ink[index[owners]], np.array(boxes, np.float64)))
     seen: list[dict[tuple[int, int], Values]] = [{} for _ in stones]
     for owner, box, share in zip(owners, boxes, shares, strict=True):
         seen[owner][box.left, box.right] = share
-    return [{} if stone is None else _numbers(stone.box, share) for stone, share in zip(stones, seen, strict=True)]
+    return [
+        _NOTHING if stone is None else _reading(stone.box, share) for stone, share in zip(stones, seen, strict=True)
+    ]
 
 
-def _numbers(box: InkBox, shares: dict[tuple[int, int], Values]) -> dict[int, float]:
-    """Return how likely numbers are: those that cover all the ink from the left to the right, digit by digit.
+def _reading(box: InkBox, shares: dict[tuple[int, int], Values]) -> StoneReading:
+    """Return what may be written: numbers that cover all the ink from the left to the right, digit by digit.
 
-    A number is as likely as its least likely digit; different cuts are different guesses at the same number.
+    A number is as likely as its least likely digit; different cuts are different guesses at the same number. What is
+    no digit may be very many numbers, each hardly likely, so the pieces say whether it is one, and not the sum.
     """
     if (box.bottom - box.top) < _LEAST_HEIGHT * SIDE:
-        return {}
+        return _NOTHING
     found: dict[int, float] = {}
+    is_number = 0.0
     for path in _paths(box.left, box.right, [*shares], _MOST_DIGITS):
+        is_number = max(is_number, min(1 - float(shares[piece][NO_DIGIT]) for piece in path))
         likely = [
             [(digit, float(shares[piece][digit])) for digit in range(10) if shares[piece][digit] > _LEAST_SHARE]
             for piece in path
@@ -217,7 +232,7 @@ def _numbers(box: InkBox, shares: dict[tuple[int, int], Values]) -> dict[int, fl
                 share = min(share for _, share in digits)
                 found[number] = max(found.get(number, 0.0), share)
     total = sum(found.values())
-    return {number: share / max(1.0, total) for number, share in found.items()}
+    return StoneReading({number: share / max(1.0, total) for number, share in found.items()}, is_number)
 
 
 def _paths(left: int, right: int, spans: list[tuple[int, int]], most: int) -> Iterator[tuple[tuple[int, int], ...]]:

@@ -23,8 +23,9 @@ _SURE = 0.9
 _LIKELY, _TIMES = 0.25, 8.0
 """How likely a number is that is taken as no other stone shows it, and how many times as likely as the next one."""
 
-_SEEMING = 0.15
-"""How likely it is that a sign is a number at all, if it is said to be one that was not read."""
+_SEEMING = 0.2
+"""How likely it is that a sign is a number at all, if it is said to be one that was not read; gloss and marks are
+none."""
 
 _FEWEST_IN_STRETCH, _MOST = 4, 1000
 """The fewest stones that may show a stretch of moves, and the end of the numbers."""
@@ -59,14 +60,16 @@ def numbers_on(pixels: Pixels, corners: Corners, kinds: Values) -> ReadNumbers:
     found = readings(stones)
     signs = [index for index, stone in enumerate(stones) if stone is not None]
     places: list[Spot] = [(int(row), int(column)) for row, column in spots[signs]]
-    return together(
-        {place: found[index] for place, index in zip(places, signs, strict=True)},
+    signed = {place: found[index] for place, index in zip(places, signs, strict=True)}
+    read = together(
+        {place: reading.numbers for place, reading in signed.items()},
         {place: bool(black[index]) for place, index in zip(places, signs, strict=True)},
     )
+    return read._replace(unread=[place for place in read.unread if signed[place].is_number >= _SEEMING])
 
 
 def together(found: Mapping[Spot, Mapping[int, float]], is_black: Mapping[Spot, bool]) -> ReadNumbers:
-    """Return the numbers that are sure, alone or as no other stone shows them.
+    """Return the numbers that are sure, alone or as no other stone shows them; all other stones are unread.
 
     found: how likely numbers are on each stone that has some sign. is_black: which of them are black.
     """
@@ -75,14 +78,14 @@ def together(found: Mapping[Spot, Mapping[int, float]], is_black: Mapping[Spot, 
     black_is_odd = 2 * odd_black >= len(alone)
     stray = min(odd_black, len(alone) - odd_black)
     if stray > max(1, _MOST_STRAY * len(alone)):
-        return ReadNumbers({}, black_is_odd, _seeming(found, {}))
+        return ReadNumbers({}, black_is_odd, sorted(found))
     stretch = _stretch(found, is_black)
     if stretch is not None:
         reach, black_is_odd = stretch
     elif alone:
         reach = range(max(1, min(alone.values()) - 2), max(alone.values()) + 3)
     else:
-        return ReadNumbers({}, black_is_odd, _seeming(found, {}))
+        return ReadNumbers({}, black_is_odd, sorted(found))
 
     def fits(spot: Spot, number: int) -> bool:
         return number in reach and (number % 2 == 1) == (is_black[spot] == black_is_odd)
@@ -104,12 +107,7 @@ def together(found: Mapping[Spot, Mapping[int, float]], is_black: Mapping[Spot, 
         if not more:
             break
         numbers |= more
-    return ReadNumbers(numbers, black_is_odd, _seeming(found, numbers))
-
-
-def _seeming(found: Mapping[Spot, Mapping[int, float]], numbers: Mapping[Spot, int]) -> list[Spot]:
-    """Return the stones without a number whose sign may be one; gloss and marks are none."""
-    return sorted(spot for spot in found.keys() - numbers.keys() if sum(found[spot].values()) >= _SEEMING)
+    return ReadNumbers(numbers, black_is_odd, sorted(found.keys() - numbers.keys()))
 
 
 def _stretch(found: Mapping[Spot, Mapping[int, float]], is_black: Mapping[Spot, bool]) -> tuple[range, bool] | None:

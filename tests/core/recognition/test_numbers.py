@@ -62,8 +62,10 @@ def test_numbers_are_read_in_spoiled_pictures(effect) -> None:
     assert len(read) >= 0.7 * len(shown.numbers)
 
 
-def test_no_number_is_read_where_there_is_none() -> None:
-    (board,) = recognise(picture(position(13, 6), "wood", 30)).value
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("cell", [24, 27, 30])
+def test_no_number_is_read_or_missed_where_there_is_none(style: str, cell: int) -> None:
+    (board,) = recognise(picture(position(13, 6), style, cell)).value
     assert (dict(board.position.numbers), unread(board)) == ({}, 0)
 
 
