@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from hen_editor.cli import codes
 from hen_editor.cli.inputs import At, Failure, GameInput, chosen
-from hen_editor.cli.positions import Checked, PointPair, Problem, named
+from hen_editor.cli.positions import Checked, Problem, named
 from hen_editor.cli.terminal import counted, finished
 from hen_editor.core import convert, sgf
+from hen_editor.core.convert.notations import TEXTS
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.game.line import Line
 from hen_editor.core.game.overlay import Overlay
@@ -105,10 +106,10 @@ def position_at(game: GameTree, at: At) -> tuple[Position, tuple[Problem, ...]]:
     return parsed.value, (*missing(game, at), *problems_at(parsed.diagnostics, game))
 
 
-def arrows_and_lines(game: GameTree, at: At) -> tuple[tuple[PointPair, ...], tuple[PointPair, ...]]:
-    """Return the arrows and the lines at a position of a game."""
-    overlay = Overlay.of(game, node_at(game, at))
-    return overlay.arrows, overlay.lines
+def beside_position(game: GameTree, at: At) -> tuple[Overlay, tuple[str, ...]]:
+    """Return the markup at a position of a game, and which texts are there, by the names of the table of problems."""
+    node = node_at(game, at)
+    return Overlay.of(game, node), tuple(what for what in convert.not_in_hen(game, node) if what in TEXTS)
 
 
 def title(game: GameTree) -> str | None:

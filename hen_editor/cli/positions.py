@@ -16,6 +16,7 @@ from hen_editor.core.position import Position
 from hen_editor.core.positions import check as checks
 
 if TYPE_CHECKING:
+    from hen_editor.core.game.overlay import Overlay
     from hen_editor.core.recognition import Recognised
 
 _ON_POINTS = {hen.TokenKind.STONE, hen.TokenKind.NUMBER}
@@ -97,9 +98,6 @@ class DiagramEntry:
 
 PositionEntry: TypeAlias = HenEntry | DiagramEntry
 
-PointPair: TypeAlias = tuple[Point, Point]
-"""An arrow or a line: its start and end."""
-
 
 class Checked(NamedTuple):
     """The problems of an input, without what is in it: little enough to keep it of very many.
@@ -178,12 +176,15 @@ def count(problems: Iterable[Problem]) -> dict[Severity, int]:
 
 
 class ShownPosition(NamedTuple):
-    """A position to show, with its title or None, and the arrows and lines upon it."""
+    """A position to show, with its title or None.
+
+    overlay, texts: of one in a game, the markup of its node, and which texts are there.
+    """
 
     title: str | None
     position: Position
-    arrows: tuple[PointPair, ...] = ()
-    lines: tuple[PointPair, ...] = ()
+    overlay: "Overlay | None" = None
+    texts: tuple[str, ...] = ()
 
 
 class ShownPositions(NamedTuple):
@@ -215,7 +216,7 @@ def _of_games(given: GameInput, game: int | None, at: At) -> ShownPositions | Fa
     for tree in counted(file.games, len(file.games), "Replaying"):
         position, met = games.position_at(tree, at)
         problems += met
-        shown.append(ShownPosition(games.title(tree), position, *games.arrows_and_lines(tree, at)))
+        shown.append(ShownPosition(games.title(tree), position, *games.beside_position(tree, at)))
     return ShownPositions(tuple(shown), Checked.of(given, file.text, problems))
 
 

@@ -27,6 +27,7 @@ from hen_editor.cli.terminal import echo, is_terminal, shown_beginning
 from hen_editor.cli.wording import caption, said
 from hen_editor.core import hen
 from hen_editor.core.board import BLACK, WHITE, Color, Point, column_name
+from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.diagram.dialects import written_dialects
 from hen_editor.core.position import Mark, Position
 
@@ -104,15 +105,21 @@ def _as_json(found: _Shown) -> list[dict[str, object]]:
 
 def _written(found: ShownPositions, dialect: str) -> tuple[list[str], Checked]:
     """Return each position as a diagram in a dialect of `core.diagram`, and the problems with what it cannot hold."""
-    from hen_editor.core import diagram
-
-    diagrams = [
-        diagram.format(one.position, dialect, title=one.title or "", arrows=one.arrows, lines=one.lines)
-        for one in found.positions
-    ]
+    diagrams = [_diagram(one, dialect) for one in found.positions]
     notes = [Problem(problem) for each in diagrams for problem in each.diagnostics]
     checked = found.checked._replace(problems=(*found.checked.problems, *notes))
     return [each.value for each in diagrams if each.value], checked
+
+
+def _diagram(shown: ShownPosition, dialect: str) -> Parsed[str]:
+    title = shown.title or ""
+    if shown.overlay is None:
+        from hen_editor.core import diagram
+
+        return diagram.format(shown.position, dialect, title=title)
+    from hen_editor.core.convert.diagrams import position_to_diagram
+
+    return position_to_diagram(shown.position, shown.overlay, dialect, title=title, texts=shown.texts)
 
 
 def _draw(drawn: Sequence[ShownPosition], *, is_plain: bool) -> None:

@@ -72,8 +72,8 @@ NODE_NOT_IN_DIAGRAM = DiagnosticKind(
     Choice(
         "what",
         {
-            "arrows": "Arrows are left out.",
-            "lines": "Lines are left out.",
+            "comment": "The comment is left out.",
+            "node name": "The node name is left out.",
             "territory": "Territory is left out.",
             "greyed-out points": "Greying out is left out.",
             "selected points": "The selection of points is left out.",

@@ -7,6 +7,7 @@ from PySide6.QtGui import QClipboard, QGuiApplication, QImage
 
 from hen_editor.core import codes, convert, hen
 from hen_editor.core.board import BoardSize
+from hen_editor.core.convert.notations import TEXTS
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.formats import FORMATS
@@ -31,9 +32,6 @@ PICTURE_TYPES = (
 
 MOST_AT_ONCE = 4_000
 """The most characters of a pasted text that are looked at, or recognised, at once."""
-
-_TEXTS = ("comment", "node name")
-"""What a node has beside its position."""
 
 
 def clipboard_data(mode: QClipboard.Mode = QClipboard.Mode.Clipboard) -> QMimeData:
@@ -137,10 +135,7 @@ def _address(position: Position) -> str:
     return text
 
 
-def markup_beside_position(snapshot: Snapshot) -> list[str]:
-    """Return what the board shows of a node beside its position, by the names of the table of problems."""
-    return [what for what in convert.not_in_hen(snapshot.tree, snapshot.node) if what not in _TEXTS]
-
-
 def _not_in_hen(snapshot: Snapshot) -> list[Diagnostic]:
-    return [codes.NOT_IN_HEN.at(what=what) for what in markup_beside_position(snapshot)]
+    """Return what the board shows beside the position."""
+    found = convert.not_in_hen(snapshot.tree, snapshot.node)
+    return [codes.NOT_IN_HEN.at(what=what) for what in found if what not in TEXTS]

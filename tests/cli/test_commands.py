@@ -649,6 +649,24 @@ class TestShowAsDiagram:
         assert "One arrow is left out." in told
         assert "2 lines are left out." in told
 
+    @pytest.mark.parametrize("dialect", [name for name in diagram.written_dialects() if name != "eigo"])
+    def test_what_a_node_has_that_is_in_no_diagram_is_noted(self, dialect: str, tmp_path: Path) -> None:
+        path = tmp_path / "game.sgf"
+        path.write_text("(;SZ[9]AB[cc]DD[aa:bb];B[ee]SL[ff]TB[ii]TW[ia]C[comment]N[name])")
+        notes = [
+            *("The comment is left out.", "The node name is left out.", "Territory is left out."),
+            *("Greying out is left out.", "The selection of points is left out."),
+        ]
+        told = [line.partition("note: ")[2] for line in run("show", "--as", dialect, str(path)).stderr.splitlines()]
+        assert [line.removesuffix(" [node-not-in-diagram]") for line in told if "node-not" in line] == notes
+
+    def test_the_part_of_the_board_in_view_is_written(self, tmp_path: Path) -> None:
+        path = tmp_path / "game.sgf"
+        path.write_text("(;SZ[9]AB[cc]VW[aa:ee];AW[cd])")
+        done = run("show", "--as", "gtp", str(path))
+        assert done.stdout.splitlines()[0].split() == ["A", "B", "C", "D", "E"]
+        assert (len(done.stdout.splitlines()), done.stderr) == (9, "")
+
     def test_an_unknown_dialect_is_refused_with_those_there_are(self) -> None:
         done = run("show", "--as", "latex", ".9x9")
         assert (

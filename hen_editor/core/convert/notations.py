@@ -26,6 +26,9 @@ NOT_IN_HEN = {
 }
 """What a node may have that HEN cannot hold, by the names of the table of problems."""
 
+TEXTS = ("comment", "node name")
+"""Those that are texts, beside the board."""
+
 
 def sgf_to_hen(data: bytes | str, move_number: int | None = None) -> Parsed[str | None]:
     """Return the HEN of the position after a move of the first game's main line, and what of it HEN cannot hold.

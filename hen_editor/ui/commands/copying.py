@@ -6,8 +6,8 @@ from dataclasses import replace
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMenu
 
-from hen_editor.core import codes, convert, sgf
-from hen_editor.core.board import Area, Point
+from hen_editor.core import convert, sgf
+from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.diagram.dialect import DialectLimits
 from hen_editor.core.diagram.dialects import DIALECTS
@@ -16,7 +16,6 @@ from hen_editor.core.editing.move_numbers import with_move_numbers
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection
-from hen_editor.ui import clipboard
 from hen_editor.ui.commands.command import COPY_AS, COPY_MENU, Command, MenuPlace, is_go, translate
 from hen_editor.ui.commands.edit import copy
 from hen_editor.ui.settings import keep
@@ -44,14 +43,12 @@ def copy_diagram(session: Session, dialect: str) -> None:
 
     Moves have numbers where they have them on the board, if the dialect has any.
     """
-    from hen_editor.core import diagram
+    from hen_editor.core.convert.diagrams import position_to_diagram
 
     snapshot = session.document.snapshot
     position = _numbered(session, DIALECTS[dialect].limits)
-    text = diagram.format(position, dialect, crop=_view(session))
-    lacking = [what for what in clipboard.markup_beside_position(snapshot) if what != "view window"]
-    notes = [codes.NODE_NOT_IN_DIAGRAM.at(what=what) for what in lacking]
-    copy(session, Parsed(text.value or None, (*text.diagnostics, *notes)), translate("Commands", "Diagram copied."))
+    text = position_to_diagram(position, Overlay.of(snapshot.tree, snapshot.node), dialect)
+    copy(session, Parsed(text.value or None, text.diagnostics), translate("Commands", "Diagram copied."))
 
 
 def offer_copies(session: Session) -> None:
@@ -65,12 +62,6 @@ def offer_copies(session: Session) -> None:
     board, size = session.window.board, session.document.snapshot.position.size
     middle = board.centre_of(board.cursor_point or Point(size.columns // 2, size.rows // 2))
     pop_up(menu, board.viewport().mapToGlobal(middle.toPoint()))
-
-
-def _view(session: Session) -> Area | None:
-    """Return the rectangle around the points in view, None for the whole board."""
-    view = Overlay.of(session.document.snapshot.tree, session.document.snapshot.node).view
-    return None if view is None else Area.around(view)
 
 
 def _numbered(session: Session, limits: DialectLimits) -> Position:

@@ -63,8 +63,14 @@ def test_what_a_diagram_leaves_out_is_told(window: MainWindow) -> None:
     open_text(window, MARKED)
     copied(window, "copy-gtp")
     assert said(window) == (
-        "Diagram copied. One label is left out. Arrows are left out. Lines are left out. Territory is left out."
+        "Diagram copied. One label is left out. One arrow is left out. One line is left out. Territory is left out."
     )
+
+
+def test_a_diagram_has_the_arrows_and_lines_of_the_board(window: MainWindow) -> None:
+    open_text(window, "(;SZ[9]AB[ee]AR[aa:bb]LN[cc:dd])")
+    assert copied(window, "copy-sensei").splitlines()[-2:] == ["$$ {AR 1:1 2:2}", "$$ {LN 3:3 4:4}"]
+    assert said(window) == "Diagram copied."
 
 
 def test_what_hen_leaves_out_is_told(window: MainWindow) -> None:
