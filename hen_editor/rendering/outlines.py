@@ -20,6 +20,12 @@ from PySide6.QtGui import (
 
 from hen_editor.core.drawing.shapes import Circle, Fill, Ink, Outline, Radial, Rect, Step, Stops, Stroke
 
+SMALLEST_ALIGNED = 4
+"""The pixels of a cell from which lines can be all alike; in smaller ones no stroke takes more of a cell than in it."""
+
+_FAINT = 0.4
+"""The share of their width that lines have in smaller cells: they are blurred there, and are not to hide stones."""
+
 _CAPS = {"butt": Qt.PenCapStyle.FlatCap, "round": Qt.PenCapStyle.RoundCap, "square": Qt.PenCapStyle.SquareCap}
 _JOINS = {"miter": Qt.PenJoinStyle.MiterJoin, "round": Qt.PenJoinStyle.RoundJoin}
 
@@ -121,7 +127,10 @@ def _brush(fill: Fill | None) -> QBrush:
 @lru_cache(maxsize=256)
 def _pen(stroke: Stroke, cell: float, odd: int | None) -> QPen:
     """Return a pen; lines aligned with pixels are as odd or even in width as all others."""
-    width = max(stroke.width, stroke.least / cell)
+    least = stroke.least / max(cell, SMALLEST_ALIGNED)
+    if stroke.aligned and cell < SMALLEST_ALIGNED:
+        least *= _FAINT
+    width = max(stroke.width, least)
     if stroke.aligned and odd is not None:
         pixels = max(1, round(width * cell))
         width = (pixels if pixels % 2 == odd else pixels + 1) / cell

@@ -13,12 +13,9 @@ from PySide6.QtGui import QImage, QPainter
 from hen_editor.core.drawing import parts
 from hen_editor.core.drawing.draw import Drawing
 from hen_editor.core.drawing.shapes import Copy, Ink, Shape, Symbol, Text
-from hen_editor.rendering.outlines import color, paint_outline, paint_outlines
+from hen_editor.rendering.outlines import SMALLEST_ALIGNED, color, paint_outline, paint_outlines
 from hen_editor.rendering.texts import MEASURED, SMALLEST, Fitted, fitted, font
 from hen_editor.rendering.wood import board_brush
-
-_SMALLEST_ALIGNED = 4
-"""The pixels of a cell from which lines can be all alike."""
 
 _MOST_TEXTS = 1_000
 """The number of texts that are kept as stamps."""
@@ -56,7 +53,7 @@ def paint(painter: QPainter, drawing: Drawing, rect: QRectF) -> None:
 def image(drawing: Drawing, width: int) -> QImage:
     """Return a drawing as a picture, `width` pixels wide, with cells of whole pixels if they are not tiny."""
     cell = _cell(drawing, width)
-    if cell >= _SMALLEST_ALIGNED:
+    if cell >= SMALLEST_ALIGNED:
         drawing = drawing.with_rim((width / cell - drawing.width) / 2)
         made_once = _raster if cell <= _LARGEST_KEPT else Raster
         raster = made_once(int(cell), max(1, round(drawing.style.line_width * cell)))
@@ -94,7 +91,7 @@ def height(drawing: Drawing, width: int) -> int:
 def _cell(drawing: Drawing, width: int) -> float:
     """Return the pixels of a cell: whole ones if they are not few."""
     cell = width / drawing.width
-    return float(floor(cell)) if cell >= _SMALLEST_ALIGNED else cell
+    return float(floor(cell)) if cell >= SMALLEST_ALIGNED else cell
 
 
 def _fill_board(painter: QPainter, drawing: Drawing, cell: float, x: float, y: float) -> None:

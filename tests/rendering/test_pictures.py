@@ -229,6 +229,14 @@ def test_boards_of_any_size_can_be_painted(size: BoardSize, width: int) -> None:
     assert image(made, width).height() == pytest.approx(width * made.height / made.width, abs=width / 10 + 1)
 
 
+@pytest.mark.parametrize(("lines", "width"), [(9, 32), (19, 32), (19, 48), (19, 64), (52, 100), (52, 200)])
+def test_the_lines_of_a_tiny_picture_leave_stones_to_be_seen(lines: int, width: int) -> None:
+    figure = Figure(Position(Stones(BoardSize(lines, lines))), sides=Sides.NONE)
+    pixels = sorted(grey_pixels(image(draw(figure, STYLES["print"]), width)))
+    assert sum(pixels) / len(pixels) > 200  # of 255: most of it is paper
+    assert pixels[len(pixels) // 20] > 120  # no line is as dark as a stone, as one that fills its pixels would be
+
+
 def test_all_lines_of_a_long_title_are_of_one_size() -> None:
     title = "A very long title of a problem that certainly has no room on one line of the picture, nor on two"
     made = draw(Figure(Position(Stones(BoardSize(9, 9))), title=title), STYLES["print"])

@@ -27,13 +27,13 @@ from hen_editor.core.drawing.shapes import (
     straight,
 )
 from hen_editor.core.drawing.style import Style
-from hen_editor.core.drawing.words import coordinates, estimated_width, words_around
+from hen_editor.core.drawing.words import coordinates, estimated_width, line_names, words_around
 
 _LABEL = 0.56
 """The height of the font of texts on points."""
 
-LEGIBLE_COORDINATE = 3.63
-"""The height in pixels of coordinates that can just be read: on a whole 19x19 board 200 pixels wide they have it."""
+LEGIBLE_COORDINATE, LEGIBLE_NUMBER = 3.63, 5.0
+"""The height in pixels of coordinates that can just be read, and of those of several signs that are made of pixels."""
 
 KO, _ROOM_FOR_KO = "ko", 0.44
 """The text on a ko point without a stone, and the room for it."""
@@ -98,18 +98,30 @@ def draw(figure: Figure, style: Style) -> Drawing:
     )
 
 
-def legible(figure: Figure, cell: float) -> Figure:
-    """Return a figure, without coordinates if they are too small to be read. cell: the pixels from line to line."""
-    return figure if COORDINATE * cell >= LEGIBLE_COORDINATE else figure._replace(sides=Sides.NONE)
+def legible(figure: Figure, cell: float, least: float = LEGIBLE_COORDINATE) -> Figure:
+    """Return a figure, without coordinates if they are too small to be read.
+
+    cell: the pixels from line to line. least: the height in pixels that they are to have.
+    """
+    return figure if COORDINATE * cell >= least else figure._replace(sides=Sides.NONE)
 
 
-def draw_legibly(figure: Figure, style: Style, pixels: Callable[[Drawing], float]) -> Drawing:
+def least_in_pixels(figure: Figure) -> float:
+    """Return the least height that coordinates can be read in if they are made of pixels: two signs become a smudge."""
+    frame = Frame.of(figure)
+    names = (name for is_column in (True, False) for _, name in line_names(figure, frame, is_column=is_column))
+    return LEGIBLE_NUMBER if any(len(name) > 1 for name in names) else LEGIBLE_COORDINATE
+
+
+def draw_legibly(
+    figure: Figure, style: Style, pixels: Callable[[Drawing], float], least: float = LEGIBLE_COORDINATE
+) -> Drawing:
     """Draw a figure for a picture on a screen, without coordinates too small to be read.
 
-    pixels: returns the width in pixels of the picture of a drawing.
+    pixels: returns the width in pixels of the picture of a drawing. least: as for `legible`.
     """
     drawing = draw(figure, style)
-    shown = legible(figure, pixels(drawing) / drawing.width)
+    shown = legible(figure, pixels(drawing) / drawing.width, least)
     return drawing if shown == figure else draw(shown, style)
 
 
@@ -171,9 +183,11 @@ def lines(figure: Figure, frame: Frame, style: Style, texts: Mapping[Point, str]
         yield Path(tuple(inner), stroke=Stroke(style.line, style.line_width, least=1.0, aligned=True))
     if outer:
         yield Path(tuple(outer), stroke=Stroke(style.line, style.border_width, "square", least=1.0, aligned=True))
-    for star in figure.position.size.star_points() if figure.stars else ():
-        if frame.shows(star) and star not in texts and star not in figure.position.stones:
-            yield Circle(*frame.place(star), style.hoshi_radius, style.line)
+    size = figure.position.size
+    dots = size.points() if 1 in (size.columns, size.rows) else size.star_points() if figure.stars else ()
+    for dot in dots:  # on a board of one line no other line shows where its points are
+        if frame.shows(dot) and dot not in texts and dot not in figure.position.stones:
+            yield Circle(*frame.place(dot), style.hoshi_radius, style.line)
 
 
 def _gap(figure: Figure, point: Point, text: str) -> tuple[float, float]:
@@ -190,8 +204,6 @@ def _room(figure: Figure, point: Point, text: str) -> float:
 
 def _pieces(start: float, end: float, breaks: list[tuple[float, float]]) -> Iterator[tuple[float, float]]:
     """Iterate over what is left of a line."""
-    if start == end and not breaks:  # a board of one line: a dot
-        yield start, end
     for stop, restart in sorted(breaks):
         if stop > start:
             yield start, stop

@@ -7,7 +7,7 @@ from math import inf
 from typing import NamedTuple
 
 from hen_editor.core.board import Area, Color, Point
-from hen_editor.core.drawing.draw import Drawing, draw, draw_legibly
+from hen_editor.core.drawing.draw import Drawing, draw, draw_legibly, least_in_pixels
 from hen_editor.core.drawing.figure import Figure, Names, Sides, around, point_name
 from hen_editor.core.drawing.style import Style
 from hen_editor.core.game.line import move_number
@@ -183,8 +183,9 @@ class PictureRequest(NamedTuple):
         """Draw a figure; on a screen without coordinates too small to be read, while paper shows whatever is small."""
         if self.format is PictureFormat.PDF:
             return draw(figure, self.style)
-        width = self.size.pixels if self.format is PictureFormat.PNG else self.size.screen_pixels
-        return draw_legibly(figure, self.style, width)
+        if self.format is PictureFormat.PNG:
+            return draw_legibly(figure, self.style, self.size.pixels, least_in_pixels(figure))
+        return draw_legibly(figure, self.style, self.size.screen_pixels)
 
     def _figure(self, shown: MoveNumbering, overlay: Overlay, next_moves: Mapping[Point, Color]) -> Figure:
         position, words = shown.position, self.words

@@ -43,7 +43,8 @@ Fill: TypeAlias = Ink | Radial | Linear
 class Stroke(NamedTuple):
     """An outline.
 
-    least: its smallest width in pixels, where there are pixels. aligned: whether it is then as wide as whole pixels.
+    least: its smallest width in pixels, where there are pixels and cells are not tiny. aligned: whether it is then as
+    wide as whole pixels.
     """
 
     ink: Ink

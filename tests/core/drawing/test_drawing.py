@@ -13,6 +13,7 @@ from hen_editor.core.drawing import parts
 from hen_editor.core.drawing.draw import LEGIBLE_COORDINATE, Drawing, draw, draw_legibly, on_points, texts_on
 from hen_editor.core.drawing.figure import Figure, Names, Sides
 from hen_editor.core.drawing.frame import COORDINATE, Frame
+from hen_editor.core.drawing.request import PictureRequest, PictureSize
 from hen_editor.core.drawing.shapes import Circle, Copy, Path, Rect, Text
 from hen_editor.core.drawing.style import Style
 from hen_editor.core.drawing.svg import svg
@@ -84,6 +85,13 @@ def places(drawing: Drawing) -> Iterator[tuple[float, float]]:
                 yield shape.x, shape.y
             if isinstance(shape, Rect):
                 yield shape.x + shape.width, shape.y + shape.height
+
+
+@pytest.mark.parametrize(
+    ("text", "dots"), [(".1x1", 1), (".1x1_1Ab", 0), (".1x1.A1-a", 0), (".1x5_2Ab", 4), (".4x1", 4)]
+)
+def test_a_board_of_one_line_shows_its_points(text: str, dots: int) -> None:
+    assert sum(isinstance(shape, Circle) for shape in shapes(Figure(hen.parse_strict(text)), "lines")) == dots
 
 
 DIGIT = 0.64
@@ -258,3 +266,13 @@ def test_coordinates_are_drawn_only_where_they_can_be_read(lines: int, sides: Si
     named = draw(figure, STYLES["wood"])
     is_legible = COORDINATE * pixels / named.width >= LEGIBLE_COORDINATE
     assert drawing == (named if is_legible else draw(figure._replace(sides=Sides.NONE), STYLES["wood"]))
+
+
+@pytest.mark.parametrize(
+    ("lines", "pixels", "names_lines"),
+    [(9, 106, True), (9, 104, False), (19, 300, True), (19, 280, False), (52, 800, True), (52, 600, False)],
+)
+def test_coordinates_of_two_signs_need_more_pixels(lines: int, pixels: int, names_lines: bool) -> None:
+    figure = Figure(Position(Stones(BoardSize(lines, lines))))
+    drawing = PictureRequest(WOOD, size=PictureSize(amount=pixels)).drawing(figure)
+    assert (drawing.figure.sides is Sides.FOUR) is names_lines
