@@ -180,13 +180,23 @@ def _labelled(rows: Sequence[Row], *, named: bool) -> tuple[list[Row], tuple[int
         both = sum(len(row.cells) != len(before.cells) for row, before in zip(same, rows, strict=True))
         return (same if both * 2 > len(rows) else list(rows)), found
     rows = [row if row.label is None else _with_label_as_cells(row, row.label) for row in rows]
-    ends = [int(row.cells[-1]) if row.cells[-1].isdecimal() else None for row in rows]
-    last = [end for end in ends if end is not None]
-    if len(last) == len(rows) >= 3 and {b - a for a, b in pairwise(last)} in ({1}, {-1}):
-        return [row.without_last() for row in rows], tuple(last)
+    before, after = (_counted([row.cells[end] for row in rows]) for end in (0, -1))
+    if after:
+        rows = [row.without_last() for row in rows]
+    if before and not any(row.left for row in rows):
+        return [row.without_first() for row in rows], before
+    if after:
+        return rows, after
     if named and (letters := columns("".join(row.cells[0] for row in rows))) and len(letters) == len(rows):
         return [row.without_first() for row in rows], tuple(letter + 1 for letter in letters)
     return rows, None
+
+
+def _counted(cells: Sequence[str]) -> tuple[int, ...] | None:
+    """Return the numbers in some cells if they count the rows, up or down."""
+    found = tuple(int(cell) for cell in cells if cell.isdecimal())
+    counts = len(found) == len(cells) >= 3 and {b - a for a, b in pairwise(found)} in ({1}, {-1})
+    return found if counts else None
 
 
 def _with_label_as_cells(row: Row, label: int) -> Row:
