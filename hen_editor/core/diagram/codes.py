@@ -54,6 +54,11 @@ OFF_BOARD = DiagnosticKind("diagram-off-board", _WARNING, "“{found}” is not 
 NUMBER_TWICE = DiagnosticKind(
     "diagram-number-twice", _WARNING, "Move {number} appears more than once; only the first one keeps its number."
 )
+ROWS_UNUSED = DiagnosticKind(
+    "diagram-rows-unused",
+    _WARNING,
+    "Rows that begin with $$ follow this diagram apart from it; they are left out.",
+)
 
 # What was guessed.
 STONES_GUESSED = DiagnosticKind("diagram-stones-guessed", _NOTE, "“{black}” is read as Black and “{white}” as White.")

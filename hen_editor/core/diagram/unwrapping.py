@@ -21,6 +21,7 @@ _TAG = re.compile(
     r"[^<>]{0,200}>|\[/?(?:go|diagram|code|quote|tt|pre|font|size|b)\b[^\[\]]{0,60}\]",
     re.IGNORECASE,
 )
+_DIGITS = re.compile(r"\d+")
 _FENCE = re.compile(r"\s*(?:`{3,}|~{3,})\s*[\w{}.=\- ]{0,30}$")
 _MARGIN = re.compile(r"^(?:[^|]{0,80}\"\"\")?\s{0,80}\|")
 _NAMES_IN_MARGIN = re.compile(r"^\s{0,80}\|\s{1,8}[Aa] [Bb](?: [A-Za-z]){1,30}\s{0,9}$")
@@ -38,14 +39,18 @@ def unwrapped(text: str) -> Iterator[DiagramTextLine]:
     has_names = "|" in text and any(_NAMES_IN_MARGIN.match(text[start:end]) for start, end in _lines(text))
     scala = has_names or "stripMargin" in text
     blank = 0
+    above = ""
     for first, last in _lines(text):
         blank = blank + 1 if first == last or text[first:last].isspace() else 0
         if blank > MOST_BLANK:
             continue
-        for piece, start, end in _pieces(text[first:last], first):
+        before, marked, _ = text[first:last].partition("$$")
+        before = _DIGITS.sub("", before) if marked else ""
+        for piece, start, end in _pieces(text[first:last], first, is_repeated=before == above != ""):
             line = DiagramTextLine(_clean(piece), start, end)
             margin = _MARGIN.match(line.text) if scala else None
             yield line.part(margin.end()) if margin else line
+        above = before
 
 
 def _lines(text: str) -> Iterator[tuple[int, int]]:
@@ -56,15 +61,21 @@ def _lines(text: str) -> Iterator[tuple[int, int]]:
     yield start, len(text)
 
 
-def _pieces(line: str, offset: int) -> Iterator[tuple[str, int, int]]:
-    """Split a line where something stands for a line break."""
+def _pieces(line: str, offset: int, *, is_repeated: bool) -> Iterator[tuple[str, int, int]]:
+    """Split a line where something stands for a line break.
+
+    is_repeated: whether the line above has the same before its first `$$`, as a name, which is left out then.
+    """
     start = 0
     if "$" in line or "\\" in line or "<" in line:
         for found in _BREAK.finditer(line):
             before = line[start : found.start()]
-            if not found.group() and not start and (_COMMENT_SIGNS.fullmatch(before) or _LOG.fullmatch(before)):
-                continue
-            if found.group() or before.strip():
+            plain = before if found.group() else _clean(before).strip()
+            if not found.group() and not start and plain:
+                if _COMMENT_SIGNS.fullmatch(plain) or _LOG.fullmatch(plain):
+                    continue
+                plain = "" if is_repeated else plain
+            if found.group() or plain:
                 yield before, offset + start, offset + found.start()
             start = found.end()
     if start and _CLOSING.fullmatch(line, start):

@@ -46,6 +46,16 @@ def test_a_board_reads_the_same_in_any_comment(text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "prefix", ["&gt; ", "&gt;&gt; ", "= ", "|> ", "... ", "- ", "bob: ", "<bob> ", "\u200b", "\ufeff", "< "]
+)
+def test_a_diagram_of_sensei_reads_the_same_whatever_is_before_each_line(prefix: str) -> None:
+    rows = ["$$B Two stones", *(f"$$ {row}" for row in ROWS)]
+    (plain,) = diagram.parse("\n".join(rows)).value
+    (found,) = diagram.parse("\n".join(f"{prefix}{row}" for row in rows)).value
+    assert (found.position, found.title) == (plain.position, plain.title)
+
+
+@pytest.mark.parametrize(
     ("text", "size", "names"),
     [
         ("\n".join(WALLED), "5x5", "B3 B4 C3 C4"),

@@ -57,14 +57,20 @@ class _Diagram:
 def reading(lines: Sequence[DiagramTextLine]) -> Generator[float, None, tuple[list[Found], list[DiagramTextLine]]]:
     """Return the diagrams in some lines, and the lines with those of the diagrams emptied; pauses now and then."""
     found: list[Found] = []
+    unused: dict[int, list[Span]] = {}
     rest = list(lines)
     for first, last, diagram in (yield from collected(_diagrams(lines))):
         yield 0.0
         read = _read(diagram, _context_after(lines, last + 1))
+        if not read and found and diagram.rows:
+            unused.setdefault(len(found) - 1, []).append(_span(diagram))
         if read:
             found += read
             for index in range(first, last + 1):
                 rest[index] = DiagramTextLine("", lines[index].start, lines[index].end)
+    for index, spans in unused.items():
+        problem = codes.ROWS_UNUSED.at(span=Span(spans[0].start, spans[-1].end))
+        found[index] = replace(found[index], diagnostics=(*found[index].diagnostics, problem))
     return found, rest
 
 
@@ -194,7 +200,7 @@ def _read(diagram: _Diagram, context: str) -> list[Found]:
     if made is None:
         return []
     cells, problems = made
-    span = Span(diagram.lines[0].start, diagram.lines[-1].end)
+    span = _span(diagram)
     signs = {sign for row in cells for cell in row for sign in cell}
     if not signs & set(".,XOBW#@"):
         return []
@@ -203,6 +209,10 @@ def _read(diagram: _Diagram, context: str) -> list[Found]:
         for number, (left, right) in enumerate(_parts(cells))
         if (found := _part(diagram, cells, left, right, span, problems if number == 0 else [], context))
     ]
+
+
+def _span(diagram: _Diagram) -> Span:
+    return Span(diagram.lines[0].start, diagram.lines[-1].end)
 
 
 def _open_at_the_right(rows: Sequence[Row]) -> list[tuple[str, ...]]:
