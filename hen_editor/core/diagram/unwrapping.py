@@ -107,8 +107,13 @@ _LOG = re.compile(
     re.IGNORECASE,
 )
 _LITERAL = re.compile(r'"([^"]{1,400})"|\'([^\']{1,400})\'|`([^`]{1,400})`')
-_OPENED = re.compile(r'^.{0,80}?("""|\'\'\'|`|")(?=[^"\'`]{3,}$)')
-_CLOSED = re.compile(r"^([^\"'`]{3,}?)(?:\"\"\"|'''|`|\")[\s,;+).\\\w(|]{0,60}$")
+_OPENED = re.compile(r'.*?("""|\'\'\'|`|"|(?:(?<=[:=(\[{,])|(?<=[:=(\[{,] ))\')(?=[^"\'`]{3,}$)')
+_CLOSED = re.compile(
+    r"""([^"'`]{3,}?)(?:(?:"{3}|'{3}|`{1,3}|")[\s,;+).\\\w(|]{0,60}|"\s?[,}\]].*|'(?:[}\]]|,\s?').*)$"""
+)
+_MOST_BEFORE = 80
+"""Characters before a quote that opens a literal, unless the literal is a value; more of them are a sentence."""
+
 _FLAT = {length * length: length for length in USUAL}
 _POINTS = re.compile(rf"[.,+XOxo]{{{min(_FLAT)},{MAX_LINE_LENGTH}}}+")
 _SHORTEST_LIST = 3
@@ -248,10 +253,23 @@ def _literals(line: DiagramTextLine) -> Iterator[DiagramTextLine]:
             yield from _rows(line.part(*rows.span()))
     elif (closed := _CLOSED.match(text)) and _is_grid_like(closed[1]):
         yield from _joined(line.part(*closed.span(1)))
-    elif (opened := _OPENED.match(text)) and text.count(opened[1]) % 2:
-        yield from _joined(line.part(opened.end()))
+        if following := _opened(line, closed.end(1) + 1):
+            yield DiagramTextLine("", line.start, line.start)
+            yield from _joined(following)
+    elif opened := _opened(line):
+        yield from _joined(opened)
     else:
         yield from _joined(line)
+
+
+def _opened(line: DiagramTextLine, start: int = 0) -> DiagramTextLine | None:
+    """Return what follows the last quote of a line if it opens a literal, which goes on in the next line."""
+    found = _OPENED.match(line.text, start)
+    if found is None:
+        return None
+    is_value = line.text[start : found.start(1)].rstrip().endswith((":", "=", "(", "[", "{"))
+    is_odd = found[1] == "'" or line.text.count(found[1], start) % 2 > 0
+    return line.part(found.end()) if is_value or (is_odd and found.start(1) <= _MOST_BEFORE) else None
 
 
 def _rows(line: DiagramTextLine) -> Iterator[DiagramTextLine]:
