@@ -54,6 +54,11 @@ OFF_BOARD = DiagnosticKind("diagram-off-board", _WARNING, "“{found}” is not 
 NUMBER_TWICE = DiagnosticKind(
     "diagram-number-twice", _WARNING, "Move {number} appears more than once; only the first one keeps its number."
 )
+ROW_ABOVE = DiagnosticKind(
+    "diagram-row-above",
+    _WARNING,
+    "This may be the first row of the diagram below, but it does not fit, so it is left out.",
+)
 ROWS_UNUSED = DiagnosticKind(
     "diagram-rows-unused",
     _WARNING,

@@ -22,7 +22,7 @@ _TAG = re.compile(
     re.IGNORECASE,
 )
 _DIGITS = re.compile(r"\d+")
-_FENCE = re.compile(r"\s*(?:`{3,}|~{3,})\s*[\w{}.=\- ]{0,30}$")
+_FENCE = re.compile(r"\s*(?:`{3,}|~{3,})\s*(?![.+XOxo\s]{5,}$)[\w{}.=\- ]{0,30}$")
 _MARGIN = re.compile(r"^(?:[^|]{0,80}\"\"\")?\s{0,80}\|")
 _NAMES_IN_MARGIN = re.compile(r"^\s{0,80}\|\s{1,8}[Aa] [Bb](?: [A-Za-z]){1,30}\s{0,9}$")
 """The names of columns after a bar, where a bar with an edge would have no letters."""

@@ -1,5 +1,6 @@
 """Blocks: runs of lines that look like the rows of one grid."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -10,11 +11,18 @@ from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.grids.grid import Grid
 from hen_editor.core.diagram.grids.headings import columns, has_i
 from hen_editor.core.diagram.grids.placing import MAX_SIDE
-from hen_editor.core.diagram.grids.rows import EDGE, FILLER, Row, read_row
+from hen_editor.core.diagram.grids.rows import EDGE, FILLER, SOLID, Row, read_row
 from hen_editor.core.diagram.text import CROSSING, LOWER_EDGE, STAR, DiagramTextLine
 
 CONTEXT = 5
 """Lines above and below a grid that may say something about it."""
+
+
+_BEFORE_ROW = " :\"'`"
+_AFTER_WORDS = re.compile(
+    rf"(?<=[|{_BEFORE_ROW}])((?:[{re.escape(''.join(sorted(SOLID - set('-_:'))))}] ?){{5,}}(?:\d{{1,2}}|\|)?)$"
+)
+"""The first row of a grid at the end of a line of words."""
 
 
 class _Block:
@@ -135,7 +143,10 @@ def _closed(block: _Block, lines: Sequence[DiagramTextLine], after: int) -> Iter
     ]
     context += [row.tail for row in block.rows if row.tail]
     top, bottom = block.top and (block.doubled or not block.apart), block.bottom
-    rows, labels = _labelled(block.rows, named=block.columns is not None)
+    rows, problems = block.rows, list[Diagnostic]()
+    if block.first and not (block.apart or top):
+        rows, problems = _with_row_above(rows, lines[block.first - 1])
+    rows, labels = _labelled(rows, named=block.columns is not None)
     rows = _without_margin(rows)
     cells = [row.cells for row in rows]
     if block.columns is not None and _most(map(len, cells)) in (len(block.columns), len(block.columns) + 1):
@@ -143,7 +154,7 @@ def _closed(block: _Block, lines: Sequence[DiagramTextLine], after: int) -> Iter
     found = made_even(rows, cells)
     if found is None:
         return
-    even, problems = found
+    even, ragged = found
     left, right = (sum(getattr(row, side) for row in rows) * 2 > len(rows) for side in ("left", "right"))
     named = block.columns if block.columns is not None and len(block.columns) == len(even[0]) else None
     span = Span(rows[0].line.start, rows[-1].line.end)
@@ -160,8 +171,29 @@ def _closed(block: _Block, lines: Sequence[DiagramTextLine], after: int) -> Iter
         None if named is None else block.with_i,
         "\n".join(context),
         next((text for line in lines[after : after + 2] if (text := line.text.strip())), ""),
-        tuple(problems),
+        (*problems, *ragged),
     )
+
+
+def _with_row_above(rows: list[Row], line: DiagramTextLine) -> tuple[list[Row], list[Diagnostic]]:
+    """Return the rows with a first one that ends the line above, after words; tell of one that does not fit."""
+    below, text = rows[0], line.text.rstrip()
+    width = len(below.cells)
+    found = _AFTER_WORDS.search(text, max(0, len(text) - 2 * MAX_SIDE - 1))
+    start = len(text) - len(below.line.text.strip())
+    if found is None or below.tail or read_row(line) is not None:
+        return rows, []
+    row = read_row(line.part(start)) if start > 0 and text[start - 1] in _BEFORE_ROW else None
+    fits = (
+        row is not None
+        and len(row.cells) == width != len(rows)
+        and row.spaced == below.spaced
+        and (row.label or 0) - (below.label or 0) in ((0,) if below.label is None else (1, -1))
+    )
+    if row is not None and fits:
+        return [row, *rows], []
+    is_near = len("".join(found[1].split())) * 2 >= width
+    return rows, [codes.ROW_ABOVE.at(span=line.span(*found.span(1)))] if is_near else []
 
 
 def _labelled(rows: Sequence[Row], *, named: bool) -> tuple[list[Row], tuple[int, ...] | None]:
