@@ -87,6 +87,8 @@ LIKELY = DiagnosticKind(
 )
 ANOTHER_GAME = DiagnosticKind("diagram-another-game", _NOTE, "On a board of {size} this may be another game than Go.")
 
+SIGN_BEFORE = DiagnosticKind("diagram-sign-before", _NOTE, "“{sign}” before each row is left out.")
+
 # What a diagram has and a position has not.
 DROPPED = DiagnosticKind(
     "diagram-dropped",

@@ -61,7 +61,7 @@ def _is_bare(sight: Sight) -> bool:
     grid = sight.grid
     has_coordinates = grid.labels is not None or grid.columns is not None
     is_drawn = sight.lines > 0 or (grid.is_drawn and not sight.counts["-"])
-    return not (sight.is_square or grid.has_edge() or has_coordinates or is_drawn or 19 in (sight.width, sight.height))
+    return not (sight.is_square or grid.has_edge() or has_coordinates or is_drawn or sight.length == 19)
 
 
 def _counts_down(sight: Sight) -> bool:
@@ -237,7 +237,7 @@ _ROWS: tuple[tuple[str, str, Callable[[Sight], bool]], ...] = (
     ("legend", "The text beside it says which sign is black or white.", _has_legend),
     ("told size", "The text beside it says its size.", _told_size),
     ("last move", "One stone is in brackets.", _has_last_move),
-    ("nineteen", "It has 19 lines.", lambda s: 19 in (s.width, s.height)),
+    ("nineteen", "It has 19 lines.", lambda s: s.length == 19),
     ("usual size", "It is a square of 9, 13 or 19 lines.", lambda s: s.is_square and s.width in USUAL),
     ("usual share", "5 to 65 % of its points have stones.", _has_usual_share),
     ("balanced", "There are about as many stones of each colour.", _is_balanced),

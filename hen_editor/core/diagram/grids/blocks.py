@@ -12,7 +12,7 @@ from hen_editor.core.diagram.grids.grid import Grid
 from hen_editor.core.diagram.grids.headings import columns, has_i
 from hen_editor.core.diagram.grids.placing import MAX_SIDE
 from hen_editor.core.diagram.grids.rows import EDGE, FILLER, SOLID, Row, read_row
-from hen_editor.core.diagram.text import CROSSING, LOWER_EDGE, STAR, DiagramTextLine
+from hen_editor.core.diagram.text import BLACK_CIRCLE, BOX, CROSSING, LOWER_EDGE, STAR, WHITE_CIRCLE, DiagramTextLine
 
 CONTEXT = 5
 """Lines above and below a grid that may say something about it."""
@@ -23,6 +23,10 @@ _AFTER_WORDS = re.compile(
     rf"(?<=[|{_BEFORE_ROW}])((?:[{re.escape(''.join(sorted(SOLID - set('-_:'))))}] ?){{5,}}(?:\d{{1,2}}|\|)?)$"
 )
 """The first row of a grid at the end of a line of words."""
+
+
+_OF_POINTS = frozenset(".,XOxoBWbw#") | BOX | {BLACK_CIRCLE, WHITE_CIRCLE}
+"""Signs that are more often a column of points than something before each row."""
 
 
 class _Block:
@@ -146,7 +150,11 @@ def _closed(block: _Block, lines: Sequence[DiagramTextLine], after: int) -> Iter
     rows, problems = block.rows, list[Diagnostic]()
     if block.first and not (block.apart or top):
         rows, problems = _with_row_above(rows, lines[block.first - 1])
-    rows, labels = _labelled(rows, named=block.columns is not None)
+    named = block.columns is not None
+    if sign := _sign_before(rows, named=named):
+        rows = [row.without_first() for row in rows]
+        problems = [*problems, codes.SIGN_BEFORE.at(span=rows[0].span, sign=sign)]
+    rows, labels = _labelled(rows, named=named)
     rows = _without_margin(rows)
     cells = [row.cells for row in rows]
     if block.columns is not None and _most(map(len, cells)) in (len(block.columns), len(block.columns) + 1):
@@ -156,7 +164,7 @@ def _closed(block: _Block, lines: Sequence[DiagramTextLine], after: int) -> Iter
         return
     even, ragged = found
     left, right = (sum(getattr(row, side) for row in rows) * 2 > len(rows) for side in ("left", "right"))
-    named = block.columns if block.columns is not None and len(block.columns) == len(even[0]) else None
+    names = block.columns if block.columns is not None and len(block.columns) == len(even[0]) else None
     span = Span(rows[0].line.start, rows[-1].line.end)
     yield Grid(
         tuple(rows),
@@ -167,8 +175,8 @@ def _closed(block: _Block, lines: Sequence[DiagramTextLine], after: int) -> Iter
         bottom,
         left,
         labels,
-        named,
-        None if named is None else block.with_i,
+        names,
+        None if names is None else block.with_i,
         "\n".join(context),
         next((text for line in lines[after : after + 2] if (text := line.text.strip())), ""),
         (*problems, *ragged),
@@ -194,6 +202,20 @@ def _with_row_above(rows: list[Row], line: DiagramTextLine) -> tuple[list[Row], 
         return [row, *rows], []
     is_near = len("".join(found[1].split())) * 2 >= width
     return rows, [codes.ROW_ABOVE.at(span=line.span(*found.span(1)))] if is_near else []
+
+
+def _sign_before(rows: Sequence[Row], *, named: bool) -> str | None:
+    """Return the sign that begins all rows, as in a list, and without which they are a square; None if none does.
+
+    Without numbers after it, the sign of a stone or of empty points may be a column.
+    """
+    sign = rows[0].cells[0]
+    if any(row.cells[0] != sign or row.left or row.label is not None for row in rows):
+        return None
+    rest, labels = _labelled([row.without_first() for row in rows], named=named)
+    again = sum(row.cells.count(sign) - 1 for row in rows)
+    is_column = labels is None and (sign in _OF_POINTS or sign.isdecimal() or again >= len(rows))
+    return None if is_column or any(len(row.cells) != len(rows) for row in rest) else sign
 
 
 def _labelled(rows: Sequence[Row], *, named: bool) -> tuple[list[Row], tuple[int, ...] | None]:

@@ -36,7 +36,7 @@ def place(grid: Grid, size: BoardSize | None, *, centred: bool) -> Placed | None
         return None
     if grid.labels is not None:
         return _by_coordinates(grid, grid.labels, size)
-    is_strip = grid.width != grid.height and max(USUAL) in (grid.width, grid.height)
+    is_strip = grid.width != grid.height and max(grid.width, grid.height) == max(USUAL)
     is_ended = grid.width == grid.height and grid.edges == ENDED
     if not (centred or is_strip) and size is None and (is_ended or not grid.has_edge()):
         return _whole(grid)
