@@ -2,8 +2,8 @@
 
 import html
 import re
-from collections.abc import Iterable, Iterator
-from itertools import chain, groupby
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, groupby, pairwise
 
 from hen_editor.core.diagram.grids.placing import USUAL
 from hen_editor.core.diagram.grids.rows import MAX_LINE_LENGTH, SOLID
@@ -102,7 +102,8 @@ _PREFIX = re.compile(
 _COMMENT_END = re.compile(r"\s*(?:\*/|(?<!-)-->)\s*$")
 _AMBIGUOUS = {"*", "#", "--", "<"}
 _LOG = re.compile(
-    r"\s*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?(?:[.,]\d{1,9})?Z?\]?|\[?\d\d:\d\d:\d\d(?:[.,]\d{1,9})?\]?)"
+    r"\s*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?"
+    r"|\[?\d\d:\d\d:\d\d(?:[.,]\d{1,9})?\]?)"
     r"(?:\s{0,4}\[?\b(?:TRACE|DEBUG|INFO|WARN|WARNING|ERROR|stderr|stdout)\b\]?)?[:|\- ]?\s?",
     re.IGNORECASE,
 )
@@ -145,28 +146,48 @@ _LIST_OF_ROWS = re.compile(rf"""\[\s?(?:["'`][{_SIGNS} ]{{3,103}}["'`],?\s?){{3,
 
 def without_prefixes(lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTextLine]:
     """Yield the lines without what a source file, mail or log puts around them."""
-    return chain.from_iterable(map(_literals, _uncommented(_without_names(lines))))
+    return chain.from_iterable(map(_literals, _uncommented(_without_names(_without_names(lines)))))
 
 
 _NAME = re.compile(r"\s{0,20}(?:[A-Za-z][\w.\-]{0,20}(?:\[\d{1,6}\]:?|[:>]) ?|\+ (?=\s{0,8}(?:\d{1,2}|[Aa] [Bb]) ))")
 """What stands before each line of a part of a text: who says it, or that it was added."""
 
-_FEWEST_NAMED = 4
+_NAME_END = re.compile(r"[:|>\]](?!\S)")
+_WORD = re.compile(r"(?![XOBWxo]{2})[A-Za-z]{2}")
+"""Two letters that are not both signs of stones."""
+
+_LONGEST_NAME, _FEWEST_NAMED = 60, 4
 
 
 def _without_names(lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTextLine]:
-    """Yield the lines; those of some that begin alike with a name, as programs' output does, without it."""
+    """Yield the lines; those of some that begin alike, but for digits, as logs and chats do, without this.
 
-    def name(line: DiagramTextLine) -> str:
-        found = _NAME.match(line.text)
-        return found.group() if found else ""
-
-    for shared, group in groupby(lines, key=name):
+    Where the digits count the lines, they may be numbers of rows.
+    """
+    for shared, group in groupby(lines, key=lambda line: _DIGITS.sub("0", _name(line.text))):
         if not shared:
             yield from group
             continue
         run = list(group)
-        yield from (line.part(len(shared)) for line in run) if len(run) >= _FEWEST_NAMED else run
+        names = [_name(line.text) for line in run]
+        if len(names) < _FEWEST_NAMED or _is_counting(names):
+            yield from run
+            continue
+        for line, name in zip(run, names, strict=True):
+            yield line.part(len(name) + line.text.startswith(" ", len(name)))
+
+
+def _name(text: str) -> str:
+    """Return what may be a name that stands before a line, with what ends it."""
+    if found := _NAME.match(text):
+        return found.group().rstrip()
+    ends = (found.end() for found in _NAME_END.finditer(text[: _LONGEST_NAME + 1]))
+    return next((text[:end] for end in ends if end <= _LONGEST_NAME and _WORD.search(text, 0, end)), "")
+
+
+def _is_counting(names: Sequence[str]) -> bool:
+    numbers = ([int(number) for number in _DIGITS.findall(name)] for name in names)
+    return any({b - a for a, b in pairwise(column)} in ({1}, {-1}) for column in zip(*numbers, strict=True))
 
 
 def _uncommented(lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTextLine]:

@@ -154,7 +154,8 @@ MOST_STEPS = 400_000
 PIECES = [
     *(".9x9_5Gb x ", "\n", "a\n\n", ". X O .\n", "$$ . X .\n", "_5Gb", ". ", "> ", '"', "(", "0 1 2 ", "[0,1,2],\n"),
     *("| X | O | . | . |\n", ". X O .      . X O .\n", '"..X.O..",\n', "├●┼○┤\n", "```\n.9x9_5Gb x\n", "* . X\n"),
-    *("# a\n.9x9_5Gb\n", "https://e.org/#.9x9_5Gb ", "1 . X O . 1\n2 . X O . 2\n", r"\black{c3,d4}\showgoban "),
+    *("# a\n.9x9_5Gb\n", "12:01 bob: . X\n"),
+    *("https://e.org/#.9x9_5Gb ", "1 . X O . 1\n2 . X O . 2\n", r"\black{c3,d4}\showgoban "),
 ]
 
 
