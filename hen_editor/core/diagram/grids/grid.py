@@ -62,6 +62,13 @@ class Grid:
         return (self.columns or (0,))[0] > 0 or max(self.labels or (0,)) > max(self.width, self.height)
 
     @property
+    def is_numbered_twice(self) -> bool:
+        """Whether the numbers of its rows stand at both ends."""
+        ends = (row.line.text[row.starts[-1] + len(row.cells[-1]) :].lstrip(" |") for row in self.rows)
+        labels = self.labels or ()
+        return len(labels) == self.height and all(map(str.startswith, ends, map(str, labels)))
+
+    @property
     def is_drawn(self) -> bool:
         """Whether lines are drawn between its points."""
         return sum("--" in row.line.text for row in self.rows) * 2 > self.height

@@ -95,8 +95,10 @@ def _by_coordinates(grid: Grid, labels: tuple[int, ...], size: BoardSize | None)
     named = first_column + grid.width
     downwards = labels[0] > labels[-1]
     complete = lowest in labels and first_column == 0
+    problems: tuple[Diagnostic, ...] = ()
     if size is None:
-        size = _size(grid, named, numbered, complete=complete, downwards=downwards)
+        size, is_guess = _size(grid, named, numbered, complete=complete, downwards=downwards)
+        problems = (codes.SIZE_GUESSED.at(span=grid.span, size=size),) if is_guess else ()
     columns, rows = max(size.columns, named), max(size.rows, numbered)
     size = BoardSize(min(columns, MAX_SIDE), min(rows, MAX_SIDE))
     top = size.rows - 1 - (labels[0] - lowest) if downwards else labels[0] - lowest
@@ -105,17 +107,24 @@ def _by_coordinates(grid: Grid, labels: tuple[int, ...], size: BoardSize | None)
         left = size.columns - grid.width
     area = _area(grid, min(left, size.columns - grid.width), min(top, size.rows - grid.height))
     whole = size == BoardSize(grid.width, grid.height)
-    return Placed(size, area, Placement.WHOLE if whole else Placement.COORDINATES)
+    return Placed(size, area, Placement.WHOLE if whole else Placement.COORDINATES, problems)
 
 
-def _size(grid: Grid, named: int, numbered: int, *, complete: bool, downwards: bool) -> BoardSize:
-    """Return the size of a board with coordinates; a part begins in a corner of one rather than in the middle."""
+def _size(grid: Grid, named: int, numbered: int, *, complete: bool, downwards: bool) -> tuple[BoardSize, bool]:
+    """Return the size of a board with coordinates, and whether it is a guess.
+
+    A part begins in a corner of a board rather than in the middle. A square of a length that is not usual may be a
+    part, too, if its rows are not numbered at both ends.
+    """
+    whole = BoardSize(min(named, MAX_SIDE), min(numbered, MAX_SIDE))
+    if all(grid.edges):
+        return whole, False
+    if complete and named == numbered:
+        return whole, not (named in USUAL or grid.is_numbered_twice)
     longer = max(named, numbered)
     is_part = grid.has_edge() or longer == 19 or (grid.columns is None and longer in USUAL)
-    if complete and (named == numbered or not is_part):
-        return BoardSize(min(named, MAX_SIDE), min(numbered, MAX_SIDE))
-    if grid.top and grid.bottom and grid.left and grid.right:
-        return BoardSize(min(named, MAX_SIDE), min(numbered, MAX_SIDE))
+    if complete and not is_part and (grid.columns is None or (grid.is_numbered_twice and named not in USUAL)):
+        return whole, True
     has_a_corner = complete or (downwards and named <= numbered in USUAL)
     usual = next((length for length in USUAL if length >= longer and has_a_corner), max(19, longer))
-    return BoardSize(min(usual, MAX_SIDE), min(usual, MAX_SIDE))
+    return BoardSize(min(usual, MAX_SIDE), min(usual, MAX_SIDE)), longer < max(USUAL)

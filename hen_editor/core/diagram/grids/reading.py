@@ -83,7 +83,7 @@ def read_grid(sight: Sight, confidence: Confidence) -> Found | None:
         edges=grid.edges,
         may_be_part=dialect is None
         and not grid.has_edge()
-        and grid.labels is None
+        and (grid.labels is None or codes.SIZE_GUESSED in {problem.kind for problem in placed.problems})
         and size_in(grid.context, 1, 1) is None,
         confidence=confidence,
     )
