@@ -207,7 +207,7 @@ def _with_row_above(rows: list[Row], line: DiagramTextLine) -> tuple[list[Row], 
 def _sign_before(rows: Sequence[Row], *, named: bool) -> str | None:
     """Return the sign that begins all rows, as in a list, and without which they are a square; None if none does.
 
-    Without numbers after it, the sign of a stone or of empty points may be a column.
+    Without numbers after it, the sign of a stone or of empty points may be a column. Names of columns are no row.
     """
     sign = rows[0].cells[0]
     if any(row.cells[0] != sign or row.left or row.label is not None for row in rows):
@@ -215,7 +215,8 @@ def _sign_before(rows: Sequence[Row], *, named: bool) -> str | None:
     rest, labels = _labelled([row.without_first() for row in rows], named=named)
     again = sum(row.cells.count(sign) - 1 for row in rows)
     is_column = labels is None and (sign in _OF_POINTS or sign.isdecimal() or again >= len(rows))
-    return None if is_column or any(len(row.cells) != len(rows) for row in rest) else sign
+    has_names = any(columns(" ".join(row.cells)) for row in (rest[0], rest[-1]))
+    return None if is_column or has_names or any(len(row.cells) != len(rows) for row in rest) else sign
 
 
 def _labelled(rows: Sequence[Row], *, named: bool) -> tuple[list[Row], tuple[int, ...] | None]:
