@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QEnterEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton, QToolButton
+from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BoardSize, Color, Point, Stones
@@ -196,10 +197,10 @@ def test_text_beside_a_picture_that_carries_nothing_counts(game: MainWindow) -> 
 
 
 @pytest.mark.parametrize("file", [FILES["png"][:50], b"\x89PNG\r\n\x1a\n"])
-def test_a_picture_that_cannot_be_decoded_is_refused(game: MainWindow, file: bytes) -> None:
+def test_a_picture_that_cannot_be_decoded_is_refused(game: MainWindow, file: bytes, qtbot: QtBot) -> None:
     paste_picture(game, png=file)
+    qtbot.waitUntil(lambda: game.statusBar().currentMessage() == "This is not a picture that can be read.")
     assert strip(game) is None
-    assert game.statusBar().currentMessage() == "This is not a picture that can be read."
     assert QApplication.activeModalWidget() is None
 
 

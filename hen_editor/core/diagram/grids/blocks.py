@@ -17,13 +17,11 @@ from hen_editor.core.diagram.text import BLACK_CIRCLE, BOX, CROSSING, LOWER_EDGE
 CONTEXT = 5
 """Lines above and below a grid that may say something about it."""
 
-
 _BEFORE_ROW = " :\"'`"
 _AFTER_WORDS = re.compile(
     rf"(?<=[|{_BEFORE_ROW}])((?:[{re.escape(''.join(sorted(SOLID - set('-_:'))))}] ?){{5,}}(?:\d{{1,2}}|\|)?)$"
 )
 """The first row of a grid at the end of a line of words."""
-
 
 _OF_POINTS = frozenset(".,XOxoBWbw#") | BOX | {BLACK_CIRCLE, WHITE_CIRCLE}
 """Signs that are more often a column of points than something before each row."""
