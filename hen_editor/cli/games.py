@@ -30,6 +30,11 @@ class GameFile(NamedTuple):
         return self.collection.games
 
     @property
+    def in_new_file(self) -> Collection:
+        """The games in a new file: whole and in UTF-8, so that others may follow."""
+        return Collection.of(self.games).converted_to_utf8().value
+
+    @property
     def text(self) -> str:
         """The text of the input."""
         return self.collection.text

@@ -16,7 +16,8 @@ from hen_editor.cli.positions import Checked, Problem, count
 from hen_editor.cli.terminal import TextLines, echo, is_terminal, shown, shown_lines
 from hen_editor.cli.wording import fix_label, listed, message, said
 from hen_editor.core.diagnostics import Severity
-from hen_editor.core.formats import WritableFormat, of_suffix
+from hen_editor.core.formats import HEN, WritableFormat, of_suffix
+from hen_editor.core.hen import entries
 from hen_editor.document import saving
 from hen_editor.document.codes import NO_FOLDER, FileError
 
@@ -150,7 +151,7 @@ def _problem_as_json(problem: Problem, lines: TextLines) -> dict[str, object]:
 
 
 class Converted(NamedTuple):
-    """What a command made of an input, None if that has errors, and its problems."""
+    """What a command made of an input, None if that has errors, and its problems; HEN has the positions in these."""
 
     data: bytes | None
     checked: Checked
@@ -222,21 +223,28 @@ def deliver(
     row: its format. path: the file, None for standard output. as_json: print problems and positions instead.
     """
     checked: list[Checked | Failure] = []
-    written: list[bytes] = []
+    written: list[Converted] = []
     for one in results:
         checked.append(one if isinstance(one, Failure) else one.checked)
         if not isinstance(one, Failure) and one.data is not None:
-            written.append(one.data)
+            written.append(one)
         if as_json:
             print_json(checked[-1], boards=boards_of(checked[-1]))
         else:
             report(checked[-1])
     if written and path is not None:
         _check_name(path, row, [Path(one.name) for one in checked if isinstance(one, Checked) and one.is_file], formats)
-        _write_or_fail(path, b"".join(written), replace=force)
+        _write_or_fail(path, _joined(written, row), replace=force)
     elif not as_json:
-        write(b"".join(written))
+        write(_joined(written, row))
     Tally.of(checked).end()
+
+
+def _joined(written: Sequence[Converted], row: WritableFormat) -> bytes:
+    """Return one file of what was made of each input: games one after the other, positions as of a single input."""
+    if row is HEN and len(written) > 1:
+        return entries.write((entry for one in written for entry in one.checked.positions), as_lines=True).encode()
+    return b"".join(one.data for one in written if one.data is not None)
 
 
 def _check_name(path: Path, row: WritableFormat, sources: Sequence[Path], formats: Formats) -> None:

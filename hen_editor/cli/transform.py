@@ -182,7 +182,7 @@ _TRANSFORMS: Mapping[str, Callable[[Any], Transform]] = {
 def _transformed(
     given: Given, transforms: Sequence[TransformOption], row: WritableFormat, *, with_names: bool, is_part: bool
 ) -> Converted | Failure:
-    """Transform an input. is_part: what is written of it is a part of a file, so games are in UTF-8."""
+    """Transform an input. is_part: what is written of it is a part of a file, so games are whole and in UTF-8."""
     if isinstance(given, Failure):
         return given
     if isinstance(given, GameInput):
@@ -224,7 +224,7 @@ def _transformed_games(
     if not checked.ok:
         return Converted(None, checked)
     try:
-        return Converted(row.write(file.collection.converted_to_utf8().value if is_part else file.collection), checked)
+        return Converted(row.write(file.in_new_file if is_part else file.collection), checked)
     except ValueError:
         return Failure(given.name, codes.NOT_HELD.at(format=row.name))
 

@@ -10,6 +10,7 @@ from click import Context
 from hen_editor.cli import COMMANDS, show
 from hen_editor.cli import hen as hen_command
 from hen_editor.core import convert, diagram, hen, sgf
+from hen_editor.core.hen import entries
 from tests.cli.command import run
 from tests.core.diagram.reading_back import read_back
 
@@ -366,6 +367,33 @@ class TestFolders:
         assert len(sgf.parse(Path("all.sgf").read_bytes()).value.games) == 2
         assert run("convert", "games/b.SGF", "all.sgf", "-o", "all.hen").exit_code == 0
         assert Path("all.hen").read_text() == "# B\n.9x9_7Ew_5Eb.E7w.b\n" * 2 + "#\n.9x9_5Gb.b\n"
+
+    def test_positions_of_several_inputs_stay_apart_with_titles_or_without(self, folder: Path) -> None:
+        turned = ["transform", "--rotate", "left"]
+        inputs = [write("a.hen", "_19b\n"), write("b.hen", "_18w\n"), write("c.hen", "# C\n.9x9_5Eb\n")]
+        games = [
+            write("a.sgf", "(;SZ[9];B[ee];W[ec])"),
+            write("b.sgf", "(;SZ[9]GN[B];B[aa])"),
+            write("c.sgf", "(;B[aa])"),
+        ]
+        for arguments, texts in (
+            ([*turned, *inputs[:2]], ["_1b", "_1Bw"]),
+            ([*turned, inputs[2], inputs[0]], [".9x9_5Eb", "_1b"]),
+            (["convert", *games], [".9x9_7Ew_5Eb.E7w.b", ".9x9_9b.A9b.w", "_19b.A19b.w"]),
+            (["convert", games[1], games[0]], [".9x9_9b.A9b.w", ".9x9_7Ew_5Eb.E7w.b"]),
+        ):
+            assert run(*arguments, "-o", "all.hen", "--force").exit_code == 0
+            assert [entry.text for entry in entries.read(Path("all.hen").read_text())] == texts
+            assert run(*arguments).stdout == Path("all.hen").read_text()
+            assert run("validate", "all.hen").exit_code == 0
+
+    def test_a_game_that_its_file_leaves_open_is_closed_before_the_next(self, folder: Path) -> None:
+        games = [write("open.sgf", "(;SZ[9];B[cc](;W[gg]C[Why?"), write("whole.sgf", "(;SZ[9]AB[aa];W[ee])")]
+        for arguments in (["convert"], ["transform", "--rotate", "left"]):
+            assert run(*arguments, *games, "-o", "all.sgf", "--force").exit_code == 0
+            first, second = sgf.parse(Path("all.sgf").read_bytes()).value.games
+            assert (len(first), len(second)) == (3, 2)
+            assert first.node(first.root + 2)["C"] == "Why?"
 
     def test_what_cannot_be_read_does_not_end_it(self, games: Path) -> None:
         write("games/c.hen", "_19Ib")

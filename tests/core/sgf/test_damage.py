@@ -123,6 +123,17 @@ def test_a_text_that_was_cut_off_is_closed_where_it_ends_when_anything_follows_i
         assert [again.node(node).raw for node in again.walk()] == [edited.node(node).raw for node in edited.walk()]
 
 
+@pytest.mark.parametrize("data", CUT_OFF.values(), ids=CUT_OFF)
+def test_a_game_that_was_cut_off_is_closed_in_another_file_so_that_more_may_follow(data: bytes) -> None:
+    (tree,) = sgf.parse(data).value.games
+    file = sgf.Collection.of([tree])
+    first, second = sgf.parse(sgf.format(file) + b"(;SZ[9])").value.games
+    assert [first.node(node).raw for node in first.walk()] == [
+        file.games[0].node(node).raw for node in file.games[0].walk()
+    ]
+    assert len(second) == 1
+
+
 def test_a_text_that_an_escaped_bracket_ends_is_closed() -> None:
     collection = sgf.parse("(;SZ[9];B[cc]x\\])").value
     tree = collection.games[0].with_raw(1, "C", ["new"])

@@ -150,13 +150,17 @@ def _reset_sequence(source: Source, ending: Chunk, written: bytes) -> bytes:
 
 
 def _stretches(collection: Collection, games: Sequence[GameTree]) -> Iterator[_Part]:
-    """Yield the text of the file in parts, with these games in place of its own."""
+    """Yield the text of the file in parts, with these games in place of its own.
+
+    Only what was read from this very file may stay open at its end: other games can be followed by more.
+    """
     source, encoding, last = collection.source, collection.encoding, len(collection.games) - 1
     line_end = source.line_end or "\n"
     start = end = 0  # of the unedited games of the source, with what precedes them
     for index, (tree, before) in enumerate(zip(games, collection.before, strict=True)):
         is_moved = before is None or before[1] != tree.span.start or tree.source is not source
-        if before and not is_moved and is_as_read(tree, is_last=index == last):
+        is_last = index == last and tree.source is source
+        if before and not is_moved and is_as_read(tree, is_last=is_last):
             if before[0] != end:
                 yield _Part(Chunk("", start, end), source, encoding)
                 start = before[0]
@@ -166,7 +170,7 @@ def _stretches(collection: Collection, games: Sequence[GameTree]) -> Iterator[_P
         start = end
         codec = collection.codec_of(index)
         yield _Part(Chunk("", *before) if before else Chunk(line_end if index else ""), source, codec)
-        for chunk in chunks_of_game(tree, is_last=index == last, is_moved=is_moved):
+        for chunk in chunks_of_game(tree, is_last=is_last, is_moved=is_moved):
             yield _Part(chunk._replace(text=line_end) if chunk.text == "\n" else chunk, tree.source, codec)
     yield _Part(Chunk("", start, end), source, encoding)
     yield _Part(Chunk("", *collection.after), source, encoding)
