@@ -1,10 +1,11 @@
 """`hen conformance`: how another program that reads HEN differs from the specification."""
 
 import json
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from enum import Enum
 from typing import NamedTuple, NoReturn
 
@@ -160,9 +161,23 @@ def _answers(program: Sequence[str], texts: Sequence[str], timeout: float) -> li
 def _run(program: Sequence[str], texts: Sequence[str], timeout: float) -> list[str]:
     """Return the lines that a program prints for texts. What it writes to standard error goes there."""
     data = "".join(f"{text}\n" for text in texts).encode()
-    done = subprocess.run(program, input=data, stdout=subprocess.PIPE, timeout=timeout, check=False)
+    with _closed_pipes_ignored():
+        done = subprocess.run(program, input=data, stdout=subprocess.PIPE, timeout=timeout, check=False)
     lines = done.stdout.decode(errors="replace").split("\n")
     return [line.removesuffix("\r") for line in (lines if lines[-1] else lines[:-1])]
+
+
+@contextmanager
+def _closed_pipes_ignored() -> Iterator[None]:
+    """Ignore the signal that would end `hen` where a program ends without reading all it is asked."""
+    if not hasattr(signal, "SIGPIPE"):
+        yield
+        return
+    before = signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGPIPE, before)
 
 
 def _report(answered: Sequence[Answered], left_out: int) -> Iterator[str]:

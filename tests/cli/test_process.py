@@ -1,5 +1,6 @@
 """The command as a process of its own."""
 
+import json
 import os
 import signal
 import subprocess
@@ -76,6 +77,14 @@ def test_a_closed_pipe_ends_it_silently() -> None:
         process.stdout.readline()
         process.stdout.close()
         assert process.stderr.read() == b""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
+def test_a_program_that_ends_without_reading_what_it_is_asked_gives_no_answers() -> None:
+    done = hen("conformance", "--json", "false")
+    told = json.loads(done.stdout)
+    assert {each["difference"] for each in told["differences"]} == {"no answer"}
+    assert (len(told["differences"]), done.returncode) == (told["asked"], 1)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
