@@ -14,8 +14,8 @@ from hen_editor.cli.output import Tally, json_option
 from hen_editor.cli.positions import Checked
 from hen_editor.cli.terminal import echo, finished
 from hen_editor.cli.wording import said
-from hen_editor.document.file_bytes import MEGABYTE, SizeLimit
-from hen_editor.document.position_index import Indexed, updating
+from hen_editor.document.file_bytes import MEGABYTE, SizeLimit, UnreadableFileError
+from hen_editor.document.position_index import NAME, Indexed, updating
 
 
 @click.command("index")
@@ -61,6 +61,8 @@ def _updated(folder: Path, limit: SizeLimit, formats: Formats, jobs: int | None)
     """Bring the index of a folder up to date; return what was done, or why it could not be."""
     try:
         return finished(updating(folder, limit, formats, partial(in_order, jobs=jobs, what="Indexing")), "Indexing")
+    except UnreadableFileError as error:
+        return Failure(str(folder / NAME), error.problem)
     except OSError as error:
         return Failure(str(folder), problem_of(error))
     except sqlite3.Error as error:

@@ -23,7 +23,7 @@ from hen_editor.core.formats import HEN, SGF, Format, of_suffix, recognised, wri
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import MAX_POSITION_LENGTH, Entry
 from hen_editor.document import file_bytes
-from hen_editor.document.codes import FileError
+from hen_editor.document.codes import NOT_REGULAR, FileError
 from hen_editor.document.file_bytes import MAX_MEGABYTES, MEGABYTE, SizeLimit
 
 if TYPE_CHECKING:
@@ -201,7 +201,8 @@ def read(argument: str, limit: SizeLimit, formats: Formats) -> Given:
 def expanded(argument: str, formats: Formats, pictures: Formats = ()) -> Iterator[str | Failure]:
     """Yield an argument, or if it names a folder the files in it and below it, of formats that are written, too.
 
-    pictures: the formats of files that are taken where there are no others.
+    pictures: the formats of files that are taken where there are no others. Named pipes in it are failures: only one
+    that is named itself is waited for.
     """
     if not is_folder(argument):
         yield argument
@@ -213,7 +214,8 @@ def expanded(argument: str, formats: Formats, pictures: Formats = ()) -> Iterato
         suffixes = {suffix for row in rows for suffix in row.suffixes}
         if not files and suffixes:
             files = [path for each in file_bytes.folders_below(folder, suffixes, refused.append) for path in each]
-    yield from files
+    for path in files:
+        yield Failure(path, NOT_REGULAR.at()) if Path(path).is_fifo() else path
     yield from (Failure(error.filename, problem_of(error)) for error in refused)
     if not files and not refused:
         yield Failure(argument, codes.EMPTY_FOLDER.at())

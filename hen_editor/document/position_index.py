@@ -20,7 +20,8 @@ from hen_editor.core.positions.sightings import sightings
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.slices import finished
 from hen_editor.document import file_bytes
-from hen_editor.document.file_bytes import SizeLimit
+from hen_editor.document.codes import NOT_REGULAR
+from hen_editor.document.file_bytes import SizeLimit, UnreadableFileError
 
 NAME = ".hen-index"
 """The name of the index of a folder."""
@@ -179,8 +180,13 @@ def _opened(folder: Path) -> sqlite3.Connection:
 
 
 def _made(folder: Path) -> sqlite3.Connection:
-    """Open the index of a folder to write it; make it if there is none, or none that can be read."""
+    """Open the index of a folder to write it; make it if there is none, or none that can be read.
+
+    Raises UnreadableFileError if what has its name is no regular file: a pipe would be waited for.
+    """
     path = folder / NAME
+    if path.exists() and not path.is_file():
+        raise UnreadableFileError(NOT_REGULAR.at())
     try:
         _opened(folder).close()
     except sqlite3.Error:

@@ -222,6 +222,19 @@ def test_a_pipe_that_a_shell_names_is_read() -> None:
     os.close(reader)
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")
+@pytest.mark.parametrize("arguments", [["validate"], ["convert", "--json"], ["diff", "."], ["show"], ["index"]])
+def test_a_pipe_in_a_folder_is_reported_and_never_waited_for(
+    arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("games").mkdir()
+    os.mkfifo("games/.hen-index" if "index" in arguments else "games/pipe.sgf")
+    Path("games/game.sgf").write_text("(;SZ[9];B[aa])")
+    done = run(*arguments, "games")
+    assert ("is not a regular file" in done.stdout + done.stderr, done.exit_code) == (True, 2)
+
+
 def test_long_work_tells_on_a_terminal_how_far_it_is_and_leaves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(terminal, "PROGRESS_DELAY", 0)
     monkeypatch.setattr(terminal, "PROGRESS_INTERVAL", 0)
