@@ -281,3 +281,7 @@ class NotationError(ValueError):
         self.diagnostics = tuple(diagnostics)
         errors = [diagnostic.message for diagnostic in self.diagnostics if diagnostic.severity is Severity.ERROR]
         super().__init__(errors[0] if errors else "the text could not be read")
+
+    def __reduce__(self) -> "tuple[type[NotationError], tuple[tuple[Diagnostic, ...]]]":
+        """Return how it is made again, as when another process raised it."""
+        return type(self), (self.diagnostics,)

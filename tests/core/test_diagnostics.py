@@ -1,5 +1,7 @@
 """Problems as values."""
 
+import pickle
+
 import pytest
 
 from hen_editor.core.board import Color, Point
@@ -114,3 +116,9 @@ def test_a_refusal_says_its_first_error() -> None:
         raise NotationError([NOTE, ERROR])
     assert isinstance(refusal.value, NotationError)
     assert refusal.value.diagnostics == (NOTE, ERROR)
+
+
+def test_a_refusal_passes_between_processes() -> None:
+    error = pickle.loads(pickle.dumps(NotationError([WARNING, ERROR])))
+    assert str(error) == ERROR.message
+    assert [(problem.code, problem.span) for problem in error.diagnostics] == [("odd", None), ("row", Span(0, 3))]
