@@ -98,7 +98,8 @@ class _Comparison(NamedTuple):
     @property
     def is_same(self) -> bool:
         """Whether both inputs have the same positions."""
-        return len(self.sides) == 2 and all(each.is_same for each in self.positions)
+        is_read = [isinstance(side, Checked) for side in self.sides] == [True, True]
+        return is_read and all(each.is_same for each in self.positions)
 
 
 def _compare(pair: _Pair, max_size: int, formats: Formats, game: int | None, at: At) -> _Comparison:

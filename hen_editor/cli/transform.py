@@ -202,7 +202,7 @@ def _transformed_positions(given: PositionInput, transforms: Sequence[TransformO
             shown = after.value
         held = hen.holdable(shown)
         problems += _problems(held.diagnostics, shown.size)
-        written += [] if held.value is None else [Entry(hen.format(held.value), entry.title)]
+        written += [] if held.value is None else [Entry(hen.visible_text(held.value), entry.title)]
     checked = Checked.of(given, given.text, problems)
     if not checked.ok:
         return Converted(None, checked)

@@ -560,6 +560,10 @@ class TestTransform:
         size = "10x9" if option == "--resize" else "9x9"
         assert run("transform", option, value, ".9x9_9Bb").stdout == f".{size}_{point}b\n"
 
+    def test_an_empty_board_is_written_with_its_size(self, folder: Path) -> None:
+        assert run("transform", "--rotate", "left", ".19x19", "-o", "empty.hen").exit_code == 0
+        assert Path("empty.hen").read_text() == ".19x19\n"
+
     def test_a_colour_swap_of_a_file_of_positions_keeps_its_titles(self, folder: Path) -> None:
         name = write("problems.hen", "# One\n.9x9_5Eb.b\n# Two\n.9x9_5Ew.w\n")
         assert run("transform", name, "--swap-colors", "-o", "swapped.hen").exit_code == 0
@@ -756,6 +760,10 @@ class TestDiff:
             ],
             "problems": [],
         }
+
+    def test_what_cannot_be_read_is_not_the_same(self) -> None:
+        [told] = map(json.loads, run("diff", "--json", ".9x9", "missing.hen").stdout.splitlines())
+        assert (told["same"], told["other"]["refusal"]) == (False, "No such file or directory.")
 
     def test_what_cannot_be_read_ends_with_2(self) -> None:
         assert run("diff", "missing.sgf", ".9x9").exit_code == 2
