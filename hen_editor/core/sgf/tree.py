@@ -70,7 +70,8 @@ class GameTree:
     """One game. Edits return new trees, which share everything unedited.
 
     An edit that changes nothing returns the tree itself. Methods that take a node raise KeyError if it is not in the
-    tree.
+    tree; only `move_only_nodes`, `moves_ignoring_annotations` and `begins_with_move`, which are called for very many
+    nodes, do not look.
 
     size: the size of the board, from the root's SZ, else 19x19. is_go: whether GM is 1 or absent.
     source, span: the text that the game was read from, and its span there. edited: nodes that differ from the source.
@@ -278,7 +279,10 @@ class GameTree:
 
     def main_line(self, node: NodeId | None = None, limit: int | None = None) -> Iterator[NodeId]:
         """Iterate from the root, or from a node, along first children to the end, over at most this many nodes."""
-        node = self.root if node is None else node
+        if node is None:
+            node = self.root
+        elif node not in self:
+            raise KeyError(node)
         stop = self.span.stop if limit is None else min(node + limit, self.span.stop)
         if not self.edited:
             yield from self.source.main_line(node, stop)

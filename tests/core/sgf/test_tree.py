@@ -155,6 +155,10 @@ def test_a_node_that_is_not_there_is_a_key_error(tree: sgf.GameTree) -> None:
     for look in (tree.node, tree.parent, tree.children, tree.path, tree.without_subtree):
         with pytest.raises(KeyError):
             look(99)
+    for shown in (tree, tree.with_property(0, "N", "x"), tree.without_subtree(2)):
+        for walk in (shown.main_line, shown.walk):
+            with pytest.raises(KeyError):
+                [*walk(99)]
 
 
 @pytest.mark.parametrize(
