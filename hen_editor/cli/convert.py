@@ -28,7 +28,7 @@ from hen_editor.cli.inputs import (
 )
 from hen_editor.cli.jobs import in_order, jobs_option
 from hen_editor.cli.output import Converted, deliver, force_option, json_option, output_option
-from hen_editor.cli.positions import Checked, Problem, entry_problems, read_entries
+from hen_editor.cli.positions import Checked, Problem, entry_problems, read_entries, shown_entries
 from hen_editor.cli.terminal import counted
 from hen_editor.cli.wording import message
 from hen_editor.core import convert
@@ -86,7 +86,7 @@ def command(
     """
     how = Recognise(recognise)
     read = [*each_input(inputs, max_size, (*formats, *SEEN_ONLY), () if how is Recognise.NEVER else SEEN)]
-    if at != At() and any(isinstance(one, (HenInput, DiagramInput)) for one in read):
+    if at.move is not None and {isinstance(one, GameInput) for one in read if not isinstance(one, Failure)} == {False}:
         raise click.UsageError(message(codes.NO_MOVES_IN_HEN.at()))
     for one in read if explaining else ():
         if isinstance(one, (HenInput, DiagramInput)):
@@ -109,7 +109,7 @@ def _convert(
     if isinstance(given, Failure):
         return given
     if not isinstance(given, GameInput):
-        return _convert_positions(given, row, game, titled=titled)
+        return _convert_positions(given, row, game, at, titled=titled)
     if _is_to_be_seen(given, how):
         from hen_editor.cli import screenshots
 
@@ -132,24 +132,25 @@ def _target(source: Format | None, path: Path | None, formats: Formats) -> Writa
 
 
 def _convert_positions(
-    given: PositionInput, row: WritableFormat, game: int | None, *, titled: bool
+    given: PositionInput, row: WritableFormat, game: int | None, at: At, *, titled: bool
 ) -> Converted | Failure:
-    """Convert positions, or a single one by number, to a file."""
+    """Convert positions, or a single one by number, perhaps at a node, to a file."""
     found = chosen(read_entries(given), game, given.name)
     if isinstance(found, Failure):
         return found
-    checked = Checked.of(given, given.text, entry_problems(found))
+    shown, missing = shown_entries(found, at)
+    checked = Checked.of(given, given.text, (*entry_problems(found), *missing))
     if not checked.ok:
         return Converted(None, checked)
     if row is HEN:
         try:
-            listed = [hen_file.of_position(entry.position, entry.title) for entry in found]
+            listed = [hen_file.of_position(each.position, each.title) for each in shown]
         except ValueError:
             return Failure(given.name, codes.NOT_HELD.at(format=row.name))
         return _listed(listed, checked, titled=titled)
     trees = [
-        hen_file.titled(convert.position_to_game(entry.position), entry.title)
-        for entry in counted(found, len(found), "Converting")
+        hen_file.titled(convert.position_to_game(each.position), each.title)
+        for each in counted(shown, len(shown), "Converting")
     ]
     return _written(trees, row, checked)
 

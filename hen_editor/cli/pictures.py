@@ -11,7 +11,7 @@ from hen_editor import styles
 from hen_editor.cli import codes, games, output
 from hen_editor.cli.inputs import At, Failure, GameInput, PositionInput, area, chosen, problem_of
 from hen_editor.cli.jobs import in_order
-from hen_editor.cli.positions import Checked, Problem, entry_problems, read_entries
+from hen_editor.cli.positions import Checked, Problem, entry_problems, read_entries, shown_entries
 from hen_editor.cli.terminal import counted, is_terminal
 from hen_editor.cli.wording import message
 from hen_editor.core import sgf
@@ -210,10 +210,11 @@ def jobs_of(
         entries = chosen(read_entries(given), game, given.name)
         if isinstance(entries, Failure):
             return entries
-        problems += entry_problems(entries)
-        for entry in entries:
-            shown = request._replace(part=_part(part, entry.position.size))
-            figures.append((shown.figure_of(entry.position), None))
+        positions, missing = shown_entries(entries, at)
+        problems += (*entry_problems(entries), *missing)
+        for each in positions:
+            shown = request._replace(part=_part(part, each.position.size))
+            figures.append((shown.figure_of(each.position), None))
         text = given.text
     checked = Checked.of(given, text, problems)
     made = [PictureJob(name, figure, request, game_text, given.path) for figure, game_text in figures]

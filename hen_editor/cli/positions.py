@@ -201,8 +201,24 @@ def shown_positions(given: PositionInput | GameInput, game: int | None, at: At) 
     found = chosen(read_entries(given), game, given.name)
     if isinstance(found, Failure):
         return found
-    shown = tuple(ShownPosition(entry.title, entry.position) for entry in found)
-    return ShownPositions(shown, Checked.of(given, given.text, entry_problems(found)))
+    shown, missing = shown_entries(found, at)
+    return ShownPositions(shown, Checked.of(given, given.text, (*entry_problems(found), *missing)))
+
+
+def shown_entries(found: Sequence[PositionEntry], at: At) -> tuple[tuple[ShownPosition, ...], tuple[Problem, ...]]:
+    """Return positions as they are, or at a node, if one is given, of the games they are to `hen find`.
+
+    With them the problems of those that have no such node. A number of moves does not matter: positions have none.
+    """
+    if at.node is None:
+        return tuple(ShownPosition(entry.title, entry.position) for entry in found), ()
+    from hen_editor.cli import games
+    from hen_editor.core.convert import position_to_game
+
+    trees = [position_to_game(entry.position) for entry in found]
+    positions = [games.position_at(tree, at)[0] for tree in trees]
+    shown = tuple(ShownPosition(entry.title, each) for entry, each in zip(found, positions, strict=True))
+    return shown, tuple(problem for tree in trees for problem in games.missing(tree, at))
 
 
 def _of_games(given: GameInput, game: int | None, at: At) -> ShownPositions | Failure:

@@ -306,6 +306,7 @@ class TestConvert:
             ([TWO_GAMES, "--move", "1", "--node", "1"], "Only one of --move and --node can be given."),
             (["_19b", TWO_GAMES], "Some inputs become SGF and others HEN; choose with -o FILE, or use --json."),
             (["missing.sgf"], "No such file or directory."),
+            (["missing.sgf", "--move", "3"], "No such file or directory."),
         ],
     )
     def test_wrong_usage_is_reported_in_a_sentence(self, folder: Path, arguments: list[str], sentence: str) -> None:
@@ -465,6 +466,26 @@ class TestNodes:
         assert run("render", game, *at, "-o", "there.svg").exit_code == 0
         assert run("convert", "there.svg").stdout == f"{hen_there}\n"
         assert run("find", game, game, *at).exit_code == 0
+
+    def test_a_node_that_is_found_among_positions_is_taken_too(self, folder: Path) -> None:
+        positions = write("positions.hen", "# One\n.9x9_5Eb\n# Two\n.9x9_7Ew_5Eb.E7w.b\n")
+        before, after = ".9x9_5Eb.b", ".9x9_7Ew_5Eb.E7w.b"
+        places = ["game 1, move 0, node 0", "game 2, move 0, node 0"]
+        assert run("find", before, positions).stdout.splitlines() == [f"{positions}: {place}" for place in places]
+        assert run("find", after, positions).stdout == f"{positions}: game 2, move 1, node 1\n"
+        for node, hen_there in (("0", ".9x9_5Eb"), ("1", after)):
+            at = ["--game", "2", "--node", node]
+            [told] = map(json.loads, run("convert", "--json", positions, *at).stdout.splitlines())
+            assert [board["hen"] for board in told["boards"]] == [hen_there]
+            assert run("show", positions, *at, "--plain").stdout.endswith(run("show", hen_there, "--plain").stdout)
+            assert run("render", positions, *at, "-o", "there.svg", "--force").exit_code == 0
+            assert run("convert", "there.svg").stdout == f"{hen_there}\n"
+        assert "There is no node 2;" in run("convert", positions, "--game", "2", "--node", "2").stderr
+
+    def test_positions_among_games_are_converted_as_they_are(self, folder: Path) -> None:
+        inputs = [write("game.sgf", "(;SZ[9];B[ee];W[ec])"), write("position.hen", ".9x9_5Gb")]
+        told = [*map(json.loads, run("convert", "--json", "--move", "1", *inputs).stdout.splitlines())]
+        assert [[board["hen"] for board in one["boards"]] for one in told] == [[".9x9_5Eb.E5b.w"], [".9x9_5Gb"]]
 
     def test_a_game_with_fewer_nodes_is_an_error(self) -> None:
         done = run("convert", self.FORKED, "--node", "6")
