@@ -1,5 +1,7 @@
 """`hen find`: where a position occurs in files and folders."""
 
+import errno
+import os
 import sys
 from collections.abc import Sequence
 from functools import partial
@@ -25,6 +27,7 @@ from hen_editor.cli.jobs import in_order, jobs_option
 from hen_editor.cli.output import fail, json_option
 from hen_editor.cli.positions import Checked, Problem, shown_positions
 from hen_editor.cli.terminal import echo, shown
+from hen_editor.cli.wording import message
 from hen_editor.core.game.position_search import Match, PositionSearch
 from hen_editor.core.position import Position
 from hen_editor.core.positions.key import UpTo
@@ -34,9 +37,16 @@ from hen_editor.document.file_bytes import MEGABYTE, SizeLimit
 from hen_editor.document.position_finding import FileProblem, SearchedFile, found_in, listing
 
 
+def _paths(context: click.Context, argument: click.Parameter, names: Sequence[str]) -> tuple[Path, ...]:
+    """Return the files and folders that are named; an empty name would be that of the current folder."""
+    if "" in names:
+        raise click.UsageError(message(codes.SYSTEM.at(reason=os.strerror(errno.ENOENT))))
+    return tuple(map(Path, names))
+
+
 @click.command("find")
 @click.argument("position", metavar="POSITION")
-@click.argument("paths", nargs=-1, required=True, metavar="PATH...", type=click.Path(path_type=Path))
+@click.argument("paths", nargs=-1, required=True, metavar="PATH...", callback=_paths)
 @click.option("--symmetric", is_flag=True, help="Find it rotated and mirrored, too.")
 @click.option("--swapped", is_flag=True, help="Find it with black and white swapped, too.")
 @click.option("--part", metavar="A1:J9", help="Compare only this part of the board, given by two corners.")

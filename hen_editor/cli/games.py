@@ -126,7 +126,7 @@ def title(game: GameTree) -> str | None:
 def problems_at(diagnostics: Sequence[Diagnostic], game: GameTree) -> tuple[Problem, ...]:
     """Return the problems of a game's position; first, if so, that it is not Go."""
     not_go = () if game.is_go else next(sgf.check(game))
-    return tuple(_problem(found, game) for found in (*not_go, *diagnostics))
+    return tuple(_problem(found, game) for found in dict.fromkeys((*not_go, *diagnostics)))
 
 
 def _problem(diagnostic: Diagnostic, game: GameTree) -> Problem:

@@ -21,13 +21,21 @@ from hen_editor.core.hen import entries
 from hen_editor.document import saving
 from hen_editor.document.codes import NO_FOLDER, FileError
 
+
+def _output_path(context: click.Context, option: click.Parameter, name: str | None) -> Path | None:
+    """Return the file that is named as the output, None for standard output."""
+    if name == "":
+        raise click.UsageError(message(codes.NO_OUTPUT_NAME.at()))
+    return None if name in (None, "-") else Path(name)
+
+
 json_option = click.option("--json", "as_json", is_flag=True, help="Print positions and problems as JSON.")
 output_option = click.option(
     "-o",
     "--output",
     "path",
     metavar="FILE",
-    callback=lambda context, option, name: None if name in (None, "-") else Path(name),
+    callback=_output_path,
     help="Write to a file instead of standard output.",
 )
 force_option = click.option("--force", is_flag=True, help="Overwrite an existing file.")
@@ -248,9 +256,9 @@ def _joined(written: Sequence[Converted], row: WritableFormat) -> bytes:
 
 
 def _check_name(path: Path, row: WritableFormat, sources: Sequence[Path], formats: Formats) -> None:
-    """Reject an output name with the suffix of another format, and that of an input, which contains more."""
-    if path == Path():
-        raise click.UsageError(message(codes.NO_OUTPUT_NAME.at()))
+    """Reject an output name with the suffix of another format, that of a folder, and that of an input."""
+    if path.is_dir():
+        fail(Failure(str(path), codes.DIRECTORY.at()))
     if path.exists() and any(path.samefile(source) for source in sources):
         raise click.UsageError(message(codes.OUTPUT_IS_INPUT.at(path=str(path))))
     if of_suffix(path.suffix, formats) not in (None, row):

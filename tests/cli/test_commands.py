@@ -301,6 +301,8 @@ class TestConvert:
             (["_19b", "--move", "3"], "Positions have no moves; --move and --node are for games."),
             (["_19b", "-o", "position.hen"], "The result is SGF; the name position.hen would be misleading."),
             (["_19b", "-o", ""], "The name of the output file is empty."),
+            (["_19b", "-o", "."], "It is a folder; name a file in it."),
+            (["_19b", "-o", "..", "--force"], "It is a folder; name a file in it."),
             (["_19b", "-o", "missing/position.sgf"], "There is no folder missing."),
             ([TWO_GAMES, "--game", "3"], "There is no number 3; there are only 2."),
             ([TWO_GAMES, "--move", "1", "--node", "1"], "Only one of --move and --node can be given."),
@@ -320,7 +322,8 @@ class TestConvert:
         assert (done.stdout, done.exit_code) == ("", 1)
 
     def test_a_game_that_is_not_go_is_reported(self) -> None:
-        assert "GM[7] is not Go" in run("convert", "(;GM[7]SZ[9];B[c4])").stderr
+        assert run("convert", "(;GM[7]SZ[9];B[c4])").stderr.count("GM[7] is not Go") == 1
+        assert run("convert", "(;GM[7])").stderr.count("GM[7] is not Go") == 1
 
     def test_a_board_too_wide_for_hen_is_an_error(self) -> None:
         done = run("convert", "(;SZ[26];B[aa])")
@@ -861,6 +864,10 @@ class TestFind:
         done = run("find", ".9x9_7Cb", "games", "--part", part)
         assert f"{part} is not a part of this board, such as A1:J9." in done.stderr
         assert done.exit_code == 2
+
+    def test_a_path_has_a_name(self) -> None:
+        done = run("find", ".9x9", "")
+        assert ("No such file or directory" in done.stderr, done.exit_code) == (True, 2)
 
     def test_there_must_be_one_valid_position(self) -> None:
         assert run("find", "games/old/two.SGF", "games").exit_code == 2
