@@ -103,14 +103,28 @@ def hen(context: click.Context) -> None:
         context.color = False
 
 
+class _Closed(io.RawIOBase):
+    """Standard output where it is closed: whatever is written to it is an error."""
+
+    def writable(self) -> bool:
+        """Return that something may be written, which is then refused in a sentence."""
+        return True
+
+    def write(self, data: object) -> NoReturn:
+        """Refuse to write."""
+        raise OSError(message(codes.CLOSED.at()))
+
+
 def main() -> NoReturn:
     """Run the command line and end the process with its exit status.
 
     A closed pipe ends the command silently, as any filter; characters that the output's encoding lacks are written with
-    backslashes.
+    backslashes. Where standard output is closed, only commands that write to it fail.
     """
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    if sys.stdout is None:
+        sys.stdout = io.TextIOWrapper(io.BufferedWriter(_Closed()), encoding="utf-8")
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
@@ -128,8 +142,7 @@ def main() -> NoReturn:
         click.echo(f"hen: {message(OUT_OF_MEMORY.at())}", err=True)
         status = 2
     except OSError as error:
-        print(f"hen: {message(codes.OUTPUT_FAILED.at(reason=reason(error)))}", file=sys.stderr)
+        click.echo(f"hen: {message(codes.OUTPUT_FAILED.at(reason=reason(error)))}", err=True)
         # The rest of the stream cannot be written either; a normal exit would try and report it again.
-        sys.stderr.flush()
         os._exit(2)
     sys.exit(status)

@@ -244,8 +244,8 @@ def problem_of(error: OSError) -> Diagnostic:
 
 
 def reason(error: OSError) -> str:
-    """Return the system's error message, without a period."""
-    return f"{error.strerror or error}".removesuffix(".")
+    """Return the system's error message, or one of ours in any language, without a period."""
+    return f"{error.strerror or error}".rstrip(".。")
 
 
 def _names_file(argument: str, formats: Formats) -> bool:

@@ -121,9 +121,17 @@ def test_what_is_written_is_utf8_in_any_locale() -> None:
 def test_neither_a_home_nor_open_streams_are_needed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("HOME")
     closed = "import os, sys\nsys.stdin = sys.stdout = sys.stderr = None\n" + WITHOUT_QT
-    assert hen("validate", "_19Ib", code=closed).returncode == 1
-    assert hen("show", "_19b", code=closed).returncode == 0
+    assert hen("validate", "--quiet", "_19Ib", code=closed).returncode == 1
+    assert hen("show", "_19b", code=closed).returncode == 2
     assert hen("validate", code=closed).returncode == 2
+
+
+@pytest.mark.parametrize("arguments", [["show", "_19b"], ["convert", "_19b"], ["format", "--json", "_19b"], ["--help"]])
+def test_standard_output_that_is_closed_is_reported_where_it_is_needed(tmp_path: Path, arguments: list[str]) -> None:
+    closed = "import sys\nsys.stdout = None\n" + WITHOUT_QT
+    done = hen(*arguments, code=closed)
+    assert (done.stderr, done.returncode) == (b"hen: The output could not be written: It is closed.\n", 2)
+    assert hen("convert", "_19b", "-o", str(tmp_path / "new.sgf"), code=closed).returncode == 0
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full")
