@@ -5630,10 +5630,6 @@
         <translation>Ein anderes Programm hat sie während des Schreibens geändert.</translation>
     </message>
     <message>
-        <source>Arrows are left out.</source>
-        <translation>Pfeile werden weggelassen.</translation>
-    </message>
-    <message>
         <source>Arrows will be lost.</source>
         <translation>Pfeile gehen verloren.</translation>
     </message>
@@ -6093,10 +6089,6 @@
         <translation>Beschriftungen: {points}</translation>
     </message>
     <message>
-        <source>Lines are left out.</source>
-        <translation>Linien werden weggelassen.</translation>
-    </message>
-    <message>
         <source>Lines are missing at many empty points.</source>
         <translation>An vielen leeren Punkten fehlen Linien.</translation>
     </message>
@@ -6349,6 +6341,10 @@
         </translation>
     </message>
     <message>
+        <source>Rows that begin with $$ follow this diagram apart from it; they are left out.</source>
+        <translation>Getrennt von diesem Diagramm folgen Reihen, die mit $$ beginnen; sie werden weggelassen.</translation>
+    </message>
+    <message>
         <source>SGF cannot store this; HEN can, but not on boards with more than 25 columns, for which it has no letters.</source>
         <translation>SGF kann das nicht speichern; HEN kann es, aber nicht auf Brettern mit mehr als 25 Spalten, für die es keine Buchstaben hat.</translation>
     </message>
@@ -6496,6 +6492,10 @@
         <translation>Der farbige Stein auf {point} wird ignoriert: Dort ist jetzt ein schwarzer oder weißer Stein.</translation>
     </message>
     <message>
+        <source>The comment is left out.</source>
+        <translation>Der Kommentar wird weggelassen.</translation>
+    </message>
+    <message>
         <source>The comment will be lost.</source>
         <translation>Der Kommentar geht verloren.</translation>
     </message>
@@ -6633,6 +6633,10 @@
     <message>
         <source>The names of its columns leave out I.</source>
         <translation>Die Namen der Spalten lassen I aus.</translation>
+    </message>
+    <message>
+        <source>The node name is left out.</source>
+        <translation>Der Knotenname wird weggelassen.</translation>
     </message>
     <message>
         <source>The node name will be lost.</source>
@@ -6897,6 +6901,10 @@
     <message>
         <source>This is only possible for a move of Black or White.</source>
         <translation>Das ist nur bei einem Zug von Schwarz oder Weiß möglich.</translation>
+    </message>
+    <message>
+        <source>This may be the first row of the diagram below, but it does not fit, so it is left out.</source>
+        <translation>Dies könnte die erste Reihe des Diagramms darunter sein, passt aber nicht dazu und wird deshalb weggelassen.</translation>
     </message>
     <message>
         <source>This node has setup ({setup}) and a move; the setup comes first, then the move.</source>
@@ -7544,6 +7552,10 @@
     <message>
         <source>“{name}” has no value in [ ]; it is skipped, but kept in the file.</source>
         <translation>„{name}“ hat keinen Wert in [ ]; es wird übergangen, bleibt aber in der Datei.</translation>
+    </message>
+    <message>
+        <source>“{sign}” before each row is left out.</source>
+        <translation>„{sign}“ vor jeder Reihe wird weggelassen.</translation>
     </message>
     <message>
         <source>“{sign}” means nothing in this diagram; its point is read as empty.</source>

@@ -5630,10 +5630,6 @@
         <translation>Otro programa lo ha modificado mientras se escribía.</translation>
     </message>
     <message>
-        <source>Arrows are left out.</source>
-        <translation>Se omiten las flechas.</translation>
-    </message>
-    <message>
         <source>Arrows will be lost.</source>
         <translation>Se perderán las flechas.</translation>
     </message>
@@ -6093,10 +6089,6 @@
         <translation>Etiquetas: {points}</translation>
     </message>
     <message>
-        <source>Lines are left out.</source>
-        <translation>Se omiten las líneas.</translation>
-    </message>
-    <message>
         <source>Lines are missing at many empty points.</source>
         <translation>Faltan líneas en muchos puntos vacíos.</translation>
     </message>
@@ -6349,6 +6341,10 @@
         </translation>
     </message>
     <message>
+        <source>Rows that begin with $$ follow this diagram apart from it; they are left out.</source>
+        <translation>Tras este diagrama, y separadas de él, siguen filas que empiezan por $$; se omiten.</translation>
+    </message>
+    <message>
         <source>SGF cannot store this; HEN can, but not on boards with more than 25 columns, for which it has no letters.</source>
         <translation>SGF no puede guardar esto; HEN sí, pero no en tableros de más de 25 columnas, para las que no tiene letras.</translation>
     </message>
@@ -6496,6 +6492,10 @@
         <translation>La piedra de color en {point} se pasa por alto: ahora hay una piedra negra o blanca.</translation>
     </message>
     <message>
+        <source>The comment is left out.</source>
+        <translation>Se omite el comentario.</translation>
+    </message>
+    <message>
         <source>The comment will be lost.</source>
         <translation>Se perderá el comentario.</translation>
     </message>
@@ -6633,6 +6633,10 @@
     <message>
         <source>The names of its columns leave out I.</source>
         <translation>Los nombres de sus columnas omiten I.</translation>
+    </message>
+    <message>
+        <source>The node name is left out.</source>
+        <translation>Se omite el nombre del nodo.</translation>
     </message>
     <message>
         <source>The node name will be lost.</source>
@@ -6897,6 +6901,10 @@
     <message>
         <source>This is only possible for a move of Black or White.</source>
         <translation>Esto solo es posible con una jugada de Negro o de Blanco.</translation>
+    </message>
+    <message>
+        <source>This may be the first row of the diagram below, but it does not fit, so it is left out.</source>
+        <translation>Podría ser la primera fila del diagrama de abajo, pero no encaja, así que se omite.</translation>
     </message>
     <message>
         <source>This node has setup ({setup}) and a move; the setup comes first, then the move.</source>
@@ -7544,6 +7552,10 @@
     <message>
         <source>“{name}” has no value in [ ]; it is skipped, but kept in the file.</source>
         <translation>«{name}» no tiene valor entre [ ]; se pasa por alto, pero se conserva en el archivo.</translation>
+    </message>
+    <message>
+        <source>“{sign}” before each row is left out.</source>
+        <translation>Se omite «{sign}» delante de cada fila.</translation>
     </message>
     <message>
         <source>“{sign}” means nothing in this diagram; its point is read as empty.</source>

@@ -5630,10 +5630,6 @@
         <translation>Un autre programme l’a modifié pendant son écriture.</translation>
     </message>
     <message>
-        <source>Arrows are left out.</source>
-        <translation>Les flèches sont omises.</translation>
-    </message>
-    <message>
         <source>Arrows will be lost.</source>
         <translation>Les flèches seront perdues.</translation>
     </message>
@@ -6093,10 +6089,6 @@
         <translation>Étiquettes&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>Lines are left out.</source>
-        <translation>Les lignes sont omises.</translation>
-    </message>
-    <message>
         <source>Lines are missing at many empty points.</source>
         <translation>Des lignes manquent à beaucoup d’intersections vides.</translation>
     </message>
@@ -6349,6 +6341,10 @@
         </translation>
     </message>
     <message>
+        <source>Rows that begin with $$ follow this diagram apart from it; they are left out.</source>
+        <translation>Des rangées qui commencent par $$ suivent ce diagramme, séparées de lui&#xa0;; elles sont omises.</translation>
+    </message>
+    <message>
         <source>SGF cannot store this; HEN can, but not on boards with more than 25 columns, for which it has no letters.</source>
         <translation>SGF ne peut pas enregistrer cela&#xa0;; HEN le peut, mais pas sur des gobans de plus de 25 colonnes, pour lesquelles il n’a pas de lettres.</translation>
     </message>
@@ -6496,6 +6492,10 @@
         <translation>La pierre de couleur en {point} est ignorée&#xa0;: une pierre noire ou blanche s’y trouve maintenant.</translation>
     </message>
     <message>
+        <source>The comment is left out.</source>
+        <translation>Le commentaire est omis.</translation>
+    </message>
+    <message>
         <source>The comment will be lost.</source>
         <translation>Le commentaire sera perdu.</translation>
     </message>
@@ -6633,6 +6633,10 @@
     <message>
         <source>The names of its columns leave out I.</source>
         <translation>Les noms de ses colonnes omettent I.</translation>
+    </message>
+    <message>
+        <source>The node name is left out.</source>
+        <translation>Le nom du nœud est omis.</translation>
     </message>
     <message>
         <source>The node name will be lost.</source>
@@ -6897,6 +6901,10 @@
     <message>
         <source>This is only possible for a move of Black or White.</source>
         <translation>Cela n’est possible que pour un coup de Noir ou de Blanc.</translation>
+    </message>
+    <message>
+        <source>This may be the first row of the diagram below, but it does not fit, so it is left out.</source>
+        <translation>C’est peut-être la première rangée du diagramme ci-dessous, mais elle ne convient pas&#xa0;; elle est donc omise.</translation>
     </message>
     <message>
         <source>This node has setup ({setup}) and a move; the setup comes first, then the move.</source>
@@ -7544,6 +7552,10 @@
     <message>
         <source>“{name}” has no value in [ ]; it is skipped, but kept in the file.</source>
         <translation>«&#xa0;{name}&#xa0;» n’a pas de valeur entre [ ]&#xa0;; il est ignoré, mais conservé dans le fichier.</translation>
+    </message>
+    <message>
+        <source>“{sign}” before each row is left out.</source>
+        <translation>«&#xa0;{sign}&#xa0;» devant chaque rangée est omis.</translation>
     </message>
     <message>
         <source>“{sign}” means nothing in this diagram; its point is read as empty.</source>

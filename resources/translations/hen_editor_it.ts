@@ -5630,10 +5630,6 @@
         <translation>Un altro programma lo ha modificato durante la scrittura.</translation>
     </message>
     <message>
-        <source>Arrows are left out.</source>
-        <translation>Le frecce sono tralasciate.</translation>
-    </message>
-    <message>
         <source>Arrows will be lost.</source>
         <translation>Le frecce andranno perse.</translation>
     </message>
@@ -6093,10 +6089,6 @@
         <translation>Etichette: {points}</translation>
     </message>
     <message>
-        <source>Lines are left out.</source>
-        <translation>Le linee sono tralasciate.</translation>
-    </message>
-    <message>
         <source>Lines are missing at many empty points.</source>
         <translation>In molti punti vuoti mancano le linee.</translation>
     </message>
@@ -6349,6 +6341,10 @@
         </translation>
     </message>
     <message>
+        <source>Rows that begin with $$ follow this diagram apart from it; they are left out.</source>
+        <translation>Dopo questo diagramma, separate da esso, ci sono righe che iniziano con $$; sono tralasciate.</translation>
+    </message>
+    <message>
         <source>SGF cannot store this; HEN can, but not on boards with more than 25 columns, for which it has no letters.</source>
         <translation>SGF non può contenerlo; HEN sì, ma non su goban con più di 25 colonne, per le quali non ha lettere.</translation>
     </message>
@@ -6496,6 +6492,10 @@
         <translation>La pietra colorata in {point} è ignorata: ora c&apos;è una pietra nera o bianca.</translation>
     </message>
     <message>
+        <source>The comment is left out.</source>
+        <translation>Il commento è tralasciato.</translation>
+    </message>
+    <message>
         <source>The comment will be lost.</source>
         <translation>Il commento andrà perso.</translation>
     </message>
@@ -6633,6 +6633,10 @@
     <message>
         <source>The names of its columns leave out I.</source>
         <translation>I nomi delle colonne saltano la I.</translation>
+    </message>
+    <message>
+        <source>The node name is left out.</source>
+        <translation>Il nome del nodo è tralasciato.</translation>
     </message>
     <message>
         <source>The node name will be lost.</source>
@@ -6897,6 +6901,10 @@
     <message>
         <source>This is only possible for a move of Black or White.</source>
         <translation>È possibile solo per una mossa di Nero o di Bianco.</translation>
+    </message>
+    <message>
+        <source>This may be the first row of the diagram below, but it does not fit, so it is left out.</source>
+        <translation>Potrebbe essere la prima riga del diagramma sottostante, ma non combacia, perciò è tralasciata.</translation>
     </message>
     <message>
         <source>This node has setup ({setup}) and a move; the setup comes first, then the move.</source>
@@ -7544,6 +7552,10 @@
     <message>
         <source>“{name}” has no value in [ ]; it is skipped, but kept in the file.</source>
         <translation>“{name}” non ha un valore tra [ ]; è saltato, ma conservato nel file.</translation>
+    </message>
+    <message>
+        <source>“{sign}” before each row is left out.</source>
+        <translation>“{sign}” davanti a ogni riga è tralasciato.</translation>
     </message>
     <message>
         <source>“{sign}” means nothing in this diagram; its point is read as empty.</source>

@@ -5603,10 +5603,6 @@
         <translation>書き込み中に別のプログラムが変更しました。</translation>
     </message>
     <message>
-        <source>Arrows are left out.</source>
-        <translation>矢印は省かれます。</translation>
-    </message>
-    <message>
         <source>Arrows will be lost.</source>
         <translation>矢印が失われます。</translation>
     </message>
@@ -6061,10 +6057,6 @@
         <translation>ラベル: {points}</translation>
     </message>
     <message>
-        <source>Lines are left out.</source>
-        <translation>線は省かれます。</translation>
-    </message>
-    <message>
         <source>Lines are missing at many empty points.</source>
         <translation>石のない点の多くに線がありません。</translation>
     </message>
@@ -6313,6 +6305,10 @@
         </translation>
     </message>
     <message>
+        <source>Rows that begin with $$ follow this diagram apart from it; they are left out.</source>
+        <translation>この図から離れたところに $$ で始まる行が続いていますが、省かれます。</translation>
+    </message>
+    <message>
         <source>SGF cannot store this; HEN can, but not on boards with more than 25 columns, for which it has no letters.</source>
         <translation>SGF には保存できません。HEN には保存できますが、文字の足りない26路以上の碁盤では保存できません。</translation>
     </message>
@@ -6459,6 +6455,10 @@
         <translation>{point} の色付きの石は無視します。いまは黒石か白石があります。</translation>
     </message>
     <message>
+        <source>The comment is left out.</source>
+        <translation>コメントは省かれます。</translation>
+    </message>
+    <message>
         <source>The comment will be lost.</source>
         <translation>コメントが失われます。</translation>
     </message>
@@ -6595,6 +6595,10 @@
     <message>
         <source>The names of its columns leave out I.</source>
         <translation>列の名前に I がありません。</translation>
+    </message>
+    <message>
+        <source>The node name is left out.</source>
+        <translation>ノード名は省かれます。</translation>
     </message>
     <message>
         <source>The node name will be lost.</source>
@@ -6855,6 +6859,10 @@
     <message>
         <source>This is only possible for a move of Black or White.</source>
         <translation>これは黒または白の手でのみ可能です。</translation>
+    </message>
+    <message>
+        <source>This may be the first row of the diagram below, but it does not fit, so it is left out.</source>
+        <translation>下の図の最初の行かもしれませんが、形が合わないため省かれます。</translation>
     </message>
     <message>
         <source>This node has setup ({setup}) and a move; the setup comes first, then the move.</source>
@@ -7481,6 +7489,10 @@
     <message>
         <source>“{name}” has no value in [ ]; it is skipped, but kept in the file.</source>
         <translation>「{name}」に [ ] の値がありません。無視しますが、ファイルには残します。</translation>
+    </message>
+    <message>
+        <source>“{sign}” before each row is left out.</source>
+        <translation>各行の前の「{sign}」は省かれます。</translation>
     </message>
     <message>
         <source>“{sign}” means nothing in this diagram; its point is read as empty.</source>

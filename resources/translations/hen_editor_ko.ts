@@ -5603,10 +5603,6 @@
         <translation>쓰는 동안 다른 프로그램이 파일을 변경했습니다.</translation>
     </message>
     <message>
-        <source>Arrows are left out.</source>
-        <translation>화살표는 제외됩니다.</translation>
-    </message>
-    <message>
         <source>Arrows will be lost.</source>
         <translation>화살표가 사라집니다.</translation>
     </message>
@@ -6061,10 +6057,6 @@
         <translation>레이블: {points}</translation>
     </message>
     <message>
-        <source>Lines are left out.</source>
-        <translation>선은 제외됩니다.</translation>
-    </message>
-    <message>
         <source>Lines are missing at many empty points.</source>
         <translation>많은 빈 점에 줄이 보이지 않습니다.</translation>
     </message>
@@ -6313,6 +6305,10 @@
         </translation>
     </message>
     <message>
+        <source>Rows that begin with $$ follow this diagram apart from it; they are left out.</source>
+        <translation>이 다이어그램과 떨어져서 $$로 시작하는 가로줄이 이어지지만 제외됩니다.</translation>
+    </message>
+    <message>
         <source>SGF cannot store this; HEN can, but not on boards with more than 25 columns, for which it has no letters.</source>
         <translation>SGF에는 저장할 수 없습니다. HEN에는 저장할 수 있지만, 25개가 넘는 세로줄은 글자가 없어 저장할 수 없습니다.</translation>
     </message>
@@ -6459,6 +6455,10 @@
         <translation>{point}의 색돌을 무시합니다: 이제 흑돌이나 백돌이 있습니다.</translation>
     </message>
     <message>
+        <source>The comment is left out.</source>
+        <translation>해설은 제외됩니다.</translation>
+    </message>
+    <message>
         <source>The comment will be lost.</source>
         <translation>해설이 사라집니다.</translation>
     </message>
@@ -6595,6 +6595,10 @@
     <message>
         <source>The names of its columns leave out I.</source>
         <translation>세로줄 이름에 I가 빠져 있습니다.</translation>
+    </message>
+    <message>
+        <source>The node name is left out.</source>
+        <translation>노드 이름은 제외됩니다.</translation>
     </message>
     <message>
         <source>The node name will be lost.</source>
@@ -6855,6 +6859,10 @@
     <message>
         <source>This is only possible for a move of Black or White.</source>
         <translation>흑이나 백의 수에만 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>This may be the first row of the diagram below, but it does not fit, so it is left out.</source>
+        <translation>아래 다이어그램의 첫 가로줄일 수 있지만 맞지 않아 제외됩니다.</translation>
     </message>
     <message>
         <source>This node has setup ({setup}) and a move; the setup comes first, then the move.</source>
@@ -7481,6 +7489,10 @@
     <message>
         <source>“{name}” has no value in [ ]; it is skipped, but kept in the file.</source>
         <translation>“{name}”에 [ ] 안의 값이 없어 건너뜁니다. 파일에는 그대로 남습니다.</translation>
+    </message>
+    <message>
+        <source>“{sign}” before each row is left out.</source>
+        <translation>각 가로줄 앞의 “{sign}”은(는) 제외됩니다.</translation>
     </message>
     <message>
         <source>“{sign}” means nothing in this diagram; its point is read as empty.</source>

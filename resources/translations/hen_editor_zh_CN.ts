@@ -5603,10 +5603,6 @@
         <translation>写入期间，其他程序更改了它。</translation>
     </message>
     <message>
-        <source>Arrows are left out.</source>
-        <translation>箭头会省略。</translation>
-    </message>
-    <message>
         <source>Arrows will be lost.</source>
         <translation>箭头会丢失。</translation>
     </message>
@@ -6061,10 +6057,6 @@
         <translation>标签：{points}</translation>
     </message>
     <message>
-        <source>Lines are left out.</source>
-        <translation>线条会省略。</translation>
-    </message>
-    <message>
         <source>Lines are missing at many empty points.</source>
         <translation>许多空点缺少线条。</translation>
     </message>
@@ -6313,6 +6305,10 @@
         </translation>
     </message>
     <message>
+        <source>Rows that begin with $$ follow this diagram apart from it; they are left out.</source>
+        <translation>此棋图之后另有以 $$ 开头的行，予以省略。</translation>
+    </message>
+    <message>
         <source>SGF cannot store this; HEN can, but not on boards with more than 25 columns, for which it has no letters.</source>
         <translation>SGF 无法保存它；HEN 可以，但超过 25 列的棋盘没有足够的字母，也不行。</translation>
     </message>
@@ -6459,6 +6455,10 @@
         <translation>{point} 的彩色棋子被忽略：那里现在有黑子或白子。</translation>
     </message>
     <message>
+        <source>The comment is left out.</source>
+        <translation>评注会省略。</translation>
+    </message>
+    <message>
         <source>The comment will be lost.</source>
         <translation>评注会丢失。</translation>
     </message>
@@ -6595,6 +6595,10 @@
     <message>
         <source>The names of its columns leave out I.</source>
         <translation>列名不含 I。</translation>
+    </message>
+    <message>
+        <source>The node name is left out.</source>
+        <translation>节点名称会省略。</translation>
     </message>
     <message>
         <source>The node name will be lost.</source>
@@ -6855,6 +6859,10 @@
     <message>
         <source>This is only possible for a move of Black or White.</source>
         <translation>只有黑方或白方的着手才能这样做。</translation>
+    </message>
+    <message>
+        <source>This may be the first row of the diagram below, but it does not fit, so it is left out.</source>
+        <translation>这可能是下方棋图的第一行，但与其不符，予以省略。</translation>
     </message>
     <message>
         <source>This node has setup ({setup}) and a move; the setup comes first, then the move.</source>
@@ -7481,6 +7489,10 @@
     <message>
         <source>“{name}” has no value in [ ]; it is skipped, but kept in the file.</source>
         <translation>“{name}”没有 [ ] 中的值；已跳过，但保留在文件中。</translation>
+    </message>
+    <message>
+        <source>“{sign}” before each row is left out.</source>
+        <translation>各行之前的“{sign}”予以省略。</translation>
     </message>
     <message>
         <source>“{sign}” means nothing in this diagram; its point is read as empty.</source>

@@ -5603,10 +5603,6 @@
         <translation>寫入時，另一個程式變更了它。</translation>
     </message>
     <message>
-        <source>Arrows are left out.</source>
-        <translation>箭頭會略過。</translation>
-    </message>
-    <message>
         <source>Arrows will be lost.</source>
         <translation>箭頭會遺失。</translation>
     </message>
@@ -6061,10 +6057,6 @@
         <translation>標籤：{points}</translation>
     </message>
     <message>
-        <source>Lines are left out.</source>
-        <translation>線會略過。</translation>
-    </message>
-    <message>
         <source>Lines are missing at many empty points.</source>
         <translation>許多空點處看不到線。</translation>
     </message>
@@ -6313,6 +6305,10 @@
         </translation>
     </message>
     <message>
+        <source>Rows that begin with $$ follow this diagram apart from it; they are left out.</source>
+        <translation>這張棋圖之後另有以 $$ 開頭的列，因此略過。</translation>
+    </message>
+    <message>
         <source>SGF cannot store this; HEN can, but not on boards with more than 25 columns, for which it has no letters.</source>
         <translation>SGF 無法儲存這個；HEN 可以，但超過 25 行的棋盤不行，因為沒有字母可用。</translation>
     </message>
@@ -6459,6 +6455,10 @@
         <translation>忽略 {point} 的彩色棋子：現在那裡有黑子或白子。</translation>
     </message>
     <message>
+        <source>The comment is left out.</source>
+        <translation>註解會略過。</translation>
+    </message>
+    <message>
         <source>The comment will be lost.</source>
         <translation>註解會遺失。</translation>
     </message>
@@ -6595,6 +6595,10 @@
     <message>
         <source>The names of its columns leave out I.</source>
         <translation>它的直行名稱略過 I。</translation>
+    </message>
+    <message>
+        <source>The node name is left out.</source>
+        <translation>節點名稱會略過。</translation>
     </message>
     <message>
         <source>The node name will be lost.</source>
@@ -6855,6 +6859,10 @@
     <message>
         <source>This is only possible for a move of Black or White.</source>
         <translation>只有黑或白的著手才能這樣做。</translation>
+    </message>
+    <message>
+        <source>This may be the first row of the diagram below, but it does not fit, so it is left out.</source>
+        <translation>這可能是下方棋圖的第一列，但與其不符，因此略過。</translation>
     </message>
     <message>
         <source>This node has setup ({setup}) and a move; the setup comes first, then the move.</source>
@@ -7481,6 +7489,10 @@
     <message>
         <source>“{name}” has no value in [ ]; it is skipped, but kept in the file.</source>
         <translation>「{name}」在 [ ] 中沒有值；略過它，但保留在檔案中。</translation>
+    </message>
+    <message>
+        <source>“{sign}” before each row is left out.</source>
+        <translation>每一列前的「{sign}」會略過。</translation>
     </message>
     <message>
         <source>“{sign}” means nothing in this diagram; its point is read as empty.</source>
