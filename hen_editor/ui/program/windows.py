@@ -19,6 +19,7 @@ from hen_editor.ui.commands.file import recover
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.main_window import MainWindow
+from hen_editor.ui.window.session import Session, finding_session, open_sessions
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QSessionManager
@@ -189,14 +190,13 @@ class Windows(QObject):
         self._is_opening = bool(self._to_open)
         if not self._to_open:
             return
-        path, windows = self._to_open.pop(0), self.visible()
-        looking = finding_same(path, [window.document.path for window in windows])
-        self._lookup.begin(looking, partial(self._open_file, path, windows))
+        path = self._to_open.pop(0)
+        self._lookup.begin(finding_session(path, open_sessions()), partial(self._open_file, path))
 
-    def _open_file(self, path: Path, windows: Sequence[MainWindow], owner: int | None) -> None:
+    def _open_file(self, path: Path, owner: Session | None) -> None:
         """Show a file, making a window for it in steps, between which the others stay alive."""
         if owner is not None:
-            windows[owner].bring_forward()
+            owner.window.bring_forward()
             call_soon(self, self._open_next)
             return
         fresh = (one for one in self.visible() if one.document.is_fresh and not one.document.is_read_only)

@@ -1,6 +1,6 @@
 """The session: the document of a window, the state that is shown, and what commands need besides."""
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -137,13 +137,22 @@ class Session(QObject):
 
     def finding_other(self, path: Path) -> "Generator[float, None, PanedWindow | None]":
         """Find another window that shows a file, in a thread; return it, or None if there is none."""
-        others = [session for session in open_sessions() if session is not self]
-        found = yield from finding_same(path, [session.document.path for session in others])
-        return None if found is None else others[found].window
+        found = yield from finding_session(path, [session for session in open_sessions() if session is not self])
+        return None if found is None else found.window
 
     def show_status(self, message: str) -> None:
         """Show a message in the status bar for a while, or none."""
         self.window.statusBar().showMessage(message, STATUS_TIME)
+
+
+def finding_session(path: Path, sessions: Sequence[Session]) -> Generator[float, None, Session | None]:
+    """Find the session of a window that shows a file, in a thread.
+
+    Returns None if there is none, or if its window is closed by then.
+    """
+    same = yield from finding_same(path, [session.document.path for session in sessions])
+    found = None if same is None else sessions[same]
+    return found if found in open_sessions() else None
 
 
 def open_sessions() -> list[Session]:

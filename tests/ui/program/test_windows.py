@@ -1,6 +1,8 @@
 """Several windows, each with a document of its own."""
 
+import threading
 import weakref
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -82,6 +84,38 @@ def test_a_window_that_is_closed_before_it_shows_a_file_stays_as_it_is(
     qtbot.wait(50)
     assert opened == []
     assert first.close()
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """A disk on which no two files are compared until this event is set."""
+    is_ready, samefile = threading.Event(), Path.samefile
+
+    def same_when_ready(one: Path, other: Path) -> bool:
+        is_ready.wait(20)
+        return samefile(one, other)
+
+    monkeypatch.setattr(Path, "samefile", same_when_ready)
+    yield is_ready
+    is_ready.set()
+
+
+def test_the_file_of_a_window_that_is_closed_meanwhile_is_opened_in_another(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, disk: threading.Event
+) -> None:
+    paths = written(tmp_path, "ab")
+    windows = Windows(Theme(qapp))
+    stays, owner = windows.open(), windows.open()
+    owner.complete()
+    assert owner.session.files.open_path(paths[0])
+    windows.open_files(paths)
+    assert owner.close()
+    qtbot.waitUntil(lambda: windows.visible() == [stays])
+    qtbot.wait(50)
+    disk.set()
+    qtbot.waitUntil(lambda: [window.document.path for window in windows.visible()] == paths)
+    for window in windows.visible():
+        assert window.close()
 
 
 def test_before_very_many_dropped_files_are_opened_the_user_is_asked_once(qapp: QApplication, tmp_path: Path) -> None:

@@ -14,14 +14,14 @@ from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.document import idle_work, position_finding
-from hen_editor.document.files import finding_same, readable, size_limit
+from hen_editor.document.files import readable, size_limit
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.position_finding import FileProblem, FoundPosition, SearchEvent
 from hen_editor.document.threads import looked_up
 from hen_editor.ui.dialogs.choosing import choose_folder, folder_near
 from hen_editor.ui.dialogs.messages import reason
 from hen_editor.ui.widgets.plain_text import from_first_character, tooltip
-from hen_editor.ui.window.session import Session, open_sessions
+from hen_editor.ui.window.session import Session, finding_session, open_sessions
 from hen_editor.ui.wording import grouped, message
 
 if TYPE_CHECKING:
@@ -183,17 +183,16 @@ class PositionFinder(QObject):
         if place.path is None:
             self._go_in_document(place)
             return
-        sessions, path = open_sessions(), place.path
-        looking = finding_same(path, [session.document.path for session in sessions])
+        path = place.path
 
-        def go_on(owner: int | None) -> None:
+        def go_on(owner: Session | None) -> None:
             if owner is None:
                 self._session.files.open_path(path, lambda: _show(self._session, place))
             else:
-                sessions[owner].window.bring_forward()
-                _show(sessions[owner], place)
+                owner.window.bring_forward()
+                _show(owner, place)
 
-        self._lookup.begin(looking, go_on, at_once=idle_work.AT_ONCE)
+        self._lookup.begin(finding_session(path, open_sessions()), go_on, at_once=idle_work.AT_ONCE)
 
     def _go_in_document(self, place: _Place) -> None:
         """Go to a place if it is in the document."""
