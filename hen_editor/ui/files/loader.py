@@ -27,14 +27,14 @@ Dispatch = Callable[[Callable[[], object]], object]
 
 
 class OtherWindow(Protocol):
-    """A window that shows a file."""
+    """A window that shows a file or is opening it."""
 
     def bring_forward(self) -> None:
         """Bring it to the front."""
 
 
 FindingOther = Callable[[Path], Generator[float, None, OtherWindow | None]]
-"""Finds another window that shows a file, in slices; returns None if there is none."""
+"""Finds another window that shows a file or is opening it, in slices; returns None if there is none."""
 
 PATIENCE = 300
 """How long a file is read before progress is shown, in milliseconds."""
@@ -108,6 +108,11 @@ class FileLoader(QObject):
         """Whether a file is being read."""
         return self._request is not None
 
+    @property
+    def opening(self) -> Path | None:
+        """The file that is being opened."""
+        return None if self._request is None else self._request.loading.path
+
     def open(self, path: Path, then: Callable[[], object] | None = None) -> bool:
         """Open a file, cancelling any that is being opened; return whether it was opened at once.
 
@@ -128,7 +133,7 @@ class FileLoader(QObject):
     @property
     def is_opening_file(self) -> bool:
         """Whether a file is being opened in the place of a new document, which takes nothing else until then."""
-        return self._refuses_edits and self._request is not None and self._request.loading.path is not None
+        return self._refuses_edits and self.opening is not None
 
     def open_text(self, text: str, otherwise: Callable[[], object]) -> None:
         """Open the games of a text, if there are any, as a new document, after asking about unsaved changes.

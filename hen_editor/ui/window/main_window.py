@@ -110,7 +110,6 @@ class MainWindow(PanedWindow):
         self.session = Session(self, theme, FIRST_COMMANDS, self._finish_input)
         self.document, self.commands = self.session.document, self.session.commands
         self.menus = Menus(self.session)
-        self._is_complete = False
         self._is_left = False
         self._paste_offer: PasteOffer | None = None
         self.make_panes(self.document.snapshot, self._pane_actions())
@@ -132,10 +131,10 @@ class MainWindow(PanedWindow):
 
     def complete(self) -> None:
         """Create what the first paint does not need, unless it exists."""
-        if not self._is_complete:
+        if not self.session.is_complete:
             from hen_editor.ui.window.wiring import wire
 
-            self._is_complete = True
+            self.session.is_complete = True
             wire(self)
             self.session.mirror.views = [
                 self.presentation,
@@ -222,7 +221,7 @@ class MainWindow(PanedWindow):
     def finish_typing(self) -> None:
         """Apply unfinished input: turns of the wheel, a label, or HEN waiting for a pause in typing."""
         self.board.finish_turn()
-        if self._is_complete:
+        if self.session.is_complete:
             self.label_editor.finish()
         self.hen_field.flush()
 
@@ -302,7 +301,7 @@ class MainWindow(PanedWindow):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the window, and complete it after the first paint."""
         super().paintEvent(event)
-        if not self._is_complete:
+        if not self.session.is_complete:
             call_soon(self, self.complete)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -33,7 +33,7 @@ class Session(QObject):
     """What the user works with in a window: commands, modes and notices are given it, and not the main window.
 
     window: the panes, and the parent of dialogs. commands: the actions by command name. finish_input: applies what is
-    half typed, and completes the window.
+    half typed, and completes the window. is_complete: whether the controllers of the window exist.
 
     hen_opened: open another window with the position of this text. copy_opened: open another window with a `File` that
     was read, as a document without a file. files_opened: open other windows with these files. window_wanted: open
@@ -79,12 +79,18 @@ class Session(QObject):
         self.commands = Actions(self, commands)  # first, to be destroyed before the document it listens to
         self.document = Document(self)
         self.mirror = Mirror(self.document, self)
+        self.is_complete = False
         self._finish_input = finish_input
 
     @property
     def state(self) -> State:
         """The state shown by the views."""
         return self.mirror.state
+
+    @property
+    def opening(self) -> Path | None:
+        """The file that is being opened in the window."""
+        return self.files.loader.opening if self.is_complete else None
 
     def set_state(self, state: State) -> None:
         """Show a state in all views."""
@@ -136,7 +142,7 @@ class Session(QObject):
         panel.raise_()
 
     def finding_other(self, path: Path) -> "Generator[float, None, PanedWindow | None]":
-        """Find another window that shows a file, in a thread; return it, or None if there is none."""
+        """Find another window that shows a file or is opening it, in a thread; return None if there is none."""
         found = yield from finding_session(path, [session for session in open_sessions() if session is not self])
         return None if found is None else found.window
 
@@ -146,12 +152,13 @@ class Session(QObject):
 
 
 def finding_session(path: Path, sessions: Sequence[Session]) -> Generator[float, None, Session | None]:
-    """Find the session of a window that shows a file, in a thread.
+    """Find the session of a window that shows a file or is opening it, in a thread.
 
     Returns None if there is none, or if its window is closed by then.
     """
-    same = yield from finding_same(path, [session.document.path for session in sessions])
-    found = None if same is None else sessions[same]
+    owned = [(session, own) for session in sessions for own in (session.document.path, session.opening)]
+    same = yield from finding_same(path, [own for _, own in owned])
+    found = None if same is None else owned[same][0]
     return found if found in open_sessions() else None
 
 

@@ -118,6 +118,28 @@ def test_the_file_of_a_window_that_is_closed_meanwhile_is_opened_in_another(
         assert window.close()
 
 
+def test_a_file_that_is_still_read_is_not_opened_in_a_second_window(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
+    path = tmp_path / "large.sgf"
+    path.write_text("(;SZ[9]" + ";B[dd];W[ee]" * 50_000 + ")")
+    windows = Windows(Theme(qapp))
+    reading, other = windows.open(), windows.open()
+    for window in (reading, other):
+        window.complete()
+    reading.session.files.open_path(path)
+    assert reading.session.files.loader.is_busy
+    other.session.files.open_path(path)
+    windows.open_files([path, tmp_path / ".." / tmp_path.name / path.name])
+    qtbot.waitUntil(lambda: reading.document.path == path, timeout=30_000)
+    qtbot.wait(50)
+    assert [window.document.path for window in windows.visible()] == [path, None]
+    assert not other.document.is_read_only
+    for window in windows.visible():
+        assert window.close()
+
+
 def test_before_very_many_dropped_files_are_opened_the_user_is_asked_once(qapp: QApplication, tmp_path: Path) -> None:
     path = tmp_path / "first.sgf"
     path.write_text("(;SZ[9];B[dd];W[ee])")

@@ -186,11 +186,12 @@ class PositionFinder(QObject):
         path = place.path
 
         def go_on(owner: Session | None) -> None:
-            if owner is None:
-                self._session.files.open_path(path, lambda: _show(self._session, place))
+            session = self._session if owner is None else owner
+            session.window.bring_forward()
+            if owner is None or owner.opening is not None:
+                session.files.open_path(path, lambda: _show(session, place))
             else:
-                owner.window.bring_forward()
-                _show(owner, place)
+                _show(session, place)
 
         self._lookup.begin(finding_session(path, open_sessions()), go_on, at_once=idle_work.AT_ONCE)
 

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
-from hen_editor.document import files
+from hen_editor.document import files, idle_work
 from hen_editor.ui.miniature import THUMBNAIL_SIDE
 from hen_editor.ui.panels.position_find_panel import PositionFindPanel
 from hen_editor.ui.theme import Scheme
@@ -282,6 +282,22 @@ class TestFolder:
         assert searched.document.path == folder / "games" / "two.sgf"
         assert place(searched) == (1, 1)
         assert len(rows(searched)) == 1
+
+    def test_of_two_places_in_a_file_that_is_still_read_the_second_is_shown(
+        self, window: MainWindow, folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        large = folder / "games" / "two.sgf"
+        large.write_text(f"(;SZ[9];B[ee]{';W[aa];B[bb]' * 20_000})(;SZ[9];B[gg];W[ee])(;SZ[9];B[ee])")
+        window.session.files.open_path(folder / "own.sgf")
+        window.commands["last"].trigger()
+        find(window)
+        choose(window, 2)
+        monkeypatch.setattr(idle_work, "AT_ONCE", 0)
+        click(window, 0)
+        qtbot.waitUntil(lambda: window.session.opening == large)
+        click(window, 1)
+        qtbot.waitUntil(lambda: window.document.path == large, timeout=30_000)
+        assert place(window) == (2, 1)
 
     def test_unsaved_work_is_asked_about_first(self, searched: MainWindow) -> None:
         searched.document.play(Point(0, 0))
