@@ -7,6 +7,9 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QLineEdit, QMessageBox, QProgressDialog
 
+LONGEST_WAIT = 5_000
+"""How long to wait for what is asked after a command, in milliseconds."""
+
 
 class Answers:
     """Answers each dialog that opens with the next answer; `asked` holds what the dialogs said."""
@@ -18,9 +21,12 @@ class Answers:
         self._timer.timeout.connect(self._look)
 
     def __call__(self, command: Callable[[], object]) -> object:
-        """Carry out a command and return what it returns; every answer must have been asked for."""
+        """Carry out a command and return what it returns; every answer must be asked for, at once or soon after."""
         self.begin()
         returned = command()
+        for _ in range(LONGEST_WAIT // 10):
+            if self._answers:
+                QTest.qWait(10)
         self.end()
         assert not self._answers, f"nobody asked for {self._answers}"
         return returned

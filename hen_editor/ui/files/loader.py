@@ -26,6 +26,26 @@ Dispatch = Callable[[Callable[[], object]], object]
 """Applies unfinished input, then calls a function: all user actions go through it."""
 
 
+def _show_later(receiver: QObject, show: Callable[[], object]) -> None:
+    """Show a dialog once no other and no menu is open, unless the receiver is destroyed by then.
+
+    Never at once: it must hold up nothing that goes on now, as other files that are opened.
+    """
+
+    def look() -> None:
+        if _is_held_up():
+            QTimer.singleShot(NEXT_LOOK, receiver, look)
+        else:
+            show()
+
+    call_soon(receiver, look)
+
+
+def _is_held_up() -> bool:
+    """Return whether a dialog or a menu is open."""
+    return QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None
+
+
 class OtherWindow(Protocol):
     """A window that shows a file or is opening it."""
 
@@ -182,7 +202,7 @@ class FileLoader(QObject):
         if other is not None:
             self.cancel()
             other.bring_forward()
-        elif QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None:
+        elif _is_held_up():
             again = partial(self._open_here, request, other)
             QTimer.singleShot(NEXT_LOOK, request.loading, again)
         elif request.loading.is_picture:  # the document stays as it is if nothing is carried: that is asked later
@@ -205,7 +225,7 @@ class FileLoader(QObject):
     def _replace_request(self, request: _Request) -> None:
         self.cancel()
         self._request = request
-        request.loading.large.connect(partial(self._ask_about, request.loading))
+        request.loading.large.connect(partial(self._ask_later, request.loading))
         request.loading.read.connect(partial(self._finish, request.loading))
         request.loading.refused.connect(partial(self._refuse, request.loading))
         self._patience.start()
@@ -223,9 +243,11 @@ class FileLoader(QObject):
                 self._refuse_edits(is_refused=False)
 
     def _refuse_edits_of_fresh(self, request: _Request) -> None:
-        is_awaited = self._request is not None and self._request.loading is request.loading
-        if is_awaited and request.handle is None and self._document.is_fresh:
+        if self._is_awaited(request.loading) and request.handle is None and self._document.is_fresh:
             self._refuse_edits(is_refused=True)
+
+    def _is_awaited(self, loading: Loading) -> bool:
+        return self._request is not None and self._request.loading is loading
 
     def _refuse_edits(self, *, is_refused: bool) -> None:
         self._refuses_edits = is_refused
@@ -240,15 +262,20 @@ class FileLoader(QObject):
         if self._request is not None:
             self.slow.emit(self._request.loading)
 
+    def _ask_later(self, loading: Loading, estimate: Estimate) -> None:
+        _show_later(loading, partial(self._ask_about, loading, estimate))
+
     def _ask_about(self, loading: Loading, estimate: Estimate) -> None:
-        """Ask whether a very large file is to be opened."""
+        """Ask whether a very large file is to be opened, unless that was cancelled."""
+        if not self._is_awaited(loading):
+            return
         question = self.tr("{file} has about {count} million nodes.").format(
             file=loading.name, count=round(estimate.nodes / 1e6)
         )
         details = self.tr("Opening it takes about {size} MB of memory.").format(size=f"{estimate.memory / 1e6:,.0f}")
         if ask(self._window, question, details, Answer(self.tr("&Open"), risky=True)):
             loading.go_on()
-        elif self._request is not None and self._request.loading is loading:
+        elif self._is_awaited(loading):
             self.cancel()
 
     def _finish(self, loading: Loading, file: File) -> None:
@@ -259,7 +286,7 @@ class FileLoader(QObject):
         request = self._request
         if request is None or request.loading is not loading:
             return
-        if QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None:
+        if _is_held_up():
             QTimer.singleShot(NEXT_LOOK, loading, partial(self._finish, loading, file))
             return
         self._dispatch(partial(self._show, request, file))
@@ -312,4 +339,5 @@ class FileLoader(QObject):
         self._explain_refusal(loading.name, reason(error))
 
     def _explain_refusal(self, name: str, why: str) -> None:
-        refuse(self._window, self.tr("{file} could not be opened.").format(file=name), why)
+        sentence = self.tr("{file} could not be opened.").format(file=name)
+        _show_later(self, partial(refuse, self._window, sentence, why))

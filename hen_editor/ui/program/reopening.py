@@ -208,6 +208,8 @@ class Reopening(QObject):
 
     def _store_saved(self, window: MainWindow) -> None:
         path = window.document.path
+        if path is not None and window.session.opening is None:  # saved in place of a file that was not opened
+            self._awaited.pop(window, None)
         if self._paths.get(window) != path and window not in self._awaited:
             self._paths[window] = path
             self.store()

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QSettings, QTimer
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
 from hen_editor.core.game import navigate
 from hen_editor.core.position import Position
-from hen_editor.document import idle_work
+from hen_editor.document import files, idle_work
 from hen_editor.document.recovery.recovered import recovered
 from hen_editor.ui.program import reopening
 from hen_editor.ui.program.windows import Windows
@@ -27,6 +27,8 @@ from tests.ui.answers import Answers
 ROOT = Path(__file__).resolve().parents[3]
 
 GAMES = "(;SZ[9];B[aa](;W[bb];B[cc])(;W[dd];B[ee]))(;SZ[13](;B[aa])(;B[bb](;W[cc])(;W[dd];B[ee])))"
+
+LARGE = "(;SZ[9]" + ";B[aa]" * 1_000 + ")"
 
 
 @pytest.fixture
@@ -162,6 +164,55 @@ def test_a_file_that_has_become_a_picture_is_shown_once_all_others_are_open(
     again.begin_reopening(restore=True)
     qtbot.waitUntil(lambda: bool(seen))
     assert seen == [[None, "other.sgf"]]
+
+
+@pytest.mark.parametrize("becomes", [bytes(range(256)), LARGE.encode()], ids=["refused", "large"])
+def test_what_there_is_to_say_of_a_file_is_said_once_all_others_are_open(
+    theme: Theme, games: Path, tmp_path: Path, becomes: bytes, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    windows = started(theme)
+    open_in(windows.visible()[0], games)
+    other = tmp_path / "other.sgf"
+    other.write_text(GAMES)
+    open_in(windows.open(), other)
+    windows.quit()
+    games.write_bytes(becomes)
+    monkeypatch.setattr(files, "MAX_NODES_UNCONFIRMED", 500)
+    seen = list[list[str | None]]()
+
+    def cancel() -> None:
+        message = QApplication.activeModalWidget()
+        if isinstance(message, QMessageBox):
+            seen.append(shown(again))
+            message.reject()
+
+    again = Windows(theme)
+    again.open().complete()
+    looking = QTimer()
+    looking.timeout.connect(cancel)
+    looking.start(0)
+    again.begin_reopening(restore=True)
+    qtbot.waitUntil(lambda: bool(seen))
+    assert seen == [[None, "other.sgf"]]
+
+
+def test_what_is_saved_in_place_of_a_file_that_is_refused_is_stored(
+    theme: Theme, games: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    windows = started(theme)
+    open_in(windows.visible()[0], games)
+    windows.quit()
+    games.write_bytes(bytes(range(256)))
+    answers = Answers("OK")
+    answers.begin()
+    again = started(theme)
+    [window] = again.visible()
+    qtbot.waitUntil(lambda: bool(answers.asked))
+    answers.end()
+    assert [Path(one.file) for one in reopening.stored()] == [games]
+    window.document.play(Point(4, 4))
+    window.document.save(tmp_path / "new.sgf")
+    assert [Path(one.file) for one in reopening.stored()] == [tmp_path / "new.sgf"]
 
 
 def test_a_node_that_is_gone_is_approached(theme: Theme, games: Path) -> None:
