@@ -4,20 +4,23 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QListView, QMenu, QTextEdit
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BoardSize, Point, Stones
+from hen_editor.core.game.overview import facts
 from hen_editor.core.position import Position
 from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.board.picture import Preview
+from hen_editor.ui.game_list.rows import GameRows
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.problem_list.problems import ListedProblem
 from hen_editor.ui.problem_list.view import ProblemModel
 from hen_editor.ui.window.main_window import MainWindow
+from tests.ui.answers import Answers
 from tests.ui.gestures import LEFT, NONE, Mouse, keys, row_menu, show_game, shown_picture
 
 GAMES = "(;SZ[9]AB[ee]AW[ef];B[gg];W[cc];B[cg])(;SZ[9]AB[ee]AW[ef])"
@@ -148,6 +151,45 @@ def test_a_label_begun_at_the_beginning_is_not_written_into_another_document(
 ) -> None:
     step(games)
     test_a_label_is_not_written_into_what_was_shown_after_it(games, change)
+
+
+def rename(window: MainWindow, typed: str) -> None:
+    """Begin to type the name of the first game in the game list."""
+    window.game_list_dock.show()
+    rows = window.findChild(GameRows)
+    rows.setFocus()
+    QTest.keyClick(rows, Qt.Key.Key_F2)
+    QTest.keyClicks(rows.findChild(QLineEdit), typed)
+
+
+def names(window: MainWindow) -> list[str]:
+    return [facts(tree).name for tree in window.document.snapshot.collection.games]
+
+
+@pytest.mark.parametrize("command", ["undo", "next-game", "delete"])
+def test_the_name_of_a_game_is_written_before_a_command(games: MainWindow, command: str) -> None:
+    rename(games, "now")
+    tree = games.document.snapshot.tree
+    games.commands[command].trigger()
+    assert games.findChild(GameRows).state() is not GameRows.State.EditingState
+    if command != "undo":
+        assert names(games) == ["now", ""]
+    else:
+        assert games.document.snapshot.tree is tree
+
+
+@pytest.mark.parametrize("typed", ["", "late"])
+def test_the_name_of_a_game_is_not_written_into_a_file_that_was_being_read(
+    games: MainWindow, tmp_path: Path, typed: str
+) -> None:
+    games.document.save(tmp_path / "first.sgf")
+    (tmp_path / "other.sgf").write_text("(;SZ[9]GN[one])(;SZ[9]GN[two])")
+    rename(games, typed)
+    answers = Answers(*["Discard"] if typed else [])
+    answers(lambda: games.session.dispatch(lambda: games.session.files.open_path(tmp_path / "other.sgf")))
+    games.board.setFocus()
+    assert names(games) == ["one", "two"]
+    assert not games.document.is_modified
 
 
 @pytest.mark.parametrize("command", ["back", "pass", "next-game", "annotate-te"])

@@ -354,6 +354,16 @@ def test_a_name_that_is_not_edited_stays_as_it_is(shown: Shown) -> None:
     assert shown.emitted == []
 
 
+@pytest.mark.parametrize("typed", ["", "late"])
+def test_a_name_is_not_written_into_a_game_that_is_shown_after_it(shown: Shown, typed: str) -> None:
+    shown.press(Key.Key_F2)
+    editor = shown.rows.findChild(QLineEdit)
+    QTest.keyClicks(editor, typed)
+    shown.widget.show_snapshot(opened("(;SZ[9]GN[Another])" * 4))
+    shown.rows.commitData(editor)  # as Qt does where the focus leaves it
+    assert shown.emitted == []
+
+
 def test_a_name_that_is_too_long_to_be_edited_is_not(shown: Shown) -> None:
     shown.widget.show_snapshot(opened(f"(;SZ[9]GN[{'x' * 100_000}])"))
     shown.press(Key.Key_F2)

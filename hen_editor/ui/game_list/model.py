@@ -41,6 +41,7 @@ class GameModel(QStringListModel):
         self._games: Sequence[GameTree] = ()
         self._facts = lru_cache(MAX_FACTS)(facts)
         self._names = WeakKeyDictionary[GameTree, str]()
+        self._renamed: GameTree | None = None
         self.shown = -1
 
     def show_games(self, games: Sequence[GameTree], shown: int) -> None:
@@ -61,6 +62,15 @@ class GameModel(QStringListModel):
     def games(self) -> Sequence[GameTree]:
         """The games, in order."""
         return self._games
+
+    @property
+    def is_renaming(self) -> bool:
+        """Whether the name of a game is being typed."""
+        return self._renamed is not None
+
+    def begin_renaming(self, index: Index) -> None:
+        """Take the next name that is typed for the game of a row."""
+        self._renamed = self.game(index)
 
     def game(self, index: Index) -> GameTree:
         """Return the game of a row."""
@@ -102,7 +112,7 @@ class GameModel(QStringListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self.name(index)
             case Qt.ItemDataRole.EditRole:
-                return game_info(self.game(index))["GN"] or self.facts(index).name
+                return self._name_to_edit(self.game(index))
             case Qt.ItemDataRole.ToolTipRole:
                 return (
                     f"<qt>{'<br>'.join(escaped(text) for text in (self.name(index), self.detail(index)) if text)}</qt>"
@@ -114,8 +124,9 @@ class GameModel(QStringListModel):
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole, /) -> bool:
-        """Report a name that was typed, unless it is the one shown."""
-        if role != Qt.ItemDataRole.EditRole or value == self.data(index, role):
+        """Report a name that was typed, once and if it is another, unless the row shows another game by now."""
+        game, self._renamed = self._renamed, None
+        if game is None or not game.is_state_of(self.game(index)) or value == self._name_to_edit(game):
             return False
         self.renamed.emit(index.row(), str(value))
         return True
@@ -142,6 +153,9 @@ class GameModel(QStringListModel):
         data = QMimeData()
         data.setData(GAMES_TYPE, b"games")
         return data
+
+    def _name_to_edit(self, game: GameTree) -> str:
+        return game_info(game)["GN"] or self._facts(game).name
 
     def _unnamed(self, row: int) -> str:
         return self.tr("Game {number}").format(number=row + 1)

@@ -4,7 +4,15 @@ from collections.abc import Generator, Sequence
 
 from PySide6.QtCore import QEvent, QItemSelection, QModelIndex, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QDrag, QDropEvent, QFontMetrics, QKeyEvent, QPainter, QPalette, QPixmap
-from PySide6.QtWidgets import QApplication, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLineEdit,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from hen_editor.core.editing.games import too_long
 from hen_editor.core.game.overview import Facts
@@ -86,7 +94,15 @@ class GameRows(QListView):
         """Edit the name of the current game, unless it is too long for that."""
         index = self.currentIndex()
         if index.isValid() and "GN" not in too_long(self.games.game(index)):
+            self.games.begin_renaming(index)
             self.edit(index)
+
+    def finish_renaming(self) -> None:
+        """Apply the name that is being typed, and close its editor."""
+        editor = self.viewport().findChild(QLineEdit)
+        if self.games.is_renaming and editor is not None:
+            self.commitData(editor)
+            self.closeEditor(editor, QStyledItemDelegate.EndEditHint.NoHint)
 
     def keyboardSearch(self, typed: str) -> None:
         """Select the next game whose name begins with what is typed as Qt does, but in slices and with progress."""

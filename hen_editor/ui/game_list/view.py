@@ -90,6 +90,10 @@ class GameList(QWidget):
             self.tr("{number} of {total}").format(number=self.locale().toString(shown + 1), total=total)
         )
 
+    def finish_typing(self) -> None:
+        """Apply the name of a game that is being typed."""
+        self._rows.finish_renaming()
+
     def _button(self, name: str, tip: str, command: Callable[[], None]) -> QToolButton:
         button = icon_button(name, tip, self)
         button.clicked.connect(command)

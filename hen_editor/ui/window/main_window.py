@@ -219,10 +219,11 @@ class MainWindow(PanedWindow):
         self.finish_typing()
 
     def finish_typing(self) -> None:
-        """Apply unfinished input: turns of the wheel, a label, or HEN waiting for a pause in typing."""
+        """Apply unfinished input: turns of the wheel, a label, the name of a game, or HEN waiting for a pause."""
         self.board.finish_turn()
         if self.session.is_complete:
             self.label_editor.finish()
+        self.game_list_dock.finish_typing()
         self.hen_field.flush()
 
     def ask_for_label(self, point: Point) -> None:

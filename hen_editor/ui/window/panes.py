@@ -356,6 +356,11 @@ class GameListDock(Dock):
         super().showEvent(event)
         self._fill()
 
+    def finish_typing(self) -> None:
+        """Apply the name of a game that is being typed."""
+        if self._list is not None:
+            self._list.finish_typing()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
         self._is_wanted = False
