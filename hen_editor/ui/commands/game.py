@@ -16,6 +16,7 @@ from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
 from hen_editor.ui.clipboard import pasted_hen
 from hen_editor.ui.commands.command import GAME, GAMES, NAVIGATE, TRANSFORM, Command, MenuPlace, is_go, translate
+from hen_editor.ui.commands.navigate import is_back_at
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.state import End
 from hen_editor.ui.widgets.transient import run
@@ -78,9 +79,9 @@ def ask_for_info(session: Session) -> None:
     """Edit the game info in a dialog."""
     from hen_editor.ui.dialogs.game_info import GameInfoDialog
 
-    tree = session.document.snapshot.tree
-    dialog = GameInfoDialog(game_info(tree), session.window, too_long(tree))
-    if run(dialog):
+    snapshot = session.document.snapshot
+    dialog = GameInfoDialog(game_info(snapshot.tree), session.window, too_long(snapshot.tree))
+    if run(dialog) and is_back_at(session, snapshot):
         after = with_handicap(session.document.snapshot, dialog.texts())
         session.document.edit(after, translate("Commands", "Game info"))
 
@@ -93,7 +94,7 @@ def ask_for_properties(session: Session) -> None:
     dialog = PropertiesDialog(
         nodes.properties(snapshot), lambda wanted: nodes.problems(snapshot, wanted), session.window
     )
-    if run(dialog):
+    if run(dialog) and is_back_at(session, snapshot):
         after = nodes.with_properties(session.document.snapshot, dialog.properties())
         session.document.edit(after, translate("Commands", "Properties"))
 
@@ -224,8 +225,9 @@ def ask_for_transform(session: Session) -> None:
     """Ask for a transform, and what to transform."""
     from hen_editor.ui.dialogs.transform import TransformDialog
 
-    dialog = TransformDialog(session.document.snapshot, session.window)
-    if run(dialog):
+    snapshot = session.document.snapshot
+    dialog = TransformDialog(snapshot, session.window)
+    if run(dialog) and is_back_at(session, snapshot):
         text = translate("Commands", "Transform")
         transform(session, dialog.transform(), text, dialog.extent(), with_names=dialog.with_names())
 

@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtGui import QKeySequence
 
 from hen_editor.core.board import Point
+from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game import navigate
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.commands.command import EDIT, NAVIGATE, STEP_BUTTONS, Command, KeyScope, MenuPlace, is_go, translate
@@ -38,6 +39,17 @@ def go_to_seen(session: Session, seen: GameTree | None, node: int) -> None:
     """Go to a node of a tree shown earlier, if it still exists."""
     if seen is not None:
         session.document.go_to_seen(seen, node)
+
+
+def is_back_at(session: Session, seen: Snapshot) -> bool:
+    """Go back to the node of a snapshot that a dialog was made of, if the cursor has moved under it.
+
+    Returns whether it is there: the node may be gone.
+    """
+    document = session.document
+    if document.snapshot.node_key != seen.node_key:
+        document.go_to_seen(seen.tree, seen.node)
+    return document.snapshot.node_key == seen.node_key
 
 
 def go_to_same_position(session: Session) -> None:

@@ -1,5 +1,6 @@
 """The dialog with the properties of a node, in the window."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -95,6 +96,30 @@ def test_the_command_writes_the_change_as_one_undo_step(
     window.commands["properties"].trigger()
     assert sgf.format(window.document.snapshot.collection) == b"(;SZ[9]C[y];B[cc];W[dd])"
     assert window.document.undo_stack.count() == 1
+
+
+def meanwhile(monkeypatch: pytest.MonkeyPatch, happens: Callable[[], object]) -> None:
+    """Change the comment in the dialog, and have something happen before it is accepted."""
+    monkeypatch.setattr(PropertiesDialog, "exec", lambda dialog: happens() or write(dialog, 1, 1, "[y]") or True)
+
+
+def test_they_are_written_to_the_node_of_which_they_were_shown(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_file(window, tmp_path / "game.sgf", "(;SZ[9]C[x];B[cc];W[dd])(;SZ[9])")
+    meanwhile(monkeypatch, lambda: window.document.go(window.document.snapshot.collection.games[1].root, 1))
+    window.commands["properties"].trigger()
+    assert sgf.format(window.document.snapshot.collection) == b"(;SZ[9]C[y];B[cc];W[dd])(;SZ[9])"
+    assert (window.document.snapshot.game, window.document.snapshot.node) == (0, window.document.snapshot.tree.root)
+
+
+def test_they_are_written_nowhere_once_their_node_is_gone(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_file(window, tmp_path / "game.sgf", "(;SZ[9]C[x];B[cc];W[dd])(;SZ[9]C[z])")
+    meanwhile(monkeypatch, lambda: window.document.remove_games([0]))
+    window.commands["properties"].trigger()
+    assert sgf.format(window.document.snapshot.collection) == b"(;SZ[9]C[z])"
 
 
 def test_a_wrong_name_is_refused_even_where_the_button_is_not_asked(dialog: PropertiesDialog) -> None:
