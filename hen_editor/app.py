@@ -264,7 +264,7 @@ def _path(text: str) -> Path:
         return Path(text)
     from PySide6.QtCore import QUrl
 
-    return Path(QUrl(text).toLocalFile())
+    return files.path_of_url(QUrl(text))
 
 
 class _ForQt(argparse.Action):

@@ -1,5 +1,6 @@
 """A start with files hands them to the program that runs already."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -115,3 +116,9 @@ def test_an_event_of_macos_opens_its_file(qtbot: QtBot, tmp_path: Path) -> None:
 def test_several_files_and_addresses_of_files_are_arguments() -> None:
     options = app.command_line().parse_args(["a.sgf", "file:///tmp/b%20c.hen"])
     assert options.files == [Path("a.sgf"), Path("/tmp/b c.hen")]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no names that are not UTF-8")
+def test_the_address_of_a_file_whose_name_is_no_text_is_an_argument() -> None:
+    path = Path(os.fsdecode(b"/tmp/caf\xe9.sgf"))
+    assert app.command_line().parse_args([path.as_uri()]).files == [path]
