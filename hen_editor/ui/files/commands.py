@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.board import BoardSize, Stones
 from hen_editor.core.diagnostics import Diagnostic
+from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.formats import Holds, WritableFormat
 from hen_editor.core.game.line import move_number
 from hen_editor.core.game.overview import thumbnail_stones
@@ -159,9 +160,13 @@ class FileCommands(QObject):
         path = self.writer.choose_where_to_save(suggested)
         return path is not None and self._save_to(path)
 
-    def may_leave(self) -> bool:
-        """Ask about unsaved changes and unfinished text; return whether the document may be closed."""
-        self.writer.finish_saving()
+    def may_leave(self, agreed: Snapshot | None = None) -> bool:
+        """Ask about unsaved changes and unfinished text; return whether the document may be closed.
+
+        agreed: what the user has agreed to discard before.
+        """
+        if self.writer.finish_saving() and self._holds_only(agreed):
+            return True
         document = self._document
         unfinished = document.has_draft
         if not document.is_modified and not unfinished:
@@ -174,6 +179,13 @@ class FileCommands(QObject):
         question = self.tr("Save the changes to {file}?").format(file=document.name)
         answer = ask(self._window, question, details, save, discard)
         return answer is discard or (answer is save and self.save())
+
+    def _holds_only(self, agreed: Snapshot | None) -> bool:
+        """Return whether everything unsaved or unfinished is what the user agreed to discard."""
+        now = self._document.snapshot
+        if agreed is None or now.collection is not agreed.collection:
+            return False
+        return not self._document.has_draft or (now.hen_text, now.drafts) == (agreed.hen_text, agreed.drafts)
 
     def _save_to(self, path: Path) -> bool:
         if path != self._document.path and self._is_shown_elsewhere(path):

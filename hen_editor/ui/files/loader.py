@@ -18,6 +18,7 @@ from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.threads import looked_up
 from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
+from hen_editor.ui.dialogs.progress import is_waiting
 from hen_editor.ui.wording import message
 
 Result = TypeVar("Result")
@@ -44,6 +45,13 @@ def _show_later(receiver: QObject, show: Callable[[], object]) -> None:
 def _is_held_up() -> bool:
     """Return whether a dialog or a menu is open."""
     return QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None
+
+
+class MayLeave(Protocol):
+    """Asks about unsaved changes; returns whether the document may be closed."""
+
+    def __call__(self, agreed: Snapshot | None = None) -> bool:
+        """Ask about what the user has not already agreed to discard."""
 
 
 class OtherWindow(Protocol):
@@ -82,8 +90,7 @@ class FileLoader(QObject):
 
     A new, untouched document takes no edits until then: they would be meant for the one that is opened.
 
-    dispatch: runs what follows when a file has been read. may_leave: asks about unsaved changes; returns whether the
-    document may be closed. finding_other: finds another window that has a file open.
+    dispatch: runs what follows when a file has been read. finding_other: finds another window that has a file open.
 
     opened: the path of a newly opened file. picture_read: the bytes of a picture that carries nothing. found: what was
     found in a text that is no game or HEN, as `core.pasting.recognise` returns it. slow: the `Loading` of a file that
@@ -102,7 +109,7 @@ class FileLoader(QObject):
         document: Document,
         window: QWidget,
         dispatch: Dispatch,
-        may_leave: Callable[[], bool],
+        may_leave: MayLeave,
         finding_other: FindingOther,
     ) -> None:
         super().__init__(window)
@@ -196,13 +203,13 @@ class FileLoader(QObject):
         return Loading(path, self, data, encoding, text, self._document.formats)
 
     def _open_here(self, request: _Request, other: OtherWindow | None) -> None:
-        """Read a file unless another window shows it, once no dialog or menu is open."""
+        """Read a file unless another window shows it, once the user may be asked."""
         if self._request is not request:
             return
         if other is not None:
             self.cancel()
             other.bring_forward()
-        elif _is_held_up():
+        elif self._has_to_wait():
             again = partial(self._open_here, request, other)
             QTimer.singleShot(NEXT_LOOK, request.loading, again)
         elif request.loading.is_picture:  # the document stays as it is if nothing is carried: that is asked later
@@ -279,21 +286,24 @@ class FileLoader(QObject):
             self.cancel()
 
     def _finish(self, loading: Loading, file: File) -> None:
-        """Show what was read, once no dialog or menu of the present document is open.
+        """Show what was read, once the present document may be left.
 
         Meanwhile the user may have cancelled the request or opened another file.
         """
         request = self._request
         if request is None or request.loading is not loading:
             return
-        if _is_held_up():
+        if self._has_to_wait():
             QTimer.singleShot(NEXT_LOOK, loading, partial(self._finish, loading, file))
             return
         self._dispatch(partial(self._show, request, file))
 
+    def _has_to_wait(self) -> bool:
+        """Return whether a dialog or a menu is open, or the window waits for something, as for a file to be saved."""
+        return _is_held_up() or is_waiting(self._window)
+
     def _show(self, request: _Request, file: File) -> None:
         loading = request.loading
-        is_as_left = self._is_as_left(request.left)
         self.cancel()
         if request.otherwise is not None and file.refusal is not None:
             request.otherwise()
@@ -308,7 +318,7 @@ class FileLoader(QObject):
                 self._look_through(text, explain)
             else:
                 explain()
-        elif is_as_left or self._may_leave():
+        elif self._may_leave(request.left):
             self._document.begin(file, saved=loading.text is None)
             if file.path is not None:
                 self.opened.emit(file.path)
@@ -326,13 +336,6 @@ class FileLoader(QObject):
                 explain()
 
         self.recognise(text, recognising_without_sgf(text, self._document.snapshot.position.size), offer)
-
-    def _is_as_left(self, left: Snapshot | None) -> bool:
-        """Return whether everything unsaved or unfinished is what the user agreed to discard."""
-        now = self._document.snapshot
-        if left is None or now.collection is not left.collection:
-            return False
-        return not self._document.has_draft or (now.hen_text, now.drafts) == (left.hen_text, left.drafts)
 
     def _refuse(self, loading: Loading, error: OSError | MemoryError) -> None:
         self.cancel()

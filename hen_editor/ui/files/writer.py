@@ -14,7 +14,7 @@ from hen_editor.core.slices import part
 from hen_editor.document import copies, saving
 from hen_editor.document.copies import Copy
 from hen_editor.document.document import Document
-from hen_editor.document.files import readable
+from hen_editor.document.files import File, readable
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.saving import (
     ChangedMeanwhileError,
@@ -42,14 +42,11 @@ _Work = Generator[float, None, _Error]
 """Writes a file, and returns what has prevented that."""
 
 
-class _ChangedError(OSError):
-    """Another program has changed the file that is to be written."""
-
-
 class _Saving(NamedTuple):
-    """The document being saved to a file in the background."""
+    """The document being saved to a file in the background. opened: its `opened_file`, by which it is known."""
 
     path: Path
+    opened: File
     work: _Work
 
 
@@ -111,40 +108,49 @@ class FileWriter(QObject):
         if self._background is not None:
             self._is_wanted_again = True
             return
-        self._background = _Saving(path, _caught(self._working(path, self._saving)))
-        at_once = round(1000 * progress.AT_ONCE)
-        self._idle.begin(self._background.work, partial(self._conclude, path), at_once=at_once)
+        begun = _Saving(path, self._document.opened_file, _caught(self._working(path, self._saving)))
+        self._background = begun
+        self._idle.begin(begun.work, partial(self._conclude, begun), at_once=round(1000 * progress.AT_ONCE))
         if self._background is not None:
             self.begun.emit(readable(path.name))
 
-    def finish_saving(self) -> None:
-        """Wait until what `begin_saving` has begun is done."""
+    def finish_saving(self) -> bool:
+        """Wait until what `begin_saving` has begun is done; return False if it could not be saved."""
+        is_saved = True
         while self._background is not None:
-            path, work = self._background
+            begun = self._background
             errors: list[_Error] = []
             self._idle.stop()
-            self._complete(path, _finishing(work, errors))
-            self._conclude(path, errors[0])
+            self._complete(begun.path, _finishing(begun.work, errors))
+            is_saved = self._conclude(begun, errors[0])
+        return is_saved
 
     def _saving(self, path: Path) -> Generator[float, None, None]:
-        yield from self._document.saving(path)
         tree = self._document.snapshot.tree
+        yield from self._document.saving(path)
         remember_file(path, thumbnail_stones(tree) if tree.is_go else None)
 
     def _instead_of_saving(self, path: Path) -> Steps:
         return {Answer(self.tr("Save &as...")): partial(self._save_elsewhere, path)}
 
-    def _conclude(self, path: Path, error: _Error) -> None:
-        """End saving in the background: report that it was saved, or ask what to do instead."""
+    def _conclude(self, begun: _Saving, error: _Error) -> bool:
+        """End saving in the background: report that it was saved, or ask what to do instead; return whether it was.
+
+        Once there is another document, a failure is only told: what is done instead would be done with that one.
+        """
         self._background = None
         is_wanted_again, self._is_wanted_again = self._is_wanted_again, False
+        path = begun.path
         if error is not None:
+            if self._document.opened_file is not begun.opened:
+                return self._refuse(path, error, {})
             instead = self._instead_of_saving(path)
-            self._handle(path, error, partial(self._attempt, path, self._saving, instead, is_asked=True), instead)
-            return
+            again = partial(self._attempt, path, self._saving, instead, is_asked=True)
+            return self._handle(path, error, again, instead)
         self.saved.emit(readable(path.name))
         if is_wanted_again and self._document.is_modified and self._document.path == path:
             self.begin_saving(path)
+        return True
 
     def save_copy_in_utf8(self) -> bool:
         """Ask for a file and save a copy in UTF-8; return whether it was written."""
@@ -182,14 +188,13 @@ class FileWriter(QObject):
     def _working(self, path: Path, write: _Write, *, is_asked: bool = False) -> Generator[float, None, None]:
         """Write a file, unless that would overwrite the changes of another program and the user is not asked yet."""
         if not is_asked and (yield from looked_up(partial(self._document.is_changed_elsewhere, path))):
-            raise _ChangedError
+            raise ChangedMeanwhileError
         yield from write(path)
 
     def _handle(self, path: Path, error: OSError | MemoryError, again: Callable[[], bool], instead: Steps) -> bool:
         """Ask what to do about a file that was not written, or say why; return whether it was written in the end."""
-        sentence = self.tr("{file} could not be saved; it is unchanged.")
         match error:
-            case _ChangedError() | ChangedMeanwhileError():
+            case ChangedMeanwhileError():
                 return self._ask_about_changes(path, again, instead)
             case InPlaceError():
                 return self._ask_about_overwriting(path, error, again, instead)
@@ -197,6 +202,11 @@ class FileWriter(QObject):
                 return self._convert() and again()
             case MiswrittenError():
                 instead = {Answer(self.tr("Save a copy &in UTF-8...")): self._save_copy_instead}
+        return self._refuse(path, error, instead)
+
+    def _refuse(self, path: Path, error: OSError | MemoryError, instead: Steps) -> bool:
+        """Say why a file was not written, and offer something else; return whether it was written in the end."""
+        sentence = self.tr("{file} could not be saved; it is unchanged.")
         saving_text = self.tr("Saving {file}...").format(file=readable(path.name))
         is_there = awaited(partial(os.path.lexists, path), saving_text, self._window)
         if not is_there or isinstance(error, SpoiledFileError):

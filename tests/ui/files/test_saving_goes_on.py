@@ -1,6 +1,7 @@
 """Saving while the window goes on: what is done meanwhile is neither lost nor out of order."""
 
 import os
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import BLACK, Point
 from hen_editor.core.position import Position
+from hen_editor.document import idle_work
+from hen_editor.document.files import Loading
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.program.windows import may_quit
 from hen_editor.ui.window.main_window import MainWindow
@@ -42,6 +45,34 @@ def path(window: MainWindow, tmp_path: Path) -> Path:
     window.document.type_comment("first")
     window.document.end_burst()
     return path
+
+
+@pytest.fixture
+def large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A file that takes a while to read."""
+    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
+    large = tmp_path / "large.sgf"
+    large.write_text("(;SZ[9]C[large]" + ";B[dd];W[ee]" * 50_000 + ")")
+    return large
+
+
+@pytest.fixture
+def two_names(path: Path) -> None:
+    """Have the file of the document two names, so that the user is asked whether to overwrite it in place."""
+    path.with_name("same.sgf").hardlink_to(path)
+
+
+def begin_opening(window: MainWindow, qtbot: QtBot, large: Path, disk: threading.Event, answers: Answers) -> None:
+    """Begin to open a large file; have the disk ready some time after that has been read."""
+    window.session.files.open_path(large)
+    qtbot.waitUntil(lambda: bool(answers.asked) and QApplication.activeModalWidget() is None)
+    (loading,) = window.session.files.loader.findChildren(Loading)
+    timer = QTimer(loading, interval=10)
+    timer.timeout.connect(lambda: loading.is_over and QTimer.singleShot(300, disk.set))
+    timer.start()
+
+
+has_links = pytest.mark.skipif(sys.platform == "win32", reason="the system has other links")
 
 
 def is_saved(window: MainWindow) -> bool:
@@ -139,6 +170,64 @@ def test_another_document_does_not_take_the_file_of_the_one_that_is_saved(
     qtbot.waitUntil(lambda: path.read_text() == "(;SZ[9]C[first])" and not window.document.is_writing)
     assert (window.document.path, window.document.is_modified) == (None, True)
     window.document.undo_stack.undo()
+
+
+@has_links
+@pytest.mark.usefixtures("two_names")
+def test_a_file_that_is_opened_waits_for_the_save_and_for_the_answer_to_its_question(
+    window: MainWindow, qtbot: QtBot, path: Path, disk: threading.Event, large: Path
+) -> None:
+    def save_meanwhile() -> None:
+        begin_opening(window, qtbot, large, disk, answers)
+        window.commands["save"].trigger()
+        qtbot.waitUntil(lambda: window.document.path == large, timeout=30_000)
+        qtbot.waitUntil(lambda: not window.document.is_writing and QApplication.activeModalWidget() is None)
+
+    answers = Answers("Discard", "Overwrite in place")
+    answers(save_meanwhile)
+    assert answers.asked[1].startswith("game.sgf cannot be replaced, only overwritten in place.")
+    assert path.read_text() == "(;SZ[9]C[first])"
+    assert (window.document.path, window.document.is_modified) == (large, False)
+
+
+@has_links
+@pytest.mark.usefixtures("two_names")
+def test_what_could_not_be_saved_after_all_is_asked_about_again_before_a_file_takes_its_place(
+    window: MainWindow, qtbot: QtBot, path: Path, disk: threading.Event, large: Path
+) -> None:
+    def save_meanwhile() -> None:
+        begin_opening(window, qtbot, large, disk, answers)
+        window.commands["save"].trigger()
+        qtbot.waitUntil(lambda: len(answers.asked) == 3 and QApplication.activeModalWidget() is None, timeout=30_000)
+
+    answers = Answers("Discard", "Cancel", "Cancel")
+    answers(save_meanwhile)
+    assert answers.asked[2] == "Save the changes to game.sgf?"
+    assert (window.document.path, window.document.is_modified) == (path, True)
+
+
+def test_a_file_that_is_opened_waits_for_a_save_that_the_window_waits_for(
+    window: MainWindow, qtbot: QtBot, path: Path, disk: threading.Event, large: Path
+) -> None:
+    answers = Answers("Discard")
+    answers(lambda: begin_opening(window, qtbot, large, disk, answers))
+    assert window.session.files.save()
+    assert (window.document.path, window.document.is_modified) == (path, False)
+    qtbot.waitUntil(lambda: window.document.path == large, timeout=30_000)
+
+
+@has_links
+@pytest.mark.usefixtures("two_names")
+def test_a_failure_is_only_told_once_another_document_is_shown(
+    window: MainWindow, qtbot: QtBot, path: Path, disk: threading.Event
+) -> None:
+    window.commands["save"].trigger()
+    window.document.new(Position())
+    disk.set()
+    answers = Answers("OK")
+    answers(lambda: qtbot.waitUntil(lambda: bool(answers.asked) and QApplication.activeModalWidget() is None))
+    assert answers.asked[0].startswith("game.sgf could not be saved; it is unchanged.")
+    assert (path.read_text(), window.document.path) == ("(;SZ[9]C[old])", None)
 
 
 def test_a_failure_is_told_when_it_comes(
