@@ -24,6 +24,8 @@ from hen_editor.core.sgf.encoding.charsets import restore_undecodable, title, un
 from hen_editor.core.slices import finished
 from hen_editor.document import files
 from hen_editor.document.change import Change, undo_limit
+from hen_editor.document.file_bytes import holds_other
+from hen_editor.document.saving import ChangedMeanwhileError
 from hen_editor.document.threads import in_thread, looked_up
 
 if TYPE_CHECKING:
@@ -163,11 +165,24 @@ class Document(QObject):
 
         Raises OSError if the file cannot be read.
         """
-        return self._file.path is not None and files.holds_other(self._file.path, self._file.data)
+        return self._file.path is not None and holds_other(self._file.path, self._file.data)
 
-    def is_changed_elsewhere(self, path: Path) -> bool:
-        """Return whether a path leads to the document's file, and another program has changed it; raises as above."""
-        return self.is_own_file(path) and self.is_changed_on_disk
+    def looking_for_changes(self, path: Path) -> Generator[float, None, bytes | None]:
+        """Look whether another program has changed the document's file, in a thread, before a path is written.
+
+        Returns the bytes that the file must still have when it is written; None if the path leads to another file.
+        Raises ChangedMeanwhileError if it has others by now, and OSError if it cannot be read.
+        """
+        file = self._file
+
+        def look() -> bytes | None:
+            if file.path is None or not files.is_same_file(file.path, path):
+                return None
+            if holds_other(file.path, file.data):
+                raise ChangedMeanwhileError
+            return file.data
+
+        return (yield from looked_up(look))
 
     def is_own_file(self, path: Path) -> bool:
         """Return whether a path leads to the document's file, even under another name."""
@@ -330,17 +345,19 @@ class Document(QObject):
         self._is_read_only = False
         self.file_changed.emit()
 
-    def save(self, path: Path) -> None:
+    def save(self, path: Path, *, overwrites: bool = False) -> None:
         """Save the document to a file, in the format of its name, and make it the document's file.
 
         The bytes are read back and compared with the document before anything is written. Raises OSError; then nothing
         was written: an UnencodableError if the encoding of the file does not fit its text, a MiswrittenError if they
-        differ otherwise, an InPlaceError for what `allow_in_place` must allow. Raises ValueError if the format cannot
-        store one of the games.
-        """
-        finished(self.saving(path))
+        differ otherwise, an InPlaceError for what `allow_in_place` must allow, a ChangedMeanwhileError if another
+        program has changed the document's file. Raises ValueError if the format cannot store one of the games.
 
-    def saving(self, path: Path) -> Generator[float, None, None]:
+        overwrites: whether the changes of other programs may be lost.
+        """
+        finished(self.saving(path, overwrites=overwrites))
+
+    def saving(self, path: Path, *, overwrites: bool = False) -> Generator[float, None, None]:
         """Save the games as they are now as `save` does, in slices; yields 1.0 while it is written.
 
         The document may be edited meanwhile. If another one takes its place, that has nothing to do with the file.
@@ -348,11 +365,12 @@ class Document(QObject):
         from hen_editor.document import copies
 
         row, collection, opened = self.format_of(path), self._snapshot.collection, self._opened_file
+        known = None if overwrites else (yield from self.looking_for_changes(path))
         data = yield from copies.encoded(row, collection, self._file.kept)
         digest = yield from looked_up(partial(copies.digest, data))
         if self._opened_file is opened:
             self.saving_begun.emit(self._saved_file(path, data, row), collection, digest)
-        yield from self._writing(path, data)
+        yield from self._writing(path, data, known)
         if self._opened_file is opened:
             self._file = self._saved_file(path, data, row)
             self._saved = collection
@@ -368,24 +386,28 @@ class Document(QObject):
         """
         self._in_place[path] = unkept
 
-    def saving_copy(self, path: Path, copy: "Copy") -> Generator[float, None, None]:
+    def saving_copy(self, path: Path, copy: "Copy", *, overwrites: bool = False) -> Generator[float, None, None]:
         """Write a copy to a file that does not become the document's, in slices; raises as `save` does.
 
         If it is already the document's, the document counts as modified: its file has changed.
         """
+        known = None if overwrites else (yield from self.looking_for_changes(path))
         data = yield from copy
         is_own = yield from looked_up(partial(self.is_own_file, path))
-        yield from self._writing(path, data)
+        yield from self._writing(path, data, known)
         if is_own and data != self._file.data:
             self.keep(data)
 
-    def _writing(self, path: Path, data: bytes) -> Generator[float, None, None]:
-        """Write a file in a thread; keep what it replaces as an earlier version of it, if possible."""
+    def _writing(self, path: Path, data: bytes, known: bytes | None) -> Generator[float, None, None]:
+        """Write a file in a thread; keep what it replaces as an earlier version of it, if possible.
+
+        known: the bytes that the file must have until then, None if it may have any.
+        """
         from hen_editor.document.versions import replace
 
         self._is_writing = True
         try:
-            unkept = yield from in_thread(partial(replace, path, data, self._in_place.get(path)))
+            unkept = yield from in_thread(partial(replace, path, data, self._in_place.get(path), known))
         finally:
             self._is_writing = False
         if unkept is not None:

@@ -76,6 +76,15 @@ def open_regular(path: Path, *, private: bool = False) -> io.FileIO:
     return file
 
 
+def holds_other(path: Path, data: bytes) -> bool:
+    """Return whether the file exists with different bytes. Raises OSError if it cannot be read."""
+    try:
+        status = path.stat()
+    except FileNotFoundError:
+        return False
+    return not stat.S_ISREG(status.st_mode) or status.st_size != len(data) or path.read_bytes() != data
+
+
 def is_regular(handle: int, *, private: bool) -> bool:
     """Return whether an open file is a regular one. private: and the user's own."""
     status = os.fstat(handle)

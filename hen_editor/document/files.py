@@ -6,7 +6,6 @@ What a file holds as bytes is read by `file_bytes`, which the command line uses 
 import errno
 import os
 import re
-import stat
 from bisect import bisect_right
 from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
@@ -236,15 +235,6 @@ def _of_words(data: bytes) -> File | None:
 
     found = hen_file.among_words(text_of(data))
     return None if found.value is None else File(None, Collection.of([found.value]), found.diagnostics)
-
-
-def holds_other(path: Path, data: bytes) -> bool:
-    """Return whether the file exists with different bytes. Raises OSError if it cannot be read."""
-    try:
-        status = path.stat()
-    except FileNotFoundError:
-        return False
-    return not stat.S_ISREG(status.st_mode) or status.st_size != len(data) or path.read_bytes() != data
 
 
 def is_same_file(one: Path, other: Path) -> bool:

@@ -20,7 +20,7 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.texts import pattern
 from hen_editor.document import codes
 from hen_editor.document.codes import FileError
-from hen_editor.document.file_bytes import PRIVATE
+from hen_editor.document.file_bytes import PRIVATE, holds_other
 
 _TEMPORARY = pattern(r"\.hen-editor-([0-9a-f]{8})-([0-9]{1,9})-[0-9a-f]{16}\.tmp")
 """The name of a temporary file: its computer, its process, and something random."""
@@ -55,7 +55,7 @@ class InPlaceError(FileError):
 
 
 class ChangedMeanwhileError(FileError):
-    """A file was changed by another program while its new bytes were being written, so that it was not replaced."""
+    """A file was changed by another program, at the latest while it was being written; so it was not replaced."""
 
     def __init__(self) -> None:
         super().__init__(codes.CHANGED_MEANWHILE.at())
@@ -68,7 +68,15 @@ class SpoiledFileError(FileError):
         super().__init__(codes.DISK_FAILED.at(file=os.fsdecode(temporary)))
 
 
-def write(path: Path, data: bytes, mode: int = 0o666, *, in_place: bool = True, reserve: Path | None = None) -> None:
+def write(
+    path: Path,
+    data: bytes,
+    mode: int = 0o666,
+    *,
+    in_place: bool = True,
+    reserve: Path | None = None,
+    known: bytes | None = None,
+) -> None:
     """Write a file, following symbolic links; raise OSError if that fails, and leave the file unchanged.
 
     mode: the permissions of a new file, less those that the user's mask removes.
@@ -78,9 +86,12 @@ def write(path: Path, data: bytes, mode: int = 0o666, *, in_place: bool = True, 
     file keeps the data. So is a file in a folder that allows no new ones, if there is a reserve: a private folder for
     the temporary file.
     in_place: whether that may be done; otherwise it raises InPlaceError.
+    known: the bytes that the file must have until then, if it exists; otherwise it raises ChangedMeanwhileError.
     """
     target = Path(os.path.realpath(path))
     before = _status(target)
+    if known is not None and holds_other(target, known):
+        raise ChangedMeanwhileError
     temporary = target.with_name(f".hen-editor-{_machine()}-{os.getpid()}-{os.urandom(8).hex()}.tmp")
     obstacle = None
     try:

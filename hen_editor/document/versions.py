@@ -81,10 +81,11 @@ def keep_version(path: Path) -> None:
     _delete_outdated(now)
 
 
-def replace(path: Path, data: bytes, in_place: bool | None) -> OSError | None:
+def replace(path: Path, data: bytes, in_place: bool | None, known: bytes | None) -> OSError | None:
     """Write a file after what it replaces has been kept as an earlier version; return why it has not, None if it has.
 
     in_place: whether the file may be overwritten in place even if it has not been kept; None if not at all.
+    known: the bytes that the file must have until then, if it exists; None if it may have any.
     """
     unkept: OSError | None = None
     try:
@@ -94,7 +95,7 @@ def replace(path: Path, data: bytes, in_place: bool | None) -> OSError | None:
     is_allowed = in_place is not None and (unkept is None or in_place)
     reserve = private_folder("versions") if is_allowed and unkept is None else None
     try:
-        saving.write(path, data, in_place=is_allowed, reserve=reserve)
+        saving.write(path, data, in_place=is_allowed, reserve=reserve, known=known)
     except saving.InPlaceError as error:
         raise saving.InPlaceError(error.problem, unkept) from error
     return unkept

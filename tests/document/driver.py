@@ -308,7 +308,7 @@ RULES: Mapping[str, Rule] = {
 """What is done with each verb of a document, and with its undo history."""
 
 QUERIES = frozenset(
-    {"is_as_saved", "has_data", "is_own_file", "opened_game", "format_of", "written", "losses", "is_changed_elsewhere"}
+    {"is_as_saved", "has_data", "is_own_file", "opened_game", "format_of", "written", "losses", "looking_for_changes"}
 )
 """The methods of a document that change nothing."""
 

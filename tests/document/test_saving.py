@@ -63,6 +63,19 @@ def test_what_another_program_writes_meanwhile_is_not_overwritten(
     assert [*path.parent.iterdir()] == [path]
 
 
+def test_a_file_is_replaced_only_if_it_has_the_bytes_that_it_is_known_to_have(path: Path) -> None:
+    for theirs in (OLD + b" ", OLD.replace(b"(", b")")):
+        path.write_bytes(theirs)
+        with pytest.raises(saving.ChangedMeanwhileError):
+            saving.write(path, NEW, known=OLD)
+        assert path.read_bytes() == theirs
+    path.unlink()
+    saving.write(path, NEW, known=OLD)
+    saving.write(path, OLD, known=NEW)
+    assert path.read_bytes() == OLD
+    assert [*path.parent.iterdir()] == [path]
+
+
 def test_a_new_file_has_the_permissions_that_new_files_have(path: Path) -> None:
     other = path.with_name("other.sgf")
     other.touch()

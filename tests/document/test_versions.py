@@ -60,7 +60,7 @@ def test_what_another_program_wrote_is_kept(owner: QObject, path: Path) -> None:
     document.open(path)
     document.type_comment("mine")
     path.write_bytes(b"(;SZ[9]C[another program's])")
-    document.save(path)
+    document.save(path, overwrites=True)
     assert kept(path) == [b"(;SZ[9]C[another program's])"]
 
 

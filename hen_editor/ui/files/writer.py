@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
@@ -23,7 +23,7 @@ from hen_editor.document.saving import (
     SpoiledFileError,
     UnencodableError,
 )
-from hen_editor.document.threads import in_thread, looked_up
+from hen_editor.document.threads import in_thread
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.choosing import FileKind, choose_where_to_save
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
@@ -33,13 +33,17 @@ from hen_editor.ui.settings import remember_file
 Steps = Mapping[Answer, Callable[[], bool]]
 """What the answers to a question do; each returns whether the file was written in the end."""
 
-_Write = Callable[[Path], Generator[float, None, None]]
-"""Builds a file and writes it."""
-
 _Error = OSError | MemoryError | None
 
 _Work = Generator[float, None, _Error]
 """Writes a file, and returns what has prevented that."""
+
+
+class _Write(Protocol):
+    """Builds a file and writes it."""
+
+    def __call__(self, path: Path, *, overwrites: bool) -> Generator[float, None, None]:
+        """Begin. overwrites: whether the changes of other programs to the document's file may be lost."""
 
 
 class _Saving(NamedTuple):
@@ -108,7 +112,7 @@ class FileWriter(QObject):
         if self._background is not None:
             self._is_wanted_again = True
             return
-        begun = _Saving(path, self._document.opened_file, _caught(self._working(path, self._saving)))
+        begun = _Saving(path, self._document.opened_file, _caught(self._saving(path, overwrites=False)))
         self._background = begun
         self._idle.begin(begun.work, partial(self._conclude, begun), at_once=round(1000 * progress.AT_ONCE))
         if self._background is not None:
@@ -125,9 +129,9 @@ class FileWriter(QObject):
             is_saved = self._conclude(begun, errors[0])
         return is_saved
 
-    def _saving(self, path: Path) -> Generator[float, None, None]:
+    def _saving(self, path: Path, *, overwrites: bool) -> Generator[float, None, None]:
         tree = self._document.snapshot.tree
-        yield from self._document.saving(path)
+        yield from self._document.saving(path, overwrites=overwrites)
         remember_file(path, thumbnail_stones(tree) if tree.is_go else None)
 
     def _instead_of_saving(self, path: Path) -> Steps:
@@ -145,8 +149,7 @@ class FileWriter(QObject):
             if self._document.opened_file is not begun.opened:
                 return self._refuse(path, error, {})
             instead = self._instead_of_saving(path)
-            again = partial(self._attempt, path, self._saving, instead, is_asked=True)
-            return self._handle(path, error, again, instead)
+            return self._handle(path, error, partial(self._attempt, path, self._saving, instead), instead)
         self.saved.emit(readable(path.name))
         if is_wanted_again and self._document.is_modified and self._document.path == path:
             self.begin_saving(path)
@@ -161,41 +164,38 @@ class FileWriter(QObject):
 
     def write_copy(self, path: Path, copy: Callable[[], Copy]) -> bool:
         """Write a copy of the document to a file; return whether it was written. copy: begins to build it."""
-        return self._attempt(path, lambda path: self._document.saving_copy(path, copy()), {})
+
+        def write(path: Path, *, overwrites: bool) -> Generator[float, None, None]:
+            yield from self._document.saving_copy(path, copy(), overwrites=overwrites)
+
+        return self._attempt(path, write, {})
 
     def write(self, path: Path, copy: Callable[[], Copy]) -> bool:
         """Write a file that is not a copy of the document; return whether it was written. copy: begins to build it."""
 
-        def write(path: Path) -> Generator[float, None, None]:
+        def write(path: Path, *, overwrites: bool) -> Generator[float, None, None]:
+            known = None if overwrites else (yield from self._document.looking_for_changes(path))
             data = yield from copy()
-            yield from in_thread(partial(saving.write, path, data))
+            yield from in_thread(partial(saving.write, path, data, known=known))
 
         return self._attempt(path, write, {})
 
-    def _attempt(self, path: Path, write: _Write, instead: Steps, *, is_asked: bool = False) -> bool:
-        """Write a file while the window waits; return whether it was written.
-
-        instead: what else to offer. is_asked: whether to overwrite other changes.
-        """
+    def _attempt(self, path: Path, write: _Write, instead: Steps, *, overwrites: bool = False) -> bool:
+        """Write a file while the window waits; return whether it was written. instead: what else to offer."""
         try:
-            is_written = self._complete(path, self._working(path, write, is_asked=is_asked))
+            is_written = self._complete(path, write(path, overwrites=overwrites))
         except (OSError, MemoryError) as error:
-            return self._handle(path, error, partial(self._attempt, path, write, instead, is_asked=True), instead)
+            again = partial(self._attempt, path, write, instead, overwrites=overwrites)
+            return self._handle(path, error, again, instead)
         if is_written:
             self.saved.emit(readable(path.name))
         return is_written
 
-    def _working(self, path: Path, write: _Write, *, is_asked: bool = False) -> Generator[float, None, None]:
-        """Write a file, unless that would overwrite the changes of another program and the user is not asked yet."""
-        if not is_asked and (yield from looked_up(partial(self._document.is_changed_elsewhere, path))):
-            raise ChangedMeanwhileError
-        yield from write(path)
-
-    def _handle(self, path: Path, error: OSError | MemoryError, again: Callable[[], bool], instead: Steps) -> bool:
+    def _handle(self, path: Path, error: OSError | MemoryError, again: Callable[..., bool], instead: Steps) -> bool:
         """Ask what to do about a file that was not written, or say why; return whether it was written in the end."""
         match error:
             case ChangedMeanwhileError():
-                return self._ask_about_changes(path, again, instead)
+                return self._ask_about_changes(path, partial(again, overwrites=True), instead)
             case InPlaceError():
                 return self._ask_about_overwriting(path, error, again, instead)
             case UnencodableError():
