@@ -1,5 +1,9 @@
 """The window that tests of its parts share."""
 
+import os
+import threading
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -23,6 +27,23 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(motion, "COMING", 0)
     monkeypatch.setattr(motion, "GOING", 0)
     monkeypatch.setattr(taking, "HIDING", 0)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """A disk on which no file of the user is written until this event is set: those are written in threads."""
+    is_ready, fsync = threading.Event(), os.fsync
+
+    def sync_when_ready(handle: int) -> None:
+        if threading.current_thread() is not threading.main_thread():
+            is_ready.wait(20)
+        fsync(handle)
+
+    monkeypatch.setattr(os, "fsync", sync_when_ready)
+    monkeypatch.setattr(progress, "AT_ONCE", 0)
+    monkeypatch.setattr(progress, "SHOWN_AFTER", 10)
+    yield is_ready
+    is_ready.set()
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.commands.file import recover
+from hen_editor.ui.dialogs.progress import is_waiting
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.main_window import MainWindow
@@ -221,10 +222,15 @@ class Windows(QObject):
 def may_quit(windows: Sequence[MainWindow]) -> bool:
     """Ask about unsaved changes and unfinished text in all windows; return whether they may be closed.
 
-    Documents are saved as asked for. If one of them is not, all stay open.
+    Documents are saved as asked for. If one of them is not, all stay open. So they do while a window waits for
+    something, as for its file to be saved: it comes to the front.
     """
     from hen_editor.ui.dialogs.unsaved import Unsaved, UnsavedDialog
 
+    waiting = next(filter(is_waiting, windows), None)
+    if waiting is not None:
+        waiting.bring_forward()
+        return False
     for window in windows:
         window.complete()
         window.finish_typing()

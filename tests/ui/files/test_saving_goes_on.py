@@ -3,7 +3,6 @@
 import os
 import sys
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,28 +14,10 @@ from hen_editor.core.board import BLACK, Point
 from hen_editor.core.position import Position
 from hen_editor.document import idle_work
 from hen_editor.document.files import Loading
-from hen_editor.ui.dialogs import progress
 from hen_editor.ui.program.windows import may_quit
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
 from tests.ui.opening import open_file
-
-
-@pytest.fixture
-def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
-    """A disk on which no file of the user is written until this event is set: those are written in threads."""
-    is_ready, fsync = threading.Event(), os.fsync
-
-    def sync_when_ready(handle: int) -> None:
-        if threading.current_thread() is not threading.main_thread():
-            is_ready.wait(20)
-        fsync(handle)
-
-    monkeypatch.setattr(os, "fsync", sync_when_ready)
-    monkeypatch.setattr(progress, "AT_ONCE", 0)
-    monkeypatch.setattr(progress, "SHOWN_AFTER", 10)
-    yield is_ready
-    is_ready.set()
 
 
 @pytest.fixture

@@ -1,16 +1,18 @@
 """Quitting with several windows: one question about all that is unsaved, before any window is closed."""
 
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QProgressDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
 from hen_editor.core.position import Position
 from hen_editor.document.document import Document
+from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.unsaved import UnsavedDialog
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.theme import Theme
@@ -154,3 +156,42 @@ def test_a_document_that_cannot_be_saved_keeps_all_open(windows: Windows, tmp_pa
     one.mkdir()
     quit_with(windows, press("Save", 1), then="Cancel")
     assert len(visible()) == 2
+
+
+def save_and_wait(windows: Windows, window: MainWindow) -> None:
+    assert window.session.files.save()
+    assert len(visible()) == 2
+    windows.quit()
+
+
+def save_and_quit(windows: Windows, window: MainWindow) -> None:
+    window.commands["save"].trigger()
+    windows.quit()
+
+
+@pytest.mark.parametrize("save", [save_and_wait, save_and_quit])
+def test_to_quit_while_a_window_waits_for_its_file_does_nothing(
+    windows: Windows,
+    qapp: QApplication,
+    tmp_path: Path,
+    disk: threading.Event,
+    monkeypatch: pytest.MonkeyPatch,
+    save: Callable[[Windows, MainWindow], None],
+) -> None:
+    monkeypatch.setattr(progress, "SHOWN_AFTER", -1)
+    window = edited(windows, tmp_path / "one.sgf")
+    windows.open()
+    answers = Answers()
+
+    def quit_meanwhile() -> None:
+        if not isinstance(QApplication.activeModalWidget(), QProgressDialog):
+            QTimer.singleShot(0, quit_meanwhile)
+            return
+        answers.begin()
+        windows.quit()
+        answers.end()
+        disk.set()
+
+    QTimer.singleShot(0, quit_meanwhile)
+    save(windows, window)
+    assert (answers.asked, visible(), moves(tmp_path / "one.sgf", qapp)) == ([], [], 2)
