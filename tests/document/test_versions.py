@@ -161,3 +161,17 @@ def test_an_earlier_version_is_restored_as_one_undo_step(owner: QObject, path: P
     document.undo_stack.undo()
     document.save(path)
     assert path.read_bytes() == b"(;SZ[9]C[mine])"
+
+
+def test_a_removed_file_is_as_gone_after_an_earlier_version_is_restored(owner: QObject, path: Path) -> None:
+    document = Document(owner)
+    document.open(path)
+    document.type_comment("mine")
+    document.save(path)
+    path.unlink()
+    document.note_removed(is_removed=True)
+    document.restore_version(finished(reading_games(path, kept(path)[0])))
+    document.undo_stack.undo()
+    assert (document.is_removed, document.is_modified) == (True, True)
+    document.save(path)
+    assert (document.is_removed, document.is_modified) == (False, False)
