@@ -27,26 +27,6 @@ Dispatch = Callable[[Callable[[], object]], object]
 """Applies unfinished input, then calls a function: all user actions go through it."""
 
 
-def _show_later(receiver: QObject, show: Callable[[], object]) -> None:
-    """Show a dialog once no other and no menu is open, unless the receiver is destroyed by then.
-
-    Never at once: it must hold up nothing that goes on now, as other files that are opened.
-    """
-
-    def look() -> None:
-        if _is_held_up():
-            QTimer.singleShot(NEXT_LOOK, receiver, look)
-        else:
-            show()
-
-    call_soon(receiver, look)
-
-
-def _is_held_up() -> bool:
-    """Return whether a dialog or a menu is open."""
-    return QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None
-
-
 class MayLeave(Protocol):
     """Asks about unsaved changes; returns whether the document may be closed."""
 
@@ -344,3 +324,23 @@ class FileLoader(QObject):
     def _explain_refusal(self, name: str, why: str) -> None:
         sentence = self.tr("{file} could not be opened.").format(file=name)
         _show_later(self, partial(refuse, self._window, sentence, why))
+
+
+def _show_later(receiver: QObject, show: Callable[[], object]) -> None:
+    """Show a dialog once no other and no menu is open, unless the receiver is destroyed by then.
+
+    Never at once: it must hold up nothing that goes on now, as other files that are opened.
+    """
+
+    def look() -> None:
+        if _is_held_up():
+            QTimer.singleShot(NEXT_LOOK, receiver, look)
+        else:
+            show()
+
+    call_soon(receiver, look)
+
+
+def _is_held_up() -> bool:
+    """Return whether a dialog or a menu is open."""
+    return QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None
