@@ -108,9 +108,10 @@ class Driver:
         self._answers = 0
         self._timer.start()
         command()
-        self._timer.stop()
-        while self._answer():
+        files = self.window.session.files
+        while files.loader.is_busy or files.pasting.is_busy or self._answer():
             QApplication.processEvents()
+        self._timer.stop()
 
     def actions(self) -> Iterator[QAction]:
         """Yield the commands of the window."""

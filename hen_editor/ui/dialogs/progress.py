@@ -11,11 +11,9 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, Qt
 from PySide6.QtWidgets import QWidget
 
 from hen_editor.document.threads import looked_up
+from hen_editor.ui.waiting import waiting
 
 Result = TypeVar("Result")
-
-_waiting: list[QWidget] = []
-"""The windows that wait for work."""
 
 AT_ONCE = 0.04
 """How long to work before the window is repainted, in seconds: enough for nearly all files."""
@@ -33,20 +31,12 @@ def completed(work: Generator[float, None, None], text: str, window: QWidget) ->
     From 1 on it can no longer be cancelled. Until it is shown, keys and clicks wait. text: what is being done.
     """
     start = monotonic()
-    _waiting.append(window)
-    try:
+    with waiting(window):
         for _ in work:
             if monotonic() - start > AT_ONCE:
                 with _collecting_no_garbage():
                     return _completed_between_events(work, text, window)
-    finally:
-        _waiting.remove(window)
     return True
-
-
-def is_waiting(window: QWidget) -> bool:
-    """Return whether a window waits for work: until that is done, it is not closed and shows no other document."""
-    return window in _waiting
 
 
 def awaited(do: Callable[[], Result], text: str, window: QWidget) -> Result | None:

@@ -18,7 +18,7 @@ from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.threads import looked_up
 from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
-from hen_editor.ui.dialogs.progress import is_waiting
+from hen_editor.ui.waiting import is_waiting
 from hen_editor.ui.wording import message
 
 Result = TypeVar("Result")

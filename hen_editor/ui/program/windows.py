@@ -16,8 +16,8 @@ from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.commands.file import recover
-from hen_editor.ui.dialogs.progress import is_waiting
 from hen_editor.ui.theme import Theme
+from hen_editor.ui.waiting import is_waiting
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.session import Session, finding_session, open_sessions
