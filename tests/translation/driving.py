@@ -30,6 +30,8 @@ from tests.translation.shown import Shown, shown_texts
 MAX_ANSWERS = 3
 """How many dialogs of one command are accepted; one that asks again and again is given up."""
 
+ROUNDS = 3
+"""How often events are handled after a command, for what it shows only after them."""
 
 WRITTEN = ("?", "0", "1", "7")
 """What is written into the fields of dialogs, one after another."""
@@ -109,8 +111,10 @@ class Driver:
         self._timer.start()
         command()
         files = self.window.session.files
-        while files.loader.is_busy or files.pasting.is_busy or self._answer():
+        for _ in range(ROUNDS):
             QApplication.processEvents()
+            while files.loader.is_busy or files.pasting.is_busy or self._answer():
+                QApplication.processEvents()
         self._timer.stop()
 
     def actions(self) -> Iterator[QAction]:
