@@ -33,7 +33,7 @@ NOT_HEN = DiagnosticKind("input-not-hen", _ERROR, "It is {format}; use hen conve
 NOTHING_TO_READ = DiagnosticKind(
     "nothing-to-read", _ERROR, "Nothing to read: specify a HEN text, a file, or - for standard input."
 )
-NO_MOVES_IN_HEN = DiagnosticKind("no-moves-in-hen", _ERROR, "Positions have no moves; --move and --node are for games.")
+NO_MOVES_IN_HEN = DiagnosticKind("no-moves-in-hen", _ERROR, "Positions have no moves; --move is for games.")
 MOVE_AND_NODE = DiagnosticKind("move-and-node", _ERROR, "Only one of --move and --node can be given.")
 TWO_TARGETS = DiagnosticKind(
     "two-targets", _ERROR, "Some inputs become SGF and others HEN; choose with -o FILE, or use --json."

@@ -86,7 +86,8 @@ def command(
     """
     how = Recognise(recognise)
     read = [*each_input(inputs, max_size, (*formats, *SEEN_ONLY), () if how is Recognise.NEVER else SEEN)]
-    if at.move is not None and {isinstance(one, GameInput) for one in read if not isinstance(one, Failure)} == {False}:
+    found = [one for one in read if not isinstance(one, Failure)]
+    if at.move is not None and found and not any(isinstance(one, GameInput) for one in found):
         raise click.UsageError(message(codes.NO_MOVES_IN_HEN.at()))
     for one in read if explaining else ():
         if isinstance(one, (HenInput, DiagramInput)):

@@ -98,7 +98,7 @@ class _Comparison(NamedTuple):
     @property
     def is_same(self) -> bool:
         """Whether both inputs have the same positions."""
-        is_read = [isinstance(side, Checked) for side in self.sides] == [True, True]
+        is_read = len(self.sides) == 2 and all(isinstance(side, Checked) for side in self.sides)
         return is_read and all(each.is_same for each in self.positions)
 
 

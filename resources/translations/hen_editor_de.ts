@@ -6307,8 +6307,8 @@
         <translation>Punkte eines Suchmusters werden als leer gelesen.</translation>
     </message>
     <message>
-        <source>Positions have no moves; --move and --node are for games.</source>
-        <translation>Stellungen haben keine Züge; --move und --node sind für Partien.</translation>
+        <source>Positions have no moves; --move is for games.</source>
+        <translation>Stellungen haben keine Züge; --move ist für Partien.</translation>
     </message>
     <message>
         <source>PySide6, which draws pictures, cannot be used ({reason}). SVG with --letters text does without it.</source>

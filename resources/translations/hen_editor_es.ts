@@ -6307,8 +6307,8 @@
         <translation>Los puntos de un patrón de búsqueda se leen como vacíos.</translation>
     </message>
     <message>
-        <source>Positions have no moves; --move and --node are for games.</source>
-        <translation>Las posiciones no tienen jugadas; --move y --node son para partidas.</translation>
+        <source>Positions have no moves; --move is for games.</source>
+        <translation>Las posiciones no tienen jugadas; --move es para partidas.</translation>
     </message>
     <message>
         <source>PySide6, which draws pictures, cannot be used ({reason}). SVG with --letters text does without it.</source>

@@ -6307,8 +6307,8 @@
         <translation>Les intersections d’un motif de recherche sont lues comme vides.</translation>
     </message>
     <message>
-        <source>Positions have no moves; --move and --node are for games.</source>
-        <translation>Une position n’a pas de coups&#xa0;; --move et --node sont pour les parties.</translation>
+        <source>Positions have no moves; --move is for games.</source>
+        <translation>Une position n’a pas de coups&#xa0;; --move est pour les parties.</translation>
     </message>
     <message>
         <source>PySide6, which draws pictures, cannot be used ({reason}). SVG with --letters text does without it.</source>

@@ -6307,8 +6307,8 @@
         <translation>I punti di uno schema di ricerca sono letti come vuoti.</translation>
     </message>
     <message>
-        <source>Positions have no moves; --move and --node are for games.</source>
-        <translation>Le posizioni non hanno mosse; --move e --node sono per le partite.</translation>
+        <source>Positions have no moves; --move is for games.</source>
+        <translation>Le posizioni non hanno mosse; --move è per le partite.</translation>
     </message>
     <message>
         <source>PySide6, which draws pictures, cannot be used ({reason}). SVG with --letters text does without it.</source>

@@ -6273,8 +6273,8 @@
         <translation>検索パターンの点は、空いている点として読み込みます。</translation>
     </message>
     <message>
-        <source>Positions have no moves; --move and --node are for games.</source>
-        <translation>局面に手はありません。--move と --node は棋譜に使います。</translation>
+        <source>Positions have no moves; --move is for games.</source>
+        <translation>局面に手はありません。--move は棋譜に使います。</translation>
     </message>
     <message>
         <source>PySide6, which draws pictures, cannot be used ({reason}). SVG with --letters text does without it.</source>

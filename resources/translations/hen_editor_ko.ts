@@ -6273,8 +6273,8 @@
         <translation>검색 패턴의 점은 빈 점으로 읽습니다.</translation>
     </message>
     <message>
-        <source>Positions have no moves; --move and --node are for games.</source>
-        <translation>국면에는 수순이 없습니다. --move와 --node는 기보에 사용합니다.</translation>
+        <source>Positions have no moves; --move is for games.</source>
+        <translation>국면에는 수순이 없습니다. --move는 기보에 사용합니다.</translation>
     </message>
     <message>
         <source>PySide6, which draws pictures, cannot be used ({reason}). SVG with --letters text does without it.</source>

@@ -6273,8 +6273,8 @@
         <translation>搜索模式的点按空点读取。</translation>
     </message>
     <message>
-        <source>Positions have no moves; --move and --node are for games.</source>
-        <translation>局面没有着手；--move 和 --node 用于棋谱。</translation>
+        <source>Positions have no moves; --move is for games.</source>
+        <translation>局面没有着手；--move 用于棋谱。</translation>
     </message>
     <message>
         <source>PySide6, which draws pictures, cannot be used ({reason}). SVG with --letters text does without it.</source>

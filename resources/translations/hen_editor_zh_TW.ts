@@ -6273,8 +6273,8 @@
         <translation>搜尋樣式的點讀作空點。</translation>
     </message>
     <message>
-        <source>Positions have no moves; --move and --node are for games.</source>
-        <translation>局面沒有著手；--move 與 --node 用於棋譜。</translation>
+        <source>Positions have no moves; --move is for games.</source>
+        <translation>局面沒有著手；--move 用於棋譜。</translation>
     </message>
     <message>
         <source>PySide6, which draws pictures, cannot be used ({reason}). SVG with --letters text does without it.</source>

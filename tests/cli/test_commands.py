@@ -298,7 +298,7 @@ class TestConvert:
     @pytest.mark.parametrize(
         ("arguments", "sentence"),
         [
-            (["_19b", "--move", "3"], "Positions have no moves; --move and --node are for games."),
+            (["_19b", "--move", "3"], "Positions have no moves; --move is for games."),
             (["_19b", "-o", "position.hen"], "The result is SGF; the name position.hen would be misleading."),
             (["_19b", "-o", ""], "The name of the output file is empty."),
             (["_19b", "-o", "."], "It is a folder; name a file in it."),

@@ -354,6 +354,15 @@ def test_a_name_that_is_not_edited_stays_as_it_is(shown: Shown) -> None:
     assert shown.emitted == []
 
 
+def test_a_name_that_was_given_up_is_not_written_when_all_that_is_typed_is(shown: Shown) -> None:
+    shown.press(Key.Key_F2)
+    editor = shown.rows.findChild(QLineEdit)
+    QTest.keyClicks(editor, "late")
+    QTest.keyClick(editor, Key.Key_Escape)
+    shown.widget.finish_typing()  # Qt would warn of an editor that is no longer one
+    assert shown.emitted == []
+
+
 @pytest.mark.parametrize("typed", ["", "late"])
 def test_a_name_is_not_written_into_a_game_that_is_shown_after_it(shown: Shown, typed: str) -> None:
     shown.press(Key.Key_F2)

@@ -72,6 +72,10 @@ class GameModel(QStringListModel):
         """Take the next name that is typed for the game of a row."""
         self._renamed = self.game(index)
 
+    def end_renaming(self) -> None:
+        """Take no name that is typed any longer."""
+        self._renamed = None
+
     def game(self, index: Index) -> GameTree:
         """Return the game of a row."""
         return self._games[index.row()]
@@ -125,7 +129,8 @@ class GameModel(QStringListModel):
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole, /) -> bool:
         """Report a name that was typed, once and if it is another, unless the row shows another game by now."""
-        game, self._renamed = self._renamed, None
+        game = self._renamed
+        self.end_renaming()
         if game is None or not game.is_state_of(self.game(index)) or value == self._name_to_edit(game):
             return False
         self.renamed.emit(index.row(), str(value))

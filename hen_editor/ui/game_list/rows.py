@@ -104,6 +104,11 @@ class GameRows(QListView):
             self.commitData(editor)
             self.closeEditor(editor, QStyledItemDelegate.EndEditHint.NoHint)
 
+    def closeEditor(self, editor: QWidget, hint: QStyledItemDelegate.EndEditHint) -> None:
+        """End renaming, also where it was cancelled."""
+        super().closeEditor(editor, hint)
+        self.games.end_renaming()
+
     def keyboardSearch(self, typed: str) -> None:
         """Select the next game whose name begins with what is typed as Qt does, but in slices and with progress."""
         if not typed:

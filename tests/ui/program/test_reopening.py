@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QSettings, QTimer
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
@@ -22,6 +21,7 @@ from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.recognition.dialog import RecognitionDialog
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
+from tests.core.pictures import made
 from tests.ui.answers import Answers
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -138,37 +138,19 @@ def test_a_file_that_is_gone_or_empty_is_left_out_and_named(
     assert again.visible()[0].statusBar().currentMessage() == "Not reopened, because it cannot be read: games.sgf"
 
 
-def test_a_file_that_has_become_a_picture_is_shown_once_all_others_are_open(
-    theme: Theme, games: Path, tmp_path: Path, qtbot: QtBot
-) -> None:
-    windows = started(theme)
-    open_in(windows.visible()[0], games)
-    other = tmp_path / "other.sgf"
-    other.write_text(GAMES)
-    open_in(windows.open(), other)
-    windows.quit()
-    assert QPixmap(9, 9).save(str(games), "png")
-    seen = list[list[str | None]]()
-
-    def close_sheet() -> None:
-        sheet = QApplication.activeModalWidget()
-        if isinstance(sheet, RecognitionDialog):
-            seen.append(shown(again))
-            sheet.reject()
-
-    again = Windows(theme)
-    again.open().complete()
-    looking = QTimer()
-    looking.timeout.connect(close_sheet)
-    looking.start(0)
-    again.begin_reopening(restore=True)
-    qtbot.waitUntil(lambda: bool(seen))
-    assert seen == [[None, "other.sgf"]]
-
-
-@pytest.mark.parametrize("becomes", [bytes(range(256)), LARGE.encode()], ids=["refused", "large"])
-def test_what_there_is_to_say_of_a_file_is_said_once_all_others_are_open(
-    theme: Theme, games: Path, tmp_path: Path, becomes: bytes, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("becomes", "shows"),
+    [(made.png(), RecognitionDialog), (bytes(range(256)), QMessageBox), (LARGE.encode(), QMessageBox)],
+    ids=["picture", "refused", "large"],
+)
+def test_what_there_is_to_say_or_ask_of_a_file_waits_until_all_others_are_open(
+    theme: Theme,
+    games: Path,
+    tmp_path: Path,
+    becomes: bytes,
+    shows: type[QDialog],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     windows = started(theme)
     open_in(windows.visible()[0], games)
@@ -181,10 +163,10 @@ def test_what_there_is_to_say_of_a_file_is_said_once_all_others_are_open(
     seen = list[list[str | None]]()
 
     def cancel() -> None:
-        message = QApplication.activeModalWidget()
-        if isinstance(message, QMessageBox):
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, shows):
             seen.append(shown(again))
-            message.reject()
+            dialog.reject()
 
     again = Windows(theme)
     again.open().complete()
