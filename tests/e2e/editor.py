@@ -98,9 +98,9 @@ class Editor:
         """Wait until a dialog has the keyboard, another than the one last seen, which may still be closing."""
         self._dialog = self.desktop.until("a dialog is open", self._new_dialog)
 
-    def see_popup(self) -> None:
-        """Wait until a menu is open."""
-        self.desktop.until("a menu is open", lambda: len(self.desktop.windows_of(self.process.pid)) > 1)
+    def see_popup(self, count: int = 1) -> None:
+        """Wait until a menu is open, or as many of them: keys pressed while one opens may be lost."""
+        self.desktop.until("a menu is open", lambda: len(self.desktop.windows_of(self.process.pid)) > count)
 
     def see_no_dialog(self) -> None:
         """Wait until the window itself has the keyboard again, which a dialog on its way to the screen would take."""

@@ -148,7 +148,11 @@ def test_a_position_of_four_colours_with_numbers(editor: Editor, start_editor: S
 
 def test_a_position_is_built_played_on_commented_and_saved_by_keyboard_alone(editor: Editor, tmp_path: Path) -> None:
     path = tmp_path / "keyboard.sgf"
-    editor.press("alt+f", "n", "9")
+    editor.press("alt+f")
+    editor.see_popup()
+    editor.press("n")
+    editor.see_popup(2)
+    editor.press("9")
     editor.see_hen(".9x9")
     put(editor, BLACK, "g5")
     editor.press("alt+Down", "Return", "alt+Down", "alt+Right", "shift+Return")
