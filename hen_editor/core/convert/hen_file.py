@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from hen_editor.core import codes, hen, markup
 from hen_editor.core.convert.hen_property import HEN_PROPERTY as HEN
-from hen_editor.core.convert.notations import GAME_INFO, NOT_IN_HEN, not_in_hen
+from hen_editor.core.convert.notations import GAME_INFO, NOT_IN_HEN
 from hen_editor.core.convert.writing import node_to_position, position_to_game
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.hen import parser
@@ -89,7 +89,7 @@ def _lost(game: GameTree) -> Iterator[str]:
             yield "moves"
         if node != end and not raw.keys().isdisjoint(markup.PROPERTIES):
             yield "earlier markup"
-        yield from not_in_hen(game, node)
+        yield from (what for name, what in NOT_IN_HEN.items() if name in raw)
         if (GAME_INFO - {"GN"}) & raw.keys():
             yield "game information"
         if not raw.keys() <= _COVERED:

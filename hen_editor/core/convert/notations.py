@@ -6,6 +6,7 @@ from hen_editor.core import codes, hen, sgf
 from hen_editor.core.convert.writing import position_to_game
 from hen_editor.core.diagnostics import Diagnostic, NotationError, Parsed
 from hen_editor.core.game.line import Line
+from hen_editor.core.game.overlay import INHERITED, inherited
 from hen_editor.core.moves import hen_of
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, GameTree
@@ -23,6 +24,8 @@ NOT_IN_HEN = {
     "DD": "greyed-out points",
     "VW": "view window",
     "SL": "selected points",
+    "L": "old letters",
+    "M": "old marks",
 }
 """What a node may have that HEN cannot hold, by the names of the table of problems."""
 
@@ -80,7 +83,8 @@ def node_to_hen(tree: GameTree, node: int) -> Parsed[str | None]:
 def not_in_hen(tree: GameTree, node: int) -> list[str]:
     """Return what a node has that HEN cannot hold, by the names of the table of problems."""
     raw = tree.node(node).raw
-    return list(dict.fromkeys(what for name, what in NOT_IN_HEN.items() if name in raw))
+    there = {name for name in NOT_IN_HEN if (inherited(tree, node, name) if name in INHERITED else name in raw)}
+    return list(dict.fromkeys(what for name, what in NOT_IN_HEN.items() if name in there))
 
 
 def node_after(tree: GameTree, move_number: int | None) -> int:

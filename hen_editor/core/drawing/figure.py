@@ -82,7 +82,7 @@ class Figure(NamedTuple):
 
     def mark(self, point: Point) -> Mark | None:
         """Return the mark on a point."""
-        return mark_on(self.position, self.overlay, point) if self.marks else None
+        return self.overlay.mark_on(self.position, point) if self.marks else None
 
 
 def texts(
@@ -96,7 +96,7 @@ def texts(
     written = {
         point: str(number)
         for point, number in move_numbers.items()
-        if point in stones and mark_on(position, overlay, point) is None
+        if point in stones and overlay.mark_on(position, point) is None
     }
     written |= overlay.letters
     if not labels:
@@ -105,13 +105,6 @@ def texts(
         words = [str(position.numbers[point])] if point in position.numbers else []
         written[point] = " ".join([*words, position.labels[point]] if point in position.labels else words)
     return written
-
-
-def mark_on(position: Position, overlay: Overlay, point: Point) -> Mark | None:
-    """Return the mark on a point; the unspecified mark `M` has the shape that FF[4] gives it."""
-    if point in overlay.marked and point not in position.marks:
-        return Mark.TRIANGLE if point in position.stones else Mark.CROSS
-    return position.marks.get(point)
 
 
 def around(figure: Figure) -> Area:

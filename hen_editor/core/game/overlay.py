@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from hen_editor.core import markup
 from hen_editor.core.board import BLACK, SGF_LETTERS, WHITE, Area, Color, Point
+from hen_editor.core.position import Mark, Position
 from hen_editor.core.sgf import GameTree, Node, NodeId
 from hen_editor.core.sgf.edits import EditLog, edited_between
 from hen_editor.core.sgf.node import PerGame
@@ -45,6 +46,12 @@ class Overlay(NamedTuple):
     def part(self) -> Area | None:
         """The part of the board to show, around the visible points; None for all of it."""
         return None if self.view is None else Area.around(self.view)
+
+    def mark_on(self, position: Position, point: Point) -> Mark | None:
+        """Return the mark on a point; the unspecified mark `M` has the shape that FF[4] gives it."""
+        if point in self.marked and point not in position.marks:
+            return Mark.TRIANGLE if point in position.stones else Mark.CROSS
+        return position.marks.get(point)
 
     @classmethod
     def of(cls, tree: GameTree, node: NodeId) -> "Overlay":

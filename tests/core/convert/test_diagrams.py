@@ -1,0 +1,17 @@
+from hen_editor.core import sgf
+from hen_editor.core.convert import node_to_position
+from hen_editor.core.convert.diagrams import position_to_diagram
+from hen_editor.core.game.overlay import Overlay
+
+
+def test_letters_and_marks_of_old_files_are_drawn_as_the_board_shows_them() -> None:
+    """What newer properties say of the same point comes first."""
+    game = sgf.parse("(;FF[3]SZ[5]AB[bb]AW[dd]L[aa][ab][ac]M[bb][dd][ee]LB[ab:x][dd:1]TR[dd])").value.games[0]
+    written = position_to_diagram(node_to_position(game, game.root), Overlay.of(game, game.root), "sensei")
+    assert written.value.splitlines()[2:7] == [
+        "$$ | a . . . . |",
+        "$$ | x Y . . . |",
+        "$$ | c . , . . |",
+        "$$ | . . . 1 . |",
+        "$$ | . . . . M |",
+    ]
