@@ -101,7 +101,7 @@ def laid_out(snapshot: Snapshot, *, multiline: bool) -> Snapshot:
 
 def _draft(base: Snapshot, reading: hen.Reading, *, settled: bool, whole: bool) -> DraftReason | None:
     """Return why a text is not applied; what the game cannot accept comes before any error."""
-    if not reading.text.strip():
+    if reading.ok and not reading.text.strip():
         return None if Position().agrees_with(base.position) else DraftReason.EMPTY
     if not base.is_written_anew:
         # A text without a readable size means 19x19; if it has errors, one of them may hide the size.

@@ -105,6 +105,8 @@ def test_a_turn_that_is_taken_out_of_the_text_is_the_one_the_game_implies() -> N
 DRAFTS = {
     "an error": (opened(GAME), ".9x9_5E", DraftReason.INVALID),
     "an empty text over stones": (opened("(;SZ[9]AB[aa])"), "", DraftReason.EMPTY),
+    "what HEN does not count as whitespace": (opened("(;SZ[19])"), "\v", DraftReason.INVALID),
+    "it over stones": (opened("(;SZ[9]AB[aa])"), "\v", DraftReason.INVALID),
     "another size in a game that is not bare": (opened(GAME), ".13x13_5Eb", DraftReason.OTHER_SIZE),
     "another size, even with an error": (opened(GAME), ".13x13_5E", DraftReason.OTHER_SIZE),
     "another size, which goes without saying": (opened(GAME), "_5Eb", DraftReason.OTHER_SIZE),
