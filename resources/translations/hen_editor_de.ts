@@ -6089,6 +6089,14 @@
         <translation>Beschriftungen: {points}</translation>
     </message>
     <message>
+        <source>Letters of the old property L stay in the game, but not in the HEN text.</source>
+        <translation>Buchstaben der alten Form L bleiben in der Partie, aber nicht im HEN-Text.</translation>
+    </message>
+    <message>
+        <source>Letters of the old property L will be lost.</source>
+        <translation>Buchstaben der alten Form L gehen verloren.</translation>
+    </message>
+    <message>
         <source>Lines are missing at many empty points.</source>
         <translation>An vielen leeren Punkten fehlen Linien.</translation>
     </message>
@@ -6117,12 +6125,20 @@
         <translation>Einzelne Surrogate, die nicht gespeichert werden können, wurden durch U+FFFD ersetzt.</translation>
     </message>
     <message>
+        <source>Many of its points are in doubt.</source>
+        <translation>Viele Punkte sind zweifelhaft.</translation>
+    </message>
+    <message>
         <source>Marks of territory are left out.</source>
         <translation>Gebietsmarkierungen werden weggelassen.</translation>
     </message>
     <message>
-        <source>Most of its points are in doubt.</source>
-        <translation>Die meisten Punkte sind zweifelhaft.</translation>
+        <source>Marks of the old property M stay in the game, but not in the HEN text.</source>
+        <translation>Symbole der alten Form M bleiben in der Partie, aber nicht im HEN-Text.</translation>
+    </message>
+    <message>
+        <source>Marks of the old property M will be lost.</source>
+        <translation>Symbole der alten Form M gehen verloren.</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>

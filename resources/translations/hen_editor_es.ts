@@ -6089,6 +6089,14 @@
         <translation>Etiquetas: {points}</translation>
     </message>
     <message>
+        <source>Letters of the old property L stay in the game, but not in the HEN text.</source>
+        <translation>Las letras de la forma antigua L siguen en la partida, pero no en el texto HEN.</translation>
+    </message>
+    <message>
+        <source>Letters of the old property L will be lost.</source>
+        <translation>Se perderán las letras de la forma antigua L.</translation>
+    </message>
+    <message>
         <source>Lines are missing at many empty points.</source>
         <translation>Faltan líneas en muchos puntos vacíos.</translation>
     </message>
@@ -6117,12 +6125,20 @@
         <translation>Los sustitutos sueltos, que no se pueden guardar, se han reemplazado por U+FFFD.</translation>
     </message>
     <message>
+        <source>Many of its points are in doubt.</source>
+        <translation>Muchos de sus puntos son dudosos.</translation>
+    </message>
+    <message>
         <source>Marks of territory are left out.</source>
         <translation>Se omiten las marcas de territorio.</translation>
     </message>
     <message>
-        <source>Most of its points are in doubt.</source>
-        <translation>La mayoría de sus puntos son dudosos.</translation>
+        <source>Marks of the old property M stay in the game, but not in the HEN text.</source>
+        <translation>Los símbolos de la forma antigua M siguen en la partida, pero no en el texto HEN.</translation>
+    </message>
+    <message>
+        <source>Marks of the old property M will be lost.</source>
+        <translation>Se perderán los símbolos de la forma antigua M.</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>

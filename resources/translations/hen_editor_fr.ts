@@ -6089,6 +6089,14 @@
         <translation>Étiquettes&#xa0;: {points}</translation>
     </message>
     <message>
+        <source>Letters of the old property L stay in the game, but not in the HEN text.</source>
+        <translation>Les lettres de l’ancienne forme L restent dans la partie, mais pas dans le texte HEN.</translation>
+    </message>
+    <message>
+        <source>Letters of the old property L will be lost.</source>
+        <translation>Les lettres de l’ancienne forme L seront perdues.</translation>
+    </message>
+    <message>
         <source>Lines are missing at many empty points.</source>
         <translation>Des lignes manquent à beaucoup d’intersections vides.</translation>
     </message>
@@ -6117,12 +6125,20 @@
         <translation>Des codets d’indirection isolés, qui ne peuvent pas être enregistrés, ont été remplacés par U+FFFD.</translation>
     </message>
     <message>
+        <source>Many of its points are in doubt.</source>
+        <translation>Beaucoup de ses intersections sont douteuses.</translation>
+    </message>
+    <message>
         <source>Marks of territory are left out.</source>
         <translation>Les marques de territoire sont omises.</translation>
     </message>
     <message>
-        <source>Most of its points are in doubt.</source>
-        <translation>La plupart de ses intersections sont douteuses.</translation>
+        <source>Marks of the old property M stay in the game, but not in the HEN text.</source>
+        <translation>Les symboles de l’ancienne forme M restent dans la partie, mais pas dans le texte HEN.</translation>
+    </message>
+    <message>
+        <source>Marks of the old property M will be lost.</source>
+        <translation>Les symboles de l’ancienne forme M seront perdus.</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>

@@ -6089,6 +6089,14 @@
         <translation>Etichette: {points}</translation>
     </message>
     <message>
+        <source>Letters of the old property L stay in the game, but not in the HEN text.</source>
+        <translation>Le lettere della vecchia forma L restano nella partita, ma non nel testo HEN.</translation>
+    </message>
+    <message>
+        <source>Letters of the old property L will be lost.</source>
+        <translation>Le lettere della vecchia forma L andranno perse.</translation>
+    </message>
+    <message>
         <source>Lines are missing at many empty points.</source>
         <translation>In molti punti vuoti mancano le linee.</translation>
     </message>
@@ -6117,12 +6125,20 @@
         <translation>I surrogati isolati, che non si possono salvare, sono stati sostituiti da U+FFFD.</translation>
     </message>
     <message>
+        <source>Many of its points are in doubt.</source>
+        <translation>Molti punti sono dubbi.</translation>
+    </message>
+    <message>
         <source>Marks of territory are left out.</source>
         <translation>I segni di territorio sono tralasciati.</translation>
     </message>
     <message>
-        <source>Most of its points are in doubt.</source>
-        <translation>La maggior parte dei punti è dubbia.</translation>
+        <source>Marks of the old property M stay in the game, but not in the HEN text.</source>
+        <translation>I simboli della vecchia forma M restano nella partita, ma non nel testo HEN.</translation>
+    </message>
+    <message>
+        <source>Marks of the old property M will be lost.</source>
+        <translation>I simboli della vecchia forma M andranno persi.</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>

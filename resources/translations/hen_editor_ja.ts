@@ -6057,6 +6057,14 @@
         <translation>ラベル: {points}</translation>
     </message>
     <message>
+        <source>Letters of the old property L stay in the game, but not in the HEN text.</source>
+        <translation>古い形式 L の文字は棋譜に残りますが、HEN には含まれません。</translation>
+    </message>
+    <message>
+        <source>Letters of the old property L will be lost.</source>
+        <translation>古い形式 L の文字が失われます。</translation>
+    </message>
+    <message>
         <source>Lines are missing at many empty points.</source>
         <translation>石のない点の多くに線がありません。</translation>
     </message>
@@ -6085,12 +6093,20 @@
         <translation>保存できない単独のサロゲートを U+FFFD に置き換えました。</translation>
     </message>
     <message>
+        <source>Many of its points are in doubt.</source>
+        <translation>多くの点が不確かです。</translation>
+    </message>
+    <message>
         <source>Marks of territory are left out.</source>
         <translation>地の印は省かれます。</translation>
     </message>
     <message>
-        <source>Most of its points are in doubt.</source>
-        <translation>大部分の点が不確かです。</translation>
+        <source>Marks of the old property M stay in the game, but not in the HEN text.</source>
+        <translation>古い形式 M のマークは棋譜に残りますが、HEN には含まれません。</translation>
+    </message>
+    <message>
+        <source>Marks of the old property M will be lost.</source>
+        <translation>古い形式 M のマークが失われます。</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>

@@ -6057,6 +6057,14 @@
         <translation>레이블: {points}</translation>
     </message>
     <message>
+        <source>Letters of the old property L stay in the game, but not in the HEN text.</source>
+        <translation>옛 형식 L의 문자는 기보에는 남지만 HEN 텍스트에는 없습니다.</translation>
+    </message>
+    <message>
+        <source>Letters of the old property L will be lost.</source>
+        <translation>옛 형식 L의 문자가 사라집니다.</translation>
+    </message>
+    <message>
         <source>Lines are missing at many empty points.</source>
         <translation>많은 빈 점에 줄이 보이지 않습니다.</translation>
     </message>
@@ -6085,12 +6093,20 @@
         <translation>저장할 수 없는 단독 서로게이트를 U+FFFD로 바꾸었습니다.</translation>
     </message>
     <message>
+        <source>Many of its points are in doubt.</source>
+        <translation>많은 점이 불확실합니다.</translation>
+    </message>
+    <message>
         <source>Marks of territory are left out.</source>
         <translation>집 표시는 제외됩니다.</translation>
     </message>
     <message>
-        <source>Most of its points are in doubt.</source>
-        <translation>대부분의 점이 불확실합니다.</translation>
+        <source>Marks of the old property M stay in the game, but not in the HEN text.</source>
+        <translation>옛 형식 M의 기호는 기보에는 남지만 HEN 텍스트에는 없습니다.</translation>
+    </message>
+    <message>
+        <source>Marks of the old property M will be lost.</source>
+        <translation>옛 형식 M의 기호가 사라집니다.</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>

@@ -6057,6 +6057,14 @@
         <translation>标签：{points}</translation>
     </message>
     <message>
+        <source>Letters of the old property L stay in the game, but not in the HEN text.</source>
+        <translation>旧格式 L 的字母留在棋谱中，但不在 HEN 文本中。</translation>
+    </message>
+    <message>
+        <source>Letters of the old property L will be lost.</source>
+        <translation>旧格式 L 的字母会丢失。</translation>
+    </message>
+    <message>
         <source>Lines are missing at many empty points.</source>
         <translation>许多空点缺少线条。</translation>
     </message>
@@ -6085,12 +6093,20 @@
         <translation>单独的代理字符无法保存，已替换为 U+FFFD。</translation>
     </message>
     <message>
+        <source>Many of its points are in doubt.</source>
+        <translation>许多点存疑。</translation>
+    </message>
+    <message>
         <source>Marks of territory are left out.</source>
         <translation>实地标记会省略。</translation>
     </message>
     <message>
-        <source>Most of its points are in doubt.</source>
-        <translation>大部分点存疑。</translation>
+        <source>Marks of the old property M stay in the game, but not in the HEN text.</source>
+        <translation>旧格式 M 的标记留在棋谱中，但不在 HEN 文本中。</translation>
+    </message>
+    <message>
+        <source>Marks of the old property M will be lost.</source>
+        <translation>旧格式 M 的标记会丢失。</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>

@@ -6057,6 +6057,14 @@
         <translation>標籤：{points}</translation>
     </message>
     <message>
+        <source>Letters of the old property L stay in the game, but not in the HEN text.</source>
+        <translation>舊格式 L 的字母保留在棋譜中，但不在 HEN 文字中。</translation>
+    </message>
+    <message>
+        <source>Letters of the old property L will be lost.</source>
+        <translation>舊格式 L 的字母會遺失。</translation>
+    </message>
+    <message>
         <source>Lines are missing at many empty points.</source>
         <translation>許多空點處看不到線。</translation>
     </message>
@@ -6085,12 +6093,20 @@
         <translation>無法儲存的單獨代理字元已改為 U+FFFD。</translation>
     </message>
     <message>
+        <source>Many of its points are in doubt.</source>
+        <translation>它的許多點有疑問。</translation>
+    </message>
+    <message>
         <source>Marks of territory are left out.</source>
         <translation>地的標示會略過。</translation>
     </message>
     <message>
-        <source>Most of its points are in doubt.</source>
-        <translation>它的大部分點都有疑問。</translation>
+        <source>Marks of the old property M stay in the game, but not in the HEN text.</source>
+        <translation>舊格式 M 的記號保留在棋譜中，但不在 HEN 文字中。</translation>
+    </message>
+    <message>
+        <source>Marks of the old property M will be lost.</source>
+        <translation>舊格式 M 的記號會遺失。</translation>
     </message>
     <message>
         <source>Move number {number} appears at {names}; each number was expected once.</source>

@@ -25,6 +25,9 @@ _COLORS = (None, Color.BLACK, Color.WHITE)
 _LONGEST_SIDE, _SHORTEST_SIDE = 1500, 700
 """The pixels of the longer side of what is looked at first: lines are found there, stones are read in the picture."""
 
+_KINDS_OF_LINES = ((True, False), (False, False), (True, True))
+"""Whether lines are darker than the board, and whether they are broken; these are looked for where there are none."""
+
 _MOST_BOARDS = 12
 
 _RIM = 0.05
@@ -80,15 +83,18 @@ def _searched(pixels: Pixels) -> Generator[float, None, list[BoardCandidate]]:
     for number, factor in enumerate(scales):
         small = enlarged(pixels) if factor < 1 else reduced(pixels, int(factor))
         light = lightness(small)
-        for dark in (True, False):
-            seen = ridges(light, dark=dark)
+        for kind, (dark, broken) in enumerate(_KINDS_OF_LINES):
+            if broken and found:
+                break
+            seen = ridges(light, dark=dark, broken=broken)
             for lattice in lattices(seen):
                 if not any(_is_told(_enlarged(lattice.corners, factor), lattice, other) for other in found):
                     found += _looked_at(pixels, lattice, seen, factor)
-                yield (number + (0.25 if dark else 0.75)) / len(scales)
+                yield (number + (kind + 0.5) / len(_KINDS_OF_LINES)) / len(scales)
             if any(one.certainty is Certainty.SURE for one in found):
                 break
-        if any(one.certainty is not None for one in found):
+        # What is small is looked at again without haste, since a part of a board may be more of it than was seen.
+        if any(one.certainty is not None and (one.sight.is_usual or factor >= 1) for one in found):
             break
     return [one for one in found if one.certainty is not None]
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from hen_editor.core.board import Edges
-from hen_editor.core.recognition.lattice import USUAL_LENGTHS
+from hen_editor.core.recognition.lattice import USUAL_LENGTHS, is_unclear
 from hen_editor.core.recognition.pixels import CELL, MARGIN, Values, lightness_of
 from hen_editor.core.recognition.points import BLACK, EMPTY, WHITE
 from hen_editor.core.recognition.recognised import NO_EDGES, Certainty
@@ -81,14 +81,19 @@ class Appearance:
         return sum(self.stones[1:])
 
     @property
+    def has_usual_lines(self) -> bool:
+        """Whether there are 9, 13 or 19 lines each way."""
+        return self.columns == self.rows and self.columns in USUAL_LENGTHS
+
+    @property
     def is_usual(self) -> bool:
         """Whether it is a whole board of 9, 13 or 19 lines each way."""
-        return self.is_whole and self.columns == self.rows and self.columns in USUAL_LENGTHS
+        return self.is_whole and self.has_usual_lines
 
     @property
     def unclear_edges(self) -> int:
         """The number of sides on which some lines end and others go on."""
-        return sum(0.2 < share < 0.8 for share in self.going_on)
+        return sum(map(is_unclear, self.going_on))
 
     @property
     def is_whole(self) -> bool:
@@ -167,7 +172,9 @@ TABLE: tuple[EvidenceOfBoard, ...] = (
     EvidenceOfBoard("Its cells are tiny.", _CHECK, lambda s: s.cell < 7),
     EvidenceOfBoard("It has fewer than 6 lines one way.", _CHECK, lambda s: min(s.size) < 6),
     # What no board has.
-    EvidenceOfBoard("Most of its points are in doubt.", _NONE, lambda s: s.doubtful > 0.2),
+    EvidenceOfBoard(
+        "Many of its points are in doubt.", _NONE, lambda s: s.doubtful > (0.4 if s.has_usual_lines else 0.2)
+    ),
     EvidenceOfBoard("Lines are missing at many empty points.", _NONE, lambda s: s.lined < 0.6),
     EvidenceOfBoard("Something is in many of its cells.", _NONE, lambda s: s.plain < 0.85),
     EvidenceOfBoard(
@@ -183,7 +190,9 @@ TABLE: tuple[EvidenceOfBoard, ...] = (
     EvidenceOfBoard(
         "It is whole, but oblong and small.", _NONE, lambda s: s.is_whole and s.columns != s.rows and min(s.size) < 7
     ),
-    EvidenceOfBoard("It is unclear where any of its lines end.", _NONE, lambda s: s.unclear_edges >= 3),
+    EvidenceOfBoard(
+        "It is unclear where any of its lines end.", _NONE, lambda s: s.unclear_edges >= 3 and not s.has_usual_lines
+    ),
     EvidenceOfBoard("It has fewer than 25 points.", _NONE, lambda s: s.points < 25),
     EvidenceOfBoard("It has more than 25 lines one way.", _NONE, lambda s: max(s.size) > 25),
     EvidenceOfBoard("Its cells are too small.", _NONE, lambda s: s.cell < 4),

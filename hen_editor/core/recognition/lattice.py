@@ -293,4 +293,12 @@ def edges_seen(lattice: Lattice, ridges: Ridges) -> tuple[list[bool], list[float
         for side, opposite in ((one, other), (other, one)):
             if np.isnan(shares[side]):
                 edges[side] = is_usual and (edges[opposite] or bool(np.isnan(shares[opposite])))
+    # Where some lines end and others go on, their number tells more.
+    if lattice.columns == lattice.rows and lattice.columns in USUAL_LENGTHS:
+        edges = [edge or is_unclear(share) for edge, share in zip(edges, shares, strict=True)]
     return edges, shares
+
+
+def is_unclear(share: float) -> bool:
+    """Return whether a share of lines goes on that is neither few nor most."""
+    return 0.2 < share < 0.8

@@ -16,6 +16,9 @@ _CONTRAST = 9
 _RUN, _LEAST_OF_RUN = 9, 7
 """The pixels of a run, and how many of them are ridges in a line; letters are smaller."""
 
+_SMOOTHED = 5
+"""How many pixels before and after one are taken together where lines are broken."""
+
 
 class Ridges(NamedTuple):
     """The ridges of a picture, in its shape, and which of them are in runs.
@@ -30,12 +33,16 @@ class Ridges(NamedTuple):
     runs_down: Mask
 
 
-def ridges(light: npt.NDArray[np.uint8], *, dark: bool) -> Ridges:
-    """Return the ridges of a picture: light: how light its pixels are; dark: whether lines are darker than the rest."""
+def ridges(light: npt.NDArray[np.uint8], *, dark: bool, broken: bool = False) -> Ridges:
+    """Return the ridges of a picture.
+
+    light: how light its pixels are. dark: whether lines are darker than the rest. broken: whether lines have gaps, as
+    in scans of two colours.
+    """
     # As whole numbers of 16 bits, four times smaller than floats.
     values = light.astype(np.int16) if dark else 255 - light.astype(np.int16)
-    down = _down(values)
-    across = _down(values.T).T
+    down = _down(_smoothed_down(values) if broken else values)
+    across = _down(_smoothed_down(values.T) if broken else values.T).T
     return Ridges(_thickened(across, 0), _thickened(down, 1), _runs(across.T).T, _runs(down))
 
 
@@ -49,6 +56,13 @@ def _down(values: npt.NDArray[np.int16]) -> Mask:
                 middle <= values[:, 2 * distance :]
             )
     return found
+
+
+def _smoothed_down(values: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
+    """Return the means of pixels and those above and below them, which fill the gaps of vertical lines."""
+    sums = np.cumsum(np.pad(values, ((_SMOOTHED + 1, _SMOOTHED), (0, 0)), mode="edge"), axis=0, dtype=np.int32)
+    length = 2 * _SMOOTHED + 1
+    return ((sums[length:] - sums[:-length]) // length).astype(np.int16)
 
 
 def _runs(down: Mask) -> Mask:

@@ -158,6 +158,52 @@ def test_marks_around_which_lines_are_left_out_are_no_stones(mark: str) -> None:
     assert board.position == shown
 
 
+def broken(pixels: Pixels, share: float) -> Pixels:
+    """Return a picture as a bad scan of black and white leaves it: a share of the pixels of thin lines is missing."""
+    thin = blurred(pixels.astype(np.float32), 4).min(axis=2) > 110
+    missing = thin & (np.random.default_rng(1).random(thin.shape) < share)
+    ink = np.where(missing | (pixels.min(axis=2) >= 128), 255, 0).astype(np.uint8)
+    return np.repeat(ink[..., None], 3, axis=2)
+
+
+@pytest.mark.parametrize("degrees", [0, 1.2])
+def test_lines_that_are_broken_are_still_lines(degrees: float) -> None:
+    shown = position(19, 3, 0.3)
+    (board,) = recognise(broken(turned(picture(shown, "print", 20), degrees), 0.65)).value
+    assert board.position == shown
+    assert board.confidence is Certainty.CHECK, board.evidence
+
+
+def squared(pixels: Pixels, board: Recognised) -> Pixels:
+    """Return a picture with a square on every stone."""
+    made = image_of(pixels)
+    half = 0.28 * (board.corners[1][0] - board.corners[0][0]) / (board.columns - 1)
+    with QPainter(made) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for point, color in board.position.stones.items():
+            painter.resetTransform()
+            painter.translate(*(value + 0.5 for value in board.place(point)))
+            painter.setPen(QPen(QColor("white" if color is Color.BLACK else "black"), 0.25 * half))
+            painter.drawRect(QRectF(-half, -half, 2 * half, 2 * half))
+    return pixels_of(made)
+
+
+@pytest.mark.parametrize(
+    ("size", "seed", "cell", "ink", "times", "noise"),
+    [(9, 1, 20, 1, 2, 6), (13, 1, 12, 1, 2, 6), (9, 2, 12, 0.5, 3, 4)],
+)
+def test_a_faded_scan_of_a_usual_board_is_one_however_much_is_in_doubt(
+    size: int, seed: int, cell: int, ink: float, times: int, noise: float
+) -> None:
+    shown = position(size, seed, 0.5)
+    plain = picture(shown, "print", cell)
+    (unmarked,) = recognise(plain).value
+    faded = blurred(230 - (255 - turned(squared(plain, unmarked), -0.6)) * 0.85 * ink, times)
+    spoiled = faded + np.random.default_rng(1).normal(0, noise, faded.shape[:2])[..., None]
+    (board,) = recognise(np.clip(spoiled, 0, 255).astype(np.uint8)).value
+    assert board.position == shown
+
+
 def test_corners_by_hand_are_enough_for_a_photo() -> None:
     shown, corners = position(9, 2), ((60.0, 40.0), (420.0, 70.0), (460.0, 430.0), (20.0, 400.0))
     flat = picture(shown, "wood", 40, sides=Sides.NONE)
