@@ -34,6 +34,7 @@ from hen_editor.document.document import Document
 from hen_editor.document.files import File
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.recorder import Recorder
+from hen_editor.document.saving import ChangedMeanwhileError
 from tests.core.editing import machine
 from tests.core.editing.all_edits import DIAGRAMS, EDITS, HENS, LARGEST_CHOICE, SHORT, TEXTS, Choices
 from tests.core.editing.machine import (
@@ -175,7 +176,14 @@ def _save(driver: "Driver", choose: Choices) -> None:
     path = driver.path(".sgf") if is_new or document.path is None else document.path
     if document.format_of(path) is not SGF:
         path = driver.path(".sgf")
-    document.save(path)
+    is_changed = document.is_own_file(path) and document.is_changed_on_disk
+    try:
+        document.save(path)
+    except ChangedMeanwhileError:
+        assert is_changed
+        document.save(path, overwrites=True)
+    else:
+        assert not is_changed
     assert not document.is_modified
     assert path.read_bytes() == document.written(SGF) == sgf.format(driver.now.collection)
 
@@ -414,9 +422,9 @@ class Driver(RuleBasedStateMachine):
         self.recorder.stop()
         kept = [journal for journal in folder.kept() if not journal.is_closed]
         assert len(kept) == is_changed
-        first = self.first
+        first, last = self.first, self.last
         self._take_another()
-        self.first = first
+        self.first, self.last = first, last
         if not kept:
             self.document.begin(File(None, now.collection, format=SGF), saved=False)
             self._note_beginning()

@@ -2,9 +2,11 @@
 
 import importlib.util
 import re
+import sys
 from functools import cache
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QObject
 
 from hen_editor.resources import TRANSLATIONS
@@ -81,12 +83,13 @@ def test_no_text_names_a_class(findings: Findings) -> None:
     assert [text for text in findings.texts if compound & {*re.findall(r"\w+", text.source)}] == []
 
 
-def test_the_translations_are_made_of_the_source_as_it_is(tmp_path: Path) -> None:
+def test_the_translations_are_made_of_the_source_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     specification = importlib.util.spec_from_file_location("dev", ROOT / "dev.py")
     assert specification is not None
     assert specification.loader is not None
     dev = importlib.util.module_from_spec(specification)
     specification.loader.exec_module(dev)
+    monkeypatch.setattr(dev, "PYTHON", Path(sys.executable))
     for path in TRANSLATIONS.glob("*.ts"):
         (tmp_path / path.name).write_bytes(path.read_bytes())
     assert dev.update_translations(sorted(tmp_path.glob("*.ts")))
