@@ -18,6 +18,8 @@ GAME = "(;SZ[9]AB[ed]AW[ee]C[start];B[fe];W[aa];B[de];W[ii];B[ef]C[Captures.](;W
 def screen_reader() -> Iterator[None]:
     """A screen reader is there."""
     QAccessible.setActive(True)
+    if not QAccessible.isActive():
+        pytest.skip("with Qt 6.8, no screen reader can be where there is no real window")
     yield
     QAccessible.setActive(False)
 
