@@ -47,13 +47,16 @@ def _write(collection: "Collection", kept: Kept = NOTHING_KEPT) -> bytes:
     """Write what was read as it was, and what was edited in its place, if both are read so again."""
     from hen_editor.core.convert import hen_file
 
-    states = {tree.game_key: each for tree, each in kept.items()}
-    unedited = {id(tree.edited): each for tree, each in kept.items()}  # a copy of a game shares them
+    states = {tree.game_key: (tree.edited, each) for tree, each in kept.items()}
+    has_others = any(game.game_key not in states for game in collection.games)
+    # A copy of a game is another game that says the same, also when it was recovered.
+    alike = {tree.edited: each for tree, each in kept.items()} if has_others else {}
     ending = next((line_end(each.piece) or "\n" for each in kept.values() if each.piece), "\n")
     listed: list[Entry] = []
     pieces: list[str] = []
     for game in collection.games:
-        same, before = unedited.get(id(game.edited)), states.get(game.game_key)
+        edited, before = states.get(game.game_key, (None, None))
+        same = alike.get(game.edited) if before is None else before if edited is game.edited else None
         entry = hen_file.of_game(game, before.entry.text if before else "") if same is None else same.entry
         listed.append(entry)
         if same is not None:

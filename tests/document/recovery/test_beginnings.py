@@ -272,6 +272,7 @@ sizes = st.sampled_from([LARGEST_BASE, 30])
     st.lists(st.tuples(st.sampled_from(OFTEN), numbers), max_size=10),
     sizes,
 )
+@example("opened hen", 0, [("edit", 2858)], LARGEST_BASE)  # a position is copied
 def test_whatever_is_done_the_journal_holds_it(
     qapp: object, beginning: str, number: int, deeds: list[tuple[str, int]], largest_base: int
 ) -> None:
