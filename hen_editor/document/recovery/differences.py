@@ -224,6 +224,8 @@ class Differences:
             return number
         for place, tree in enumerate(reading.games):
             self._places[tree.game_key] = _Place(number, place)
+            if tree.source.text:  # a copy of the game has the same place there, but another key
+                self._places[id(tree.source), tree.span] = _Place(number, place)
             self._number(tree.ids)
             if place % GAMES == 0:
                 yield
@@ -259,7 +261,7 @@ class Differences:
             game = bisect_left(reading.games, tree.span.root, key=_first_node)
             if game < len(reading.games) and reading.games[game].span == tree.span:
                 return _Place(number, game)
-        return self._places.get(tree.game_key)
+        return self._places.get(tree.game_key) or self._places.get((id(tree.source), tree.span))
 
     def _number(self, ids: NodeIds) -> int:
         """Return the number of a supply of ids, a new one if it has none."""

@@ -273,6 +273,7 @@ sizes = st.sampled_from([LARGEST_BASE, 30])
     sizes,
 )
 @example("opened hen", 0, [("edit", 2858)], LARGEST_BASE)  # a position is copied
+@example("new", 0, [("of a picture", 18), ("edit", 1990)], LARGEST_BASE)  # both games of a picture are copied
 def test_whatever_is_done_the_journal_holds_it(
     qapp: object, beginning: str, number: int, deeds: list[tuple[str, int]], largest_base: int
 ) -> None:
