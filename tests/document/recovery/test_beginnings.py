@@ -150,17 +150,18 @@ BEGINNINGS: Mapping[str, Callable[[Sitting, Choices], object]] = {
 
 
 def save(sitting: Sitting, choose: Choices) -> None:
+    """Save, over what other deeds have written to the file, too."""
     document = sitting.document
     if sgf.format(savable(document.snapshot.collection)):
         document.edit(document.snapshot._replace(collection=savable(document.snapshot.collection)), "Convert")
         is_new = document.path is None or choose.is_so()
-        document.save(sitting.path() if is_new or document.path is None else document.path)
+        document.save(sitting.path() if is_new or document.path is None else document.path, overwrites=True)
 
 
 def save_copy(sitting: Sitting, choose: Choices) -> None:
     path = sitting.document.path if choose.is_so() else None
     copy = copies.in_utf8(SGF, sitting.document.snapshot.collection)
-    finished(sitting.document.saving_copy(path or sitting.path(), copy))
+    finished(sitting.document.saving_copy(path or sitting.path(), copy, overwrites=True))
 
 
 def reload(sitting: Sitting, choose: Choices) -> None:
