@@ -55,8 +55,9 @@ def _write(collection: "Collection", kept: Kept = NOTHING_KEPT) -> bytes:
     listed: list[Entry] = []
     pieces: list[str] = []
     for game in collection.games:
-        edited, before = states.get(game.game_key, (None, None))
-        same = alike.get(game.edited) if before is None else before if edited is game.edited else None
+        nodes, before = states.get(game.game_key, (None, None))
+        unedited = before if nodes is game.edited else None
+        same = unedited if before else alike.get(game.edited)
         entry = hen_file.of_game(game, before.entry.text if before else "") if same is None else same.entry
         listed.append(entry)
         if same is not None:
