@@ -280,7 +280,9 @@ def _in_address(address: str) -> Iterator[str]:
 
 
 def _without_punctuation(text: str, ends: str = _END_OF_SENTENCE) -> str:
-    """Strip signs that end a sentence or a quote, and brackets that are not opened in a text; no label of such signs.
+    """Strip signs that end a sentence or a quote, the blanks before them, and brackets that are not opened in a text.
+
+    A label of such signs stays.
 
     >>> _without_punctuation(".9x9_5b.E5-a),"), _without_punctuation("_5b.E5-(a)."), _without_punctuation("_5b.E5-?")
     ('.9x9_5b.E5-a', '_5b.E5-(a)', '_5b.E5-?')
@@ -294,7 +296,7 @@ def _without_punctuation(text: str, ends: str = _END_OF_SENTENCE) -> str:
         elif last not in ends:
             break
         end -= 1
-    return text[:end]
+    return text[:end].rstrip()
 
 
 def _blocks(text: str) -> Iterator[str]:

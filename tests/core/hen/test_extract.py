@@ -62,6 +62,11 @@ def test_the_hen_is_cut_out_to_the_letter(pasted: str) -> None:
     assert hen.extract(pasted) == EXAMPLE
 
 
+def test_what_is_cut_out_before_a_full_stop_does_not_end_with_a_blank() -> None:
+    assert hen.extract(".9x9_5Gb .") == ".9x9_5Gb"
+    assert hen.extract(".1x10 ~bw.pb.pb .pb .") == ".1x10 ~bw.pb.pb .pb"
+
+
 @pytest.mark.parametrize(
     "pasted",
     [
