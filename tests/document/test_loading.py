@@ -172,4 +172,4 @@ def test_a_long_main_line_is_walked_in_slices(qtbot: QtBot, monkeypatch: pytest.
     reading.start()
     qtbot.waitUntil(lambda: reading.is_over, timeout=20_000)
     assert len(witness.files[0].collection.games[0]) == 100_001
-    assert witness.shares.count(0.95) > 3, "all is read, and only the replay is left"
+    assert sum(share >= 0.95 for share in witness.shares) > 3, "all is read, and only the replay is left"
