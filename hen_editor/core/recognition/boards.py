@@ -93,7 +93,7 @@ def _searched(pixels: Pixels) -> Generator[float, None, list[BoardCandidate]]:
                 yield (number + (kind + 0.5) / len(_KINDS_OF_LINES)) / len(scales)
             if any(one.certainty is Certainty.SURE for one in found):
                 break
-        # What is small is looked at again without haste, since a part of a board may be more of it than was seen.
+        # A small picture is looked at in both sizes: what seems to be a part of a board may be all of it.
         if any(one.certainty is not None and (one.sight.is_usual or factor >= 1) for one in found):
             break
     return [one for one in found if one.certainty is not None]
