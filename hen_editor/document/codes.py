@@ -1,5 +1,8 @@
 """The table of problems of files as bytes, and the errors that carry them. No Qt: the command line uses it too."""
 
+import os
+from pathlib import Path
+
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Severity
 
 NOT_REGULAR = DiagnosticKind("not-a-regular-file", Severity.ERROR, "It is not a regular file.")
@@ -49,3 +52,42 @@ class FileError(OSError):
     def __init__(self, problem: Diagnostic) -> None:
         super().__init__(problem.message)
         self.problem = problem
+
+
+class MiswrittenError(FileError):
+    """The bytes built for a file do not hold what they were built from, so that they were not written."""
+
+    def __init__(self) -> None:
+        super().__init__(MISWRITTEN.at())
+
+
+class UnencodableError(FileError):
+    """The text of a file would be misread in its encoding, so that it was not written."""
+
+    def __init__(self) -> None:
+        super().__init__(UNENCODABLE.at())
+
+
+class InPlaceError(FileError):
+    """A file can only be overwritten in place; the problem says why.
+
+    unkept: why its present bytes cannot be kept as an earlier version; None if they are, or are not to be kept.
+    """
+
+    def __init__(self, problem: Diagnostic, unkept: OSError | None = None) -> None:
+        super().__init__(problem)
+        self.unkept = unkept
+
+
+class ChangedMeanwhileError(FileError):
+    """A file was changed by another program, at the latest while it was being written; so it was not replaced."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANGED_MEANWHILE.at())
+
+
+class SpoiledFileError(FileError):
+    """Neither the new nor the old bytes of a file could be written completely; the new ones are in another file."""
+
+    def __init__(self, temporary: Path) -> None:
+        super().__init__(DISK_FAILED.at(file=os.fsdecode(temporary)))

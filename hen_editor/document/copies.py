@@ -14,7 +14,7 @@ from hen_editor.core.formats.format import NOTHING_KEPT
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection
 from hen_editor.core.slices import part
-from hen_editor.document.saving import MiswrittenError, UnencodableError
+from hen_editor.document.codes import MiswrittenError, UnencodableError
 
 Copy = Generator[float, None, bytes]
 

@@ -24,8 +24,8 @@ from hen_editor.core.sgf.encoding.charsets import restore_undecodable, title, un
 from hen_editor.core.slices import finished
 from hen_editor.document import files
 from hen_editor.document.change import Change, undo_limit
+from hen_editor.document.codes import ChangedMeanwhileError
 from hen_editor.document.file_bytes import holds_other
-from hen_editor.document.saving import ChangedMeanwhileError
 from hen_editor.document.threads import in_thread, looked_up
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from typing import BinaryIO
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.texts import pattern
 from hen_editor.document import codes
-from hen_editor.document.codes import FileError
+from hen_editor.document.codes import ChangedMeanwhileError, FileError, InPlaceError, SpoiledFileError
 from hen_editor.document.file_bytes import PRIVATE, holds_other
 
 _TEMPORARY = pattern(r"\.hen-editor-([0-9a-f]{8})-([0-9]{1,9})-[0-9a-f]{16}\.tmp")
@@ -27,45 +27,6 @@ _TEMPORARY = pattern(r"\.hen-editor-([0-9a-f]{8})-([0-9]{1,9})-[0-9a-f]{16}\.tmp
 
 _PIECE = 1 << 20
 """How much of a file is read back at once, in bytes."""
-
-
-class MiswrittenError(FileError):
-    """The bytes built for a file do not hold what they were built from, so that they were not written."""
-
-    def __init__(self) -> None:
-        super().__init__(codes.MISWRITTEN.at())
-
-
-class UnencodableError(FileError):
-    """The text of a file would be misread in its encoding, so that it was not written."""
-
-    def __init__(self) -> None:
-        super().__init__(codes.UNENCODABLE.at())
-
-
-class InPlaceError(FileError):
-    """A file can only be overwritten in place; the problem says why.
-
-    unkept: why its present bytes cannot be kept as an earlier version; None if they are, or are not to be kept.
-    """
-
-    def __init__(self, problem: Diagnostic, unkept: OSError | None = None) -> None:
-        super().__init__(problem)
-        self.unkept = unkept
-
-
-class ChangedMeanwhileError(FileError):
-    """A file was changed by another program, at the latest while it was being written; so it was not replaced."""
-
-    def __init__(self) -> None:
-        super().__init__(codes.CHANGED_MEANWHILE.at())
-
-
-class SpoiledFileError(FileError):
-    """Neither the new nor the old bytes of a file could be written completely; the new ones are in another file."""
-
-    def __init__(self, temporary: Path) -> None:
-        super().__init__(codes.DISK_FAILED.at(file=os.fsdecode(temporary)))
 
 
 def write(

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from hen_editor.document import saving
+from hen_editor.document.codes import InPlaceError
 from hen_editor.document.file_bytes import PRIVATE, read_private
 from hen_editor.document.private_folder import MAX_PRIVATE_BYTES, is_recovery_enabled, private_folder
 
@@ -96,8 +97,8 @@ def replace(path: Path, data: bytes, in_place: bool | None, known: bytes | None)
     reserve = private_folder("versions") if is_allowed and unkept is None else None
     try:
         saving.write(path, data, in_place=is_allowed, reserve=reserve, known=known)
-    except saving.InPlaceError as error:
-        raise saving.InPlaceError(error.problem, unkept) from error
+    except InPlaceError as error:
+        raise InPlaceError(error.problem, unkept) from error
     return unkept
 
 

@@ -30,11 +30,11 @@ from hen_editor.core.formats import SGF
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.slices import finished
 from hen_editor.document import copies, files
+from hen_editor.document.codes import ChangedMeanwhileError
 from hen_editor.document.document import Document
 from hen_editor.document.files import File
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.recorder import Recorder
-from hen_editor.document.saving import ChangedMeanwhileError
 from tests.core.editing import machine
 from tests.core.editing.all_edits import DIAGRAMS, EDITS, HENS, LARGEST_CHOICE, SHORT, TEXTS, Choices
 from tests.core.editing.machine import (

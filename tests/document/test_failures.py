@@ -9,10 +9,9 @@ from typing import NamedTuple
 import pytest
 from PySide6.QtCore import QObject
 
-from hen_editor.document.codes import FileError
+from hen_editor.document.codes import FileError, InPlaceError
 from hen_editor.document.document import Document
 from hen_editor.document.private_folder import private_folder
-from hen_editor.document.saving import InPlaceError
 from hen_editor.document.versions import versions_of
 from tests.document.conftest import NEW, OLD, let_no_version_be_kept
 

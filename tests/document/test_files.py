@@ -15,9 +15,9 @@ from hen_editor.core.editing import variations
 from hen_editor.core.formats import HEN, SGF
 from hen_editor.core.slices import finished
 from hen_editor.document import files
+from hen_editor.document.codes import UnencodableError
 from hen_editor.document.document import Document
 from hen_editor.document.file_bytes import MAX_PROPERTIES
-from hen_editor.document.saving import UnencodableError
 from tests.core.pictures import made
 
 GAME = b"noise (;GM[1]SZ[9] XX[y] ;b[ee]C[caf\xc3\xa9])\r\n"

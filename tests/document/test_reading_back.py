@@ -14,8 +14,8 @@ from hen_editor.core.sgf import Collection
 from hen_editor.core.sgf.writing import cleaning
 from hen_editor.core.slices import finished
 from hen_editor.document import copies
+from hen_editor.document.codes import MiswrittenError
 from hen_editor.document.document import Document
-from hen_editor.document.saving import MiswrittenError
 from tests.bench.games import large_tree
 
 GAME = b"(;SZ[9]CA[UTF-8]C[root];B[aa](;W[bb]C[\xe4\xb8\x89])(;W[cc]))(;SZ[13])"

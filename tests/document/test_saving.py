@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from hen_editor.document import saving
+from hen_editor.document.codes import ChangedMeanwhileError
 from tests.document.conftest import OLD
 
 NEW = b"(;SZ[9]C[new])" * 100
@@ -57,7 +58,7 @@ def test_what_another_program_writes_meanwhile_is_not_overwritten(
             super().close()
 
     monkeypatch.setattr(saving, "FileIO", Slow)
-    with pytest.raises(saving.ChangedMeanwhileError):
+    with pytest.raises(ChangedMeanwhileError):
         saving.write(path, NEW)
     assert path.read_bytes() == b"(;SZ[9]C[theirs])"
     assert [*path.parent.iterdir()] == [path]
@@ -66,7 +67,7 @@ def test_what_another_program_writes_meanwhile_is_not_overwritten(
 def test_a_file_is_replaced_only_if_it_has_the_bytes_that_it_is_known_to_have(path: Path) -> None:
     for theirs in (OLD + b" ", OLD.replace(b"(", b")")):
         path.write_bytes(theirs)
-        with pytest.raises(saving.ChangedMeanwhileError):
+        with pytest.raises(ChangedMeanwhileError):
             saving.write(path, NEW, known=OLD)
         assert path.read_bytes() == theirs
     path.unlink()
@@ -174,6 +175,7 @@ SAVE = """
 import sys
 from pathlib import Path
 from hen_editor.document import saving
+from hen_editor.document.codes import ChangedMeanwhileError
 from tests.document.conftest import OLD
 try:
     saving.write(Path(sys.argv[1]), Path(sys.argv[2]).read_bytes())
@@ -230,6 +232,7 @@ KILLED = """
 import os, signal, sys
 from pathlib import Path
 from hen_editor.document import saving
+from hen_editor.document.codes import ChangedMeanwhileError
 os.fsync = lambda handle: os.kill(os.getpid(), signal.SIGKILL)
 saving.write(Path(sys.argv[1]), b"new")
 """

@@ -12,17 +12,17 @@ from PySide6.QtWidgets import QWidget
 from hen_editor.core.game.overview import thumbnail_stones
 from hen_editor.core.slices import part
 from hen_editor.document import copies, saving
-from hen_editor.document.copies import Copy
-from hen_editor.document.document import Document
-from hen_editor.document.files import File, readable
-from hen_editor.document.idle_work import IdleWork
-from hen_editor.document.saving import (
+from hen_editor.document.codes import (
     ChangedMeanwhileError,
     InPlaceError,
     MiswrittenError,
     SpoiledFileError,
     UnencodableError,
 )
+from hen_editor.document.copies import Copy
+from hen_editor.document.document import Document
+from hen_editor.document.files import File, readable
+from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.threads import in_thread
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.choosing import FileKind, choose_where_to_save
