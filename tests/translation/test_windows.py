@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from PySide6.QtCore import QLocale, QSize, QTranslator
@@ -84,6 +85,7 @@ def cut(top: QWidget) -> list[str]:
     return found
 
 
+@cache
 def english(code: str) -> frozenset[str]:
     """Return the English texts that read otherwise in a language."""
     if code in (ENGLISH, LONGER):

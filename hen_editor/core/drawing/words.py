@@ -76,13 +76,12 @@ def coordinates(figure: Figure, frame: Frame, style: Style) -> Iterator[Text]:
     for is_column in (True, False):
         names = line_names(figure, frame, is_column=is_column)
         step = _step(names, frame.coordinate, is_column=is_column)
+        places = [_beside(frame, side) for side in ((1, 3) if is_column else (0, 2)) if frame.named[side]]
         for at, (number, name) in enumerate(names):
-            for side in (1, 3) if is_column else (0, 2):
-                if frame.named[side] and number % step == 0:
-                    x, y = _beside(frame, side)
-                    across, down = (at, y) if is_column else (x, at)
-                    room = 0.95 * step
-                    yield Text(name, across, down, frame.coordinate, room, style.coordinates, bold=False, level=True)
+            for x, y in places if number % step == 0 else ():
+                across, down = (at, y) if is_column else (x, at)
+                room = 0.95 * step
+                yield Text(name, across, down, frame.coordinate, room, style.coordinates, bold=False, level=True)
 
 
 def line_names(figure: Figure, frame: Frame, *, is_column: bool) -> list[tuple[int, str]]:
