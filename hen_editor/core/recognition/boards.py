@@ -18,15 +18,20 @@ from hen_editor.core.recognition.outline import flattened, outlines, unflattened
 from hen_editor.core.recognition.pixels import CELL, MARGIN, Pixels, Values, enlarged, lightness, reduced, straightened
 from hen_editor.core.recognition.points import likelihoods
 from hen_editor.core.recognition.recognised import WHOLE, Certainty, Corners, Recognised, between
-from hen_editor.core.recognition.ridges import Ridges, ridges
+from hen_editor.core.recognition.ridges import KindOfLines, Ridges, ridges
 from hen_editor.core.slices import finished
 
 _COLORS = (None, Color.BLACK, Color.WHITE)
 _LONGEST_SIDE, _SHORTEST_SIDE = 1500, 700
 """The pixels of the longer side of what is looked at first: lines are found there, stones are read in the picture."""
 
-_KINDS_OF_LINES = ((True, False), (False, False), (True, True))
-"""Whether lines are darker than the board, and whether they are broken; these are looked for where there are none."""
+_KINDS_OF_LINES = (
+    KindOfLines(),
+    KindOfLines(contrast=60),  # which black lines have, but not the grain of wood or a pattern around a board
+    KindOfLines(dark=False),
+    KindOfLines(broken=True),
+)
+"""What is looked for until a board is sure; broken lines only where no others are seen."""
 
 _MOST_BOARDS = 12
 
@@ -49,9 +54,10 @@ class BoardCandidate(NamedTuple):
         return self.verdict.certainty
 
     @property
-    def rank(self) -> float:
-        """What is compared if candidates overlap: the number of points whose lines are seen, and without doubts."""
-        return self.sight.points * (self.sight.lined - 3 * self.sight.doubtful)
+    def rank(self) -> tuple[int, bool]:
+        """What is compared if candidates overlap: the points whose lines are seen, and without doubts; if it is sure."""
+        points = self.sight.points * (self.sight.lined - 3 * self.sight.doubtful)
+        return round(points), self.certainty is Certainty.SURE
 
 
 def recognise(pixels: Pixels) -> Parsed[tuple[Recognised, ...]]:
@@ -83,14 +89,17 @@ def _searched(pixels: Pixels) -> Generator[float, None, list[BoardCandidate]]:
     for number, factor in enumerate(scales):
         small = enlarged(pixels) if factor < 1 else reduced(pixels, int(factor))
         light = lightness(small)
-        for kind, (dark, broken) in enumerate(_KINDS_OF_LINES):
-            if broken and found:
+        for step, kind in enumerate(_KINDS_OF_LINES):
+            if kind.broken and found:
                 break
-            seen = ridges(light, dark=dark, broken=broken)
+            seen = ridges(light, kind)
+            seen_so: list[BoardCandidate] = []
             for lattice in lattices(seen):
-                if not any(_is_told(_enlarged(lattice.corners, factor), lattice, other) for other in found):
-                    found += _looked_at(pixels, lattice, seen, factor)
-                yield (number + (kind + 0.5) / len(_KINDS_OF_LINES)) / len(scales)
+                told = [*seen_so, *(one for one in found if one.certainty is Certainty.SURE)]
+                if not any(_is_told(_enlarged(lattice.corners, factor), lattice, other) for other in told):
+                    seen_so += _looked_at(pixels, lattice, seen, factor)
+                yield (number + (step + 0.5) / len(_KINDS_OF_LINES)) / len(scales)
+            found += seen_so
             if any(one.certainty is Certainty.SURE for one in found):
                 break
         # A small picture is looked at in both sizes: what seems to be a part of a board may be all of it.

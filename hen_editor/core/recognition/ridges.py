@@ -10,14 +10,23 @@ Mask = npt.NDArray[np.bool_]
 _DISTANCES = (2, 4)
 """How far the sides are that a pixel is compared with: for lines of up to 3, and of up to 7 pixels."""
 
-_CONTRAST = 9
-"""The least difference in lightness: lines on wood have 30 and more, the noise of JPEG 5."""
-
 _RUN, _LEAST_OF_RUN = 9, 7
 """The pixels of a run, and how many of them are ridges in a line; letters are smaller."""
 
 _SMOOTHED = 5
 """How many pixels before and after one are taken together where lines are broken."""
+
+
+class KindOfLines(NamedTuple):
+    """How lines differ from the board.
+
+    dark: whether they are darker, not lighter. broken: whether they have gaps, as in scans of two colours. contrast: by
+    how much they differ in lightness at least: lines on wood have 30 and more, the noise of JPEG 5.
+    """
+
+    dark: bool = True
+    broken: bool = False
+    contrast: int = 9
 
 
 class Ridges(NamedTuple):
@@ -33,25 +42,21 @@ class Ridges(NamedTuple):
     runs_down: Mask
 
 
-def ridges(light: npt.NDArray[np.uint8], *, dark: bool, broken: bool = False) -> Ridges:
-    """Return the ridges of a picture.
-
-    light: how light its pixels are. dark: whether lines are darker than the rest. broken: whether lines have gaps, as
-    in scans of two colours.
-    """
+def ridges(light: npt.NDArray[np.uint8], kind: KindOfLines) -> Ridges:
+    """Return the ridges of a picture. light: how light its pixels are."""
     # As whole numbers of 16 bits, four times smaller than floats.
-    values = light.astype(np.int16) if dark else 255 - light.astype(np.int16)
-    down = _down(_smoothed_down(values) if broken else values)
-    across = _down(_smoothed_down(values.T) if broken else values.T).T
+    values = light.astype(np.int16) if kind.dark else 255 - light.astype(np.int16)
+    down = _down(_smoothed_down(values) if kind.broken else values, kind.contrast)
+    across = _down(_smoothed_down(values.T) if kind.broken else values.T, kind.contrast).T
     return Ridges(_thickened(across, 0), _thickened(down, 1), _runs(across.T).T, _runs(down))
 
 
-def _down(values: npt.NDArray[np.int16]) -> Mask:
+def _down(values: npt.NDArray[np.int16], contrast: int) -> Mask:
     """Return the ridges of vertical lines."""
     found = np.zeros(values.shape, np.bool_)
     for distance in _DISTANCES:
         if values.shape[1] > 2 * distance:
-            middle = values[:, distance:-distance] + _CONTRAST
+            middle = values[:, distance:-distance] + contrast
             found[:, distance:-distance] |= (middle <= values[:, : -2 * distance]) & (
                 middle <= values[:, 2 * distance :]
             )

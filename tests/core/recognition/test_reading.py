@@ -101,6 +101,16 @@ def test_a_corner_is_placed_where_its_edges_are(area: Area, edges: Edges) -> Non
     assert all(board.position.stones.get(point) is shown.stones.get(point) for point in area.points())
 
 
+def test_the_grain_of_wood_is_no_line() -> None:
+    shown = [position(19, seed, 0.25) for seed in (1, 2)]
+    one, other = (np.pad(picture(each, "wood", 22), ((40, 40), (40, 40), (0, 0)), mode="edge") for each in shown)
+    screen = np.concatenate([one, other], axis=1).astype(int)
+    grain = np.random.default_rng(1).random((screen.shape[0] // 20 + 1, screen.shape[1], 1)) < 0.5
+    screen -= 30 * np.repeat(grain, 20, axis=0)[: len(screen)]
+    boards = recognise(np.clip(screen, 0, 255).astype(np.uint8)).value
+    assert [(board.position, board.confidence) for board in boards] == [(each, Certainty.SURE) for each in shown]
+
+
 def test_boards_are_in_reading_order() -> None:
     shown = [position(9, seed) for seed in (1, 2, 3)]
     first, second, third = (on_page(picture(one, "print", 20)) for one in shown)
