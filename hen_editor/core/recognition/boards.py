@@ -55,7 +55,7 @@ class BoardCandidate(NamedTuple):
 
     @property
     def rank(self) -> tuple[int, bool]:
-        """What is compared if candidates overlap: the points whose lines are seen, and without doubts; if it is sure."""
+        """What is compared if candidates overlap: the points with lines and without doubts, then whether it is sure."""
         points = self.sight.points * (self.sight.lined - 3 * self.sight.doubtful)
         return round(points), self.certainty is Certainty.SURE
 
