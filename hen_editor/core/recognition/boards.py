@@ -10,13 +10,13 @@ from hen_editor.core.board import Area, BoardSize, Color, Edges, Point, Stones
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.position import PLAIN_ORDER, Move, Position
 from hen_editor.core.recognition import codes
-from hen_editor.core.recognition.evidence import DOUBTFUL, SEEN_AT_AN_ANGLE, Appearance, Weighed, weigh
+from hen_editor.core.recognition.evidence import SEEN_AT_AN_ANGLE, Appearance, Weighed, weigh
 from hen_editor.core.recognition.lattice import Lattice, edges_seen, lattices
 from hen_editor.core.recognition.marks import last_move
 from hen_editor.core.recognition.numbers import numbers_on
 from hen_editor.core.recognition.outline import flattened, outlines, unflattened
 from hen_editor.core.recognition.pixels import CELL, MARGIN, Pixels, Values, enlarged, lightness, reduced, straightened
-from hen_editor.core.recognition.points import likelihoods
+from hen_editor.core.recognition.points import DOUBTFUL, likelihoods
 from hen_editor.core.recognition.recognised import WHOLE, Certainty, Corners, Recognised, between
 from hen_editor.core.recognition.ridges import KindOfLines, Ridges, ridges
 from hen_editor.core.slices import finished
@@ -28,7 +28,7 @@ _LONGEST_SIDE, _SHORTEST_SIDE = 1500, 700
 _KINDS_OF_LINES = (
     KindOfLines(),
     KindOfLines(contrast=60),  # which black lines have, but not the grain of wood or a pattern around a board
-    KindOfLines(dark=False),
+    KindOfLines(dark=False, contrast=6),  # as faint as those of dark themes are
     KindOfLines(broken=True),
 )
 """What is looked for until a board is sure; broken lines only where no others are seen."""

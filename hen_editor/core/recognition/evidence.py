@@ -10,11 +10,8 @@ import numpy as np
 from hen_editor.core.board import Edges
 from hen_editor.core.recognition.lattice import USUAL_LENGTHS, is_unclear
 from hen_editor.core.recognition.pixels import CELL, MARGIN, Values, lightness_of
-from hen_editor.core.recognition.points import BLACK, EMPTY, WHITE
+from hen_editor.core.recognition.points import BLACK, DOUBTFUL, EMPTY, WHITE
 from hen_editor.core.recognition.recognised import NO_EDGES, Certainty
-
-DOUBTFUL = 0.95
-"""How likely the likeliest reading of a point is at most, if it is in doubt."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,15 @@ _REACH = 0.625
 SIDE = 2 * round(_REACH * CELL)
 """The side of the square, in pixels."""
 
+_LIGHT = SIDE * SIDE * 5 // 4
+"""Which of the features is how light a stone on the point would be."""
+
+DOUBTFUL = 0.95
+"""How likely the likeliest reading of a point is at most, if it is in doubt."""
+
+_ALIKE = 0.1
+"""How much stones of one colour differ in lightness at most, as a share of their difference from those of the other."""
+
 _CENTRE = 2
 """Half of the pixels of a side of the centre of a cell."""
 
@@ -84,7 +93,44 @@ def likelihoods(board: Values, columns: int, rows: int) -> Values:
     """
     seen = features(board, columns, rows).reshape(rows * columns, -1)
     found = np.mean([NETWORK.shares(turned) for turned in symmetries(seen)], axis=0)
-    return np.asarray(found.reshape(rows, columns, 3), np.float32)
+    return np.asarray(_told_apart(found, seen[:, _LIGHT]).reshape(rows, columns, 3), np.float32)
+
+
+def _told_apart(likely: Values, light: Values) -> Values:
+    """Return what is likely, where most stones of one colour are in doubt, by those of the other: grey ones are white.
+
+    They must be as light as one another, so that marks are not taken for them. One that seems to be of the other colour
+    is in doubt. likely: of points, one in a row. light: how light stones there would be, compared with the board.
+    """
+    taken = np.flatnonzero(likely[:, EMPTY] < 0.5)
+    seen = light[taken]
+    if not len(taken) or seen.min() == seen.max():
+        return likely
+    is_light = seen > _threshold(seen)
+    apart = seen[is_light].mean() - seen[~is_light].mean()
+    stones = likely[taken, BLACK:].sum(axis=1)
+    told = likely.copy()
+    for known, other, others in ((BLACK, WHITE, is_light), (WHITE, BLACK, ~is_light)):
+        share = likely[taken, known] / stones
+        are_alike = np.abs(seen - np.median(seen[others])) < _ALIKE * apart
+        is_doubtful = (share > 1 - DOUBTFUL) & (share < DOUBTFUL)
+        is_in_doubt = np.median(share[~others]) > DOUBTFUL and is_doubtful[others].mean() > 0.5
+        if is_in_doubt and are_alike[others].mean() > 0.8:
+            changed = others & are_alike & (share > 1 - DOUBTFUL)
+            left = np.where(is_doubtful, 0, 0.1) * stones
+            told[taken[changed], known] = left[changed]
+            told[taken[changed], other] = (stones - left)[changed]
+    return told
+
+
+def _threshold(numbers: Values) -> float:
+    """Return the largest of the lesser numbers, where they are parted in two so that the means differ most."""
+    ordered = np.sort(numbers)
+    lesser = np.arange(1, len(ordered))
+    greater = lesser[::-1]
+    sums = np.cumsum(ordered, dtype=np.float64)
+    apart = sums[:-1] / lesser - (sums[-1] - sums[:-1]) / greater
+    return float(ordered[np.argmax(lesser * greater * apart**2)])
 
 
 def symmetries(seen: Values) -> list[Values]:

@@ -11,6 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from hen_editor.core.board import Area, BoardSize, Color, Point, Stones
 from hen_editor.core.drawing.figure import Figure, Sides
 from hen_editor.core.drawing.request import PictureRequest
+from hen_editor.core.drawing.shapes import Ink
+from hen_editor.core.drawing.style import Finish
 from hen_editor.core.position import Move, Position
 from hen_editor.core.recognition import WHOLE, Certainty, Edges, Pixels, Recognised, between, read, recognise, within
 from hen_editor.rendering.painting import image
@@ -109,6 +111,15 @@ def test_the_grain_of_wood_is_no_line() -> None:
     screen -= 30 * np.repeat(grain, 20, axis=0)[: len(screen)]
     boards = recognise(np.clip(screen, 0, 255).astype(np.uint8)).value
     assert [(board.position, board.confidence) for board in boards] == [(each, Certainty.SURE) for each in shown]
+
+
+@pytest.mark.parametrize("grey", ["#5b5b5b", "#6b6b6b", "#7b7b7b"])
+def test_grey_stones_are_white_beside_black_ones(grey: str) -> None:
+    ready()
+    shown, style = position(13, 7), STYLES["print"]._replace(finish=Finish.FLAT, white=Ink(grey))
+    drawing = PictureRequest(style).drawing(Figure(shown))
+    (board,) = recognise(pixels_of(image(drawing, round(24 * drawing.width)))).value
+    assert board.position == shown
 
 
 def test_boards_are_in_reading_order() -> None:
