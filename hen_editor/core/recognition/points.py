@@ -30,6 +30,10 @@ DOUBTFUL = 0.95
 _ALIKE = 0.1
 """How much stones of one colour differ in lightness at most, as a share of their difference from those of the other."""
 
+_MIDDLE, _SAME, _COLORED = 0.19, 4, 30
+"""How far the middle of a point reaches, in cells; how much its colour differs at most from that of the board; how much
+the channels of a board of wood differ at least."""
+
 _CENTRE = 2
 """Half of the pixels of a side of the centre of a cell."""
 
@@ -93,7 +97,22 @@ def likelihoods(board: Values, columns: int, rows: int) -> Values:
     """
     seen = features(board, columns, rows).reshape(rows * columns, -1)
     found = np.mean([NETWORK.shares(turned) for turned in symmetries(seen)], axis=0)
-    return np.asarray(_told_apart(found, seen[:, _LIGHT]).reshape(rows, columns, 3), np.float32)
+    found = _told_apart(found, seen[:, _LIGHT])
+    is_ring = (found.argmax(axis=1) == BLACK) & _shows_board(board, columns, rows).ravel()
+    found[is_ring] = 0.9, 0.1, 0.0
+    return np.asarray(found.reshape(rows, columns, 3), np.float32)
+
+
+def _shows_board(board: Values, columns: int, rows: int) -> npt.NDArray[np.bool_]:
+    """Return at which points the colour of the board is seen in the middle, as inside of a large circle: rows, columns.
+
+    A board that is grey has no colour of its own: stones may have it.
+    """
+    channels = (patches(board[..., channel], columns, rows, _MIDDLE) for channel in range(3))
+    middle = np.stack([np.median(channel[..., _BESIDE_LINES], axis=-1) for channel in channels], -1)
+    base = ground(board, columns, rows)
+    is_same = np.abs(middle - base).max(axis=-1) < _SAME
+    return np.asarray(is_same & (np.ptp(base, axis=-1) > _COLORED))
 
 
 def _told_apart(likely: Values, light: Values) -> Values:
@@ -158,3 +177,14 @@ def _ring() -> npt.NDArray[np.bool_]:
 
 
 _RING = _ring()
+
+
+def _beside_lines() -> npt.NDArray[np.bool_]:
+    """Return which pixels of the middle of a point are beside the lines."""
+    half = round(_MIDDLE * CELL)
+    offset = np.abs(np.arange(2 * half) + 0.5 - half)
+    is_near = np.hypot(offset[:, None], offset[None, :]) < half + 0.5
+    return np.asarray(is_near & (offset[:, None] > 1) & (offset[None, :] > 1))
+
+
+_BESIDE_LINES = _beside_lines()

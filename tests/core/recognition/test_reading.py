@@ -179,6 +179,22 @@ def test_marks_around_which_lines_are_left_out_are_no_stones(mark: str) -> None:
     assert board.position == shown
 
 
+def test_a_large_circle_through_which_wood_is_seen_is_no_stone() -> None:
+    ready()
+    shown, style = position(9, 2), STYLES["wood"]._replace(board=(Ink("#dcb35c"),), finish=Finish.FLAT)
+    drawing = PictureRequest(style).drawing(Figure(shown))
+    pixels = pixels_of(image(drawing, round(30 * drawing.width)))
+    (unmarked,) = recognise(pixels).value
+    made = image_of(pixels)
+    with QPainter(made) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor("#222222"), 4))
+        for point in (Point(1, 1), Point(5, 3), Point(7, 6)):
+            painter.drawEllipse(QPointF(*unmarked.place(point)), 9, 9)
+    (board,) = recognise(pixels_of(made)).value
+    assert board.position == shown
+
+
 def broken(pixels: Pixels, share: float) -> Pixels:
     """Return a picture as a bad scan of black and white leaves it: a share of the pixels of thin lines is missing."""
     thin = blurred(pixels.astype(np.float32), 4).min(axis=2) > 110
