@@ -6,7 +6,7 @@ from typing import NoReturn
 
 import click
 
-from hen_editor.cli import codes, output
+from hen_editor.cli import codes
 from hen_editor.cli.inputs import (
     Failure,
     Formats,
@@ -18,10 +18,11 @@ from hen_editor.cli.inputs import (
     max_size_option,
 )
 from hen_editor.cli.jobs import jobs_option
-from hen_editor.cli.output import Tally, json_option
+from hen_editor.cli.output import Converted, deliver, json_option
 from hen_editor.cli.positions import Checked, canonical, entry_problems, hen_entries
 from hen_editor.core import hen
 from hen_editor.core.diagnostics import Span
+from hen_editor.core.formats import HEN
 from hen_editor.core.hen import entries
 
 
@@ -45,20 +46,17 @@ def command(
     jobs: int | None,
     max_size: int,
 ) -> NoReturn:
-    """Write HEN texts in canonical form, one per line. Texts with errors are skipped."""
+    """Write HEN texts in canonical form, one per line. Texts with errors are skipped.
+
+    Texts that would be read as a single position on lines of their own have title lines.
+    """
     do = partial(_formatted, fix=fix, always_size=always_size, multiline=multiline)
-    tally = Tally()
-    for one in tally.counting(done_with_each(do, inputs, max_size, formats, jobs)):
-        if as_json:
-            output.print_json(one, boards=output.boards_of(one))
-            continue
-        output.report(one)
-        if isinstance(one, Checked) and one.positions:
-            output.write(entries.write(one.positions, as_lines=True).encode())
-    tally.end()
+    deliver(done_with_each(do, inputs, max_size, formats, jobs), HEN, None, formats, force=False, as_json=as_json)
 
 
-def _formatted(given: PositionInput | GameInput, *, fix: bool, always_size: bool, multiline: bool) -> Checked | Failure:
+def _formatted(
+    given: PositionInput | GameInput, *, fix: bool, always_size: bool, multiline: bool
+) -> Converted | Failure:
     """Write the positions of a HEN input in canonical form; those with errors are skipped.
 
     fix: first apply all suggested fixes; the problems are then those of the fixed text.
@@ -69,7 +67,8 @@ def _formatted(given: PositionInput | GameInput, *, fix: bool, always_size: bool
     shown = _fixed(given) if fix else given
     found = hen_entries(shown)
     written = [canonical(entry, always_size=always_size, multiline=multiline) for entry in found if entry.ok]
-    return Checked.of(given, shown.text, entry_problems(found), written)
+    data = entries.write(written, as_lines=True).encode() if written else None
+    return Converted(data, Checked.of(given, shown.text, entry_problems(found), written))
 
 
 def _fixed(given: HenInput) -> HenInput:

@@ -192,12 +192,27 @@ class TestFormat:
             (["--multiline", ".9x9_5Gb.b"], ".9x9\n_5 Gb\n.b\n"),
             (["--fix", "9X9_D3w_5Ib"], ".9x9_5Jb_3Dw\n"),
             (["https://play.goshawk.cc/playgo/goban.html#.9x9_5Gb"], ".9x9_5Gb\n"),
-            (["_19b", "_18w"], "_19b\n_18w\n"),
+            (["_19b.b", "_18w.w"], "_19b.b\n_18w.w\n"),
         ],
     )
     def test_the_canonical_text_is_printed(self, arguments: list[str], expected: str) -> None:
         done = run("format", *arguments)
         assert (done.stdout, done.exit_code) == (expected, 0)
+
+    @pytest.mark.parametrize(
+        ("texts", "expected"),
+        [
+            (["_19b", "_18w"], "#\n_19b\n#\n_18w\n"),
+            (["_19b.b", "_18w"], "#\n_19b.b\n#\n_18w\n"),
+            (["# Corner\n_19b", "_18w"], "# Corner\n_19b\n#\n_18w\n"),
+            (["", "_19b"], "#\n\n#\n_19b\n"),
+            (["_19Ib", "_19b", "_18w"], "#\n_19b\n#\n_18w\n"),
+        ],
+    )
+    def test_several_texts_are_read_back_as_several(self, texts: list[str], expected: str) -> None:
+        written = run("format", *texts).stdout
+        assert written == expected
+        assert len(entries.read(written)) == len([text for text in texts if "I" not in text])
 
     def test_a_text_with_an_error_is_explained_instead(self) -> None:
         done = run("format", "_19Ib")
