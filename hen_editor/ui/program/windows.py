@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from hen_editor.document import idle_work
-from hen_editor.document.files import File, finding_same
+from hen_editor.document.files import File
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.private_folder import is_recovery_enabled
 from hen_editor.ui.call_soon import call_soon
@@ -20,7 +20,7 @@ from hen_editor.ui.theme import Theme
 from hen_editor.ui.waiting import is_waiting
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.main_window import MainWindow
-from hen_editor.ui.window.session import Session, finding_session, open_sessions
+from hen_editor.ui.window.session import FoundSession, finding_session, open_sessions
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QSessionManager
@@ -147,17 +147,17 @@ class Windows(QObject):
         """Show the next document to recover, once it is known which window has its file."""
         if not self._to_recover:
             return
-        kept, windows = self._to_recover.pop(0), [*self._windows]
-        own = [None if kept.file is None else window.document.path for window in windows]
-        looking = finding_same(Path(kept.file or ""), own)
-        self._recovery.begin(looking, partial(self._recover, kept, windows), at_once=idle_work.AT_ONCE)
+        kept = self._to_recover.pop(0)
+        looking = finding_session(Path(kept.file or ""), [] if kept.file is None else open_sessions())
+        self._recovery.begin(looking, partial(self._recover, kept), at_once=idle_work.AT_ONCE)
 
-    def _recover(self, kept: "KeptDocument", windows: Sequence[MainWindow], owner: int | None) -> None:
-        has_file = None if owner is None else windows[owner]
-        free = (
-            window for window in self._windows if _may_show(window) and (window is has_file or window.document.is_fresh)
-        )
-        window = next(free, None) or self.open()
+    def _recover(self, kept: "KeptDocument", owner: FoundSession | None) -> None:
+        """Show a document, instead of its file if that is still being opened."""
+        if owner is not None and owner.is_opening:
+            owner.session.files.loader.cancel()
+        has_file = None if owner is None else owner.session.window
+        free = [one for one in self._windows if _may_show(one) and (one is has_file or one.document.is_fresh)]
+        window = min(free, key=lambda one: one is not has_file, default=None) or self.open()
         window.session.dispatch(partial(recover, window.session, kept.path))
         self._recover_next()
 
@@ -194,10 +194,10 @@ class Windows(QObject):
         path = self._to_open.pop(0)
         self._lookup.begin(finding_session(path, open_sessions()), partial(self._open_file, path))
 
-    def _open_file(self, path: Path, owner: Session | None) -> None:
+    def _open_file(self, path: Path, owner: FoundSession | None) -> None:
         """Show a file, making a window for it in steps, between which the others stay alive."""
         if owner is not None:
-            owner.window.bring_forward()
+            owner.session.window.bring_forward()
             call_soon(self, self._open_next)
             return
         fresh = (one for one in self.visible() if one.document.is_fresh and not one.document.is_read_only)

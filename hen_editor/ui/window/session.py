@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Generator, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
@@ -144,22 +144,34 @@ class Session(QObject):
     def finding_other(self, path: Path) -> "Generator[float, None, PanedWindow | None]":
         """Find another window that shows a file or is opening it, in a thread; return None if there is none."""
         found = yield from finding_session(path, [session for session in open_sessions() if session is not self])
-        return None if found is None else found.window
+        return None if found is None else found.session.window
 
     def show_status(self, message: str) -> None:
         """Show a message in the status bar for a while, or none."""
         self.window.statusBar().showMessage(message, STATUS_TIME)
 
 
-def finding_session(path: Path, sessions: Sequence[Session]) -> Generator[float, None, Session | None]:
+class FoundSession(NamedTuple):
+    """The session of a window that shows a file or is opening it, under this path."""
+
+    session: Session
+    path: Path | None
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether the file is still being opened."""
+        return self.path == self.session.opening != self.session.document.path
+
+
+def finding_session(path: Path, sessions: Sequence[Session]) -> Generator[float, None, FoundSession | None]:
     """Find the session of a window that shows a file or is opening it, in a thread.
 
     Returns None if there is none, or if its window is closed by then.
     """
-    owned = [(session, own) for session in sessions for own in (session.document.path, session.opening)]
+    owned = [FoundSession(session, own) for session in sessions for own in (session.document.path, session.opening)]
     same = yield from finding_same(path, [own for _, own in owned])
-    found = None if same is None else owned[same][0]
-    return found if found in open_sessions() else None
+    found = None if same is None else owned[same]
+    return found if found is not None and found.session in open_sessions() else None
 
 
 def open_sessions() -> list[Session]:

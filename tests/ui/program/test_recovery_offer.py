@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
 from hen_editor.core.sgf import format as format_sgf
+from hen_editor.document import idle_work
 from hen_editor.document.document import Document
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.recovery import folder
@@ -112,6 +113,39 @@ def test_what_was_lost_is_offered_and_restored(windows: Windows, owner: QObject,
     assert (joseki.undo_stack.index(), joseki.undo_stack.count()) == (2, 3)
     assert (tmp_path / "joseki.sgf").read_text() == GAME
     assert folder.kept() == []
+
+
+def test_a_document_is_recovered_in_the_window_of_its_file_though_another_is_fresh(
+    windows: Windows, owner: QObject, tmp_path: Path
+) -> None:
+    path = tmp_path / "joseki.sgf"
+    document = lost(owner, path)
+    (kept,) = folder.kept()
+    shown = windows.open()
+    shown.complete()
+    assert shown.session.files.open_path(path)
+    windows.recover([kept])
+    assert [window.document.path for window in all_windows() if window is not shown] == [None]
+    assert format_sgf(shown.document.snapshot.collection) == document
+
+
+def test_a_document_is_recovered_in_the_window_that_is_still_reading_its_file(
+    windows: Windows, owner: QObject, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    path = tmp_path / "joseki.sgf"
+    document = lost(owner, path)
+    (kept,) = folder.kept()
+    (shown,) = all_windows()
+    shown.complete()
+    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
+    shown.session.files.open_path(path)
+    assert shown.session.opening == path
+    windows.recover([kept])
+    qtbot.waitUntil(lambda: folder.kept() == [])
+    qtbot.waitUntil(lambda: all(window.session.opening is None for window in all_windows()))
+    (window,) = all_windows()
+    assert (window, window.document.path) == (shown, path)
+    assert format_sgf(window.document.snapshot.collection) == document
 
 
 def test_a_long_history_is_restored_with_its_progress_shown_and_that_can_be_cancelled(

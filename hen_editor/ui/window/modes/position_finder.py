@@ -21,7 +21,7 @@ from hen_editor.document.threads import looked_up
 from hen_editor.ui.dialogs.choosing import choose_folder, folder_near
 from hen_editor.ui.dialogs.messages import reason
 from hen_editor.ui.widgets.plain_text import from_first_character, tooltip
-from hen_editor.ui.window.session import Session, finding_session, open_sessions
+from hen_editor.ui.window.session import FoundSession, Session, finding_session, open_sessions
 from hen_editor.ui.wording import grouped, message
 
 if TYPE_CHECKING:
@@ -185,10 +185,10 @@ class PositionFinder(QObject):
             return
         path = place.path
 
-        def go_on(owner: Session | None) -> None:
-            session = self._session if owner is None else owner
+        def go_on(owner: FoundSession | None) -> None:
+            session = self._session if owner is None else owner.session
             session.window.bring_forward()
-            if owner is None or owner.opening is not None:
+            if owner is None or owner.is_opening:
                 session.files.open_path(path, lambda: _show(session, place))
             else:
                 _show(session, place)

@@ -299,6 +299,24 @@ class TestFolder:
         qtbot.waitUntil(lambda: window.document.path == large, timeout=30_000)
         assert place(window) == (2, 1)
 
+    def test_a_place_in_the_own_file_is_shown_while_another_file_is_opened(
+        self, window: MainWindow, folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        own, large = folder / "games" / "two.sgf", folder / "large.sgf"
+        large.write_text(f"(;SZ[9]{';W[aa];B[bb]' * 20_000})")
+        window.session.files.open_path(own)
+        last = window.document.snapshot.collection.games[1]
+        window.document.go([*last.main_line()][1], 1)
+        find(window)
+        choose(window, 2)
+        window.document.go(last.root, 1)
+        monkeypatch.setattr(idle_work, "AT_ONCE", 0)
+        window.session.files.open_path(large)
+        click(window, 0)
+        qtbot.waitUntil(lambda: place(window) == (1, 1))
+        assert (window.document.path, window.session.opening) == (own, large)
+        qtbot.waitUntil(lambda: window.document.path == large, timeout=30_000)
+
     def test_unsaved_work_is_asked_about_first(self, searched: MainWindow) -> None:
         searched.document.play(Point(0, 0))
         before = searched.document.path
