@@ -139,6 +139,7 @@ class FileCommands(QObject):
 
     def save(self) -> bool:
         """Save to the document's file, or ask for one; return whether it was saved."""
+        self.loader.forget_agreement()
         self.writer.finish_saving()
         path = self._document.path
         return self.save_as() if path is None or self._document.is_read_only else self._save_to(path)
@@ -149,6 +150,7 @@ class FileCommands(QObject):
         if path is None or document.is_read_only or document.losses(document.format_of(path)):
             self.save()
         else:
+            self.loader.forget_agreement()
             self.writer.begin_saving(path)
 
     def save_as(self) -> bool:
@@ -156,6 +158,7 @@ class FileCommands(QObject):
         return self._choose_and_save()
 
     def _choose_and_save(self, suggested: Path | None = None) -> bool:
+        self.loader.forget_agreement()
         self.writer.finish_saving()
         path = self.writer.choose_where_to_save(suggested)
         return path is not None and self._save_to(path)
@@ -165,7 +168,8 @@ class FileCommands(QObject):
 
         agreed: what the user has agreed to discard before.
         """
-        if self.writer.finish_saving() and self._holds_only(agreed):
+        self.writer.finish_saving()
+        if self._holds_only(agreed):
             return True
         document = self._document
         unfinished = document.has_draft

@@ -229,6 +229,11 @@ class FileLoader(QObject):
             if self._refuses_edits:
                 self._refuse_edits(is_refused=False)
 
+    def forget_agreement(self) -> None:
+        """Ask again about unsaved changes once the file is read, although the user has agreed to discard them."""
+        if self._request is not None and self._request.left is not None:
+            self._request = self._request._replace(left=None)
+
     def _refuse_edits_of_fresh(self, request: _Request) -> None:
         if self._is_awaited(request.loading) and request.handle is None and self._document.is_fresh:
             self._refuse_edits(is_refused=True)

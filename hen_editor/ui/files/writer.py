@@ -118,16 +118,14 @@ class FileWriter(QObject):
         if self._background is not None:
             self.begun.emit(readable(path.name))
 
-    def finish_saving(self) -> bool:
-        """Wait until what `begin_saving` has begun is done; return False if it could not be saved."""
-        is_saved = True
+    def finish_saving(self) -> None:
+        """Wait until what `begin_saving` has begun is done."""
         while self._background is not None:
             begun = self._background
             errors: list[_Error] = []
             self._idle.stop()
             self._complete(begun.path, _finishing(begun.work, errors))
-            is_saved = self._conclude(begun, errors[0])
-        return is_saved
+            self._conclude(begun, errors[0])
 
     def _saving(self, path: Path, *, overwrites: bool) -> Generator[float, None, None]:
         tree = self._document.snapshot.tree
@@ -137,8 +135,8 @@ class FileWriter(QObject):
     def _instead_of_saving(self, path: Path) -> Steps:
         return {Answer(self.tr("Save &as...")): partial(self._save_elsewhere, path)}
 
-    def _conclude(self, begun: _Saving, error: _Error) -> bool:
-        """End saving in the background: report that it was saved, or ask what to do instead; return whether it was.
+    def _conclude(self, begun: _Saving, error: _Error) -> None:
+        """End saving in the background: report that it was saved, or ask what to do instead.
 
         Once there is another document, a failure is only told: what is done instead would be done with that one.
         """
@@ -147,13 +145,14 @@ class FileWriter(QObject):
         path = begun.path
         if error is not None:
             if self._document.opened_file is not begun.opened:
-                return self._refuse(path, error, {})
+                self._refuse(path, error, {})
+                return
             instead = self._instead_of_saving(path)
-            return self._handle(path, error, partial(self._attempt, path, self._saving, instead), instead)
+            self._handle(path, error, partial(self._attempt, path, self._saving, instead), instead)
+            return
         self.saved.emit(readable(path.name))
         if is_wanted_again and self._document.is_modified and self._document.path == path:
             self.begin_saving(path)
-        return True
 
     def save_copy_in_utf8(self) -> bool:
         """Ask for a file and save a copy in UTF-8; return whether it was written."""

@@ -187,6 +187,27 @@ def test_what_could_not_be_saved_after_all_is_asked_about_again_before_a_file_ta
     assert (window.document.path, window.document.is_modified) == (path, True)
 
 
+def test_what_could_not_be_saved_is_asked_about_again_when_a_file_is_read_later(
+    window: MainWindow, qtbot: QtBot, path: Path, large: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    def save_meanwhile() -> None:
+        window.session.files.open_path(large)
+        qtbot.waitUntil(lambda: bool(answers.asked) and QApplication.activeModalWidget() is None)
+        window.commands["save"].trigger()
+        qtbot.waitUntil(lambda: len(answers.asked) == 2 and QApplication.activeModalWidget() is None)
+        assert window.session.opening == large
+        qtbot.waitUntil(lambda: window.session.opening is None, timeout=30_000)
+
+    monkeypatch.setattr(os, "fsync", fail)
+    answers = Answers("Discard", "Cancel", "Cancel")
+    answers(save_meanwhile)
+    assert answers.asked[2] == "Save the changes to game.sgf?"
+    assert (window.document.path, window.document.is_modified) == (path, True)
+
+
 def test_a_file_that_is_opened_waits_for_a_save_that_the_window_waits_for(
     window: MainWindow, qtbot: QtBot, path: Path, disk: threading.Event, large: Path
 ) -> None:
