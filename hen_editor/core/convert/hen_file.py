@@ -8,7 +8,7 @@ from hen_editor.core.convert.notations import GAME_INFO, NOT_IN_HEN
 from hen_editor.core.convert.writing import node_to_position, position_to_game
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.hen import parser
-from hen_editor.core.hen.entries import Entry, read, write
+from hen_editor.core.hen.entries import Entry, is_blank, read, write
 from hen_editor.core.moves import MOVES
 from hen_editor.core.position import Position
 from hen_editor.core.replay import SETUP
@@ -106,7 +106,7 @@ _COVERED = {"FF", "GM", "CA", "AP", "SZ", "ST", "PL", HEN, *MOVES, *SETUP, *mark
 
 def holds_hen(entries: Iterable[Entry]) -> bool:
     """Return whether any entry is HEN from its first character on, if with errors, or all are blank: empty boards."""
-    texts = [text for entry in entries if (text := entry.text.strip())]
+    texts = [entry.text.strip() for entry in entries if not is_blank(entry.text)]
     return not texts or any(hen.extract(text) == text for text in texts)
 
 

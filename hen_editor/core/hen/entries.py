@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from hen_editor.core.diagnostics import Span
 from hen_editor.core.hen import parser
+from hen_editor.core.hen.tokens import SPACES
 from hen_editor.core.slices import finished
-from hen_editor.core.texts import line_end
+from hen_editor.core.texts import line_end, pattern
 
 MAX_POSITION_LENGTH = 100_000
 """The most characters of a position that is read; they are read in a second."""
@@ -16,6 +17,7 @@ _STEP = 1_000
 """How many lines are read between two pauses."""
 
 _MARK = "\ufeff"
+_LINE = pattern(r"[^\r\n]*+(?:\r\n?+|\n)|[^\r\n]++")
 
 
 class Entry(NamedTuple):
@@ -63,6 +65,11 @@ def lack_titles(titles: Sequence[str | None]) -> bool:
     return len(titles) > 1 and set(titles) == {None}
 
 
+def is_blank(text: str) -> bool:
+    """Return whether there are only spaces and line breaks in a text, which HEN passes over."""
+    return not text.strip(SPACES)
+
+
 def places(text: str) -> tuple[Span, ...]:
     r"""Return the span of each entry's text in the file, with its blank lines and line breaks.
 
@@ -78,9 +85,9 @@ def rewritten(piece: str, before: Entry, after: Entry) -> str:
     >>> rewritten("\r\n# Corner\r\n_19b\r\n\r\n", Entry("_19b", "Corner"), Entry("_19w", "Corner"))
     '\r\n# Corner\r\n_19w\r\n\r\n'
     """
-    lines = piece.removeprefix(_MARK).splitlines(keepends=True)
-    head = [*takewhile(_is_blank, lines)]
-    tail = [*takewhile(_is_blank, reversed(lines[len(head) :]))][::-1]
+    lines = _lines(piece.removeprefix(_MARK))
+    head = [*takewhile(is_blank, lines)]
+    tail = [*takewhile(is_blank, reversed(lines[len(head) :]))][::-1]
     body = lines[len(head) : len(lines) - len(tail)]
     ending = line_end(piece) or "\n"
     title = [] if after.title is None and before.title is None else [_title_line(after.title).replace("\n", ending)]
@@ -120,7 +127,7 @@ def _finding_stretches(text: str) -> Generator[None, None, list[tuple[str | None
     if len(found) == 1:
         spans = yield from _finding_untitled(text, found[0][1])
         return [(None, span) for span in spans]
-    return found if text[start:end].strip() else found[1:]
+    return found[1:] if is_blank(text[start:end]) else found
 
 
 def _finding_untitled(text: str, whole: Span) -> Generator[None, None, Sequence[Span]]:
@@ -139,12 +146,12 @@ def _finding_lines_and_paragraphs(text: str, start: int) -> Generator[None, None
     lines: list[Span] = []
     paragraphs: list[Span] = []
     was_blank = True
-    for number, line in enumerate(text[start:].splitlines(keepends=True), 1):
-        is_blank = not line.strip()
-        if not is_blank:
+    for number, line in enumerate(_lines(text[start:]), 1):
+        is_between = is_blank(line)
+        if not is_between:
             lines.append(Span(start, start + len(line)))
             paragraphs.append(lines[-1] if was_blank else Span(paragraphs.pop().start, start + len(line)))
-        was_blank = is_blank
+        was_blank = is_between
         start += len(line)
         if number % _STEP == 0:
             yield
@@ -156,7 +163,7 @@ def _finding_all(text: str) -> Generator[None, None, list[tuple[str | None, Span
     title, start = None, len(text) - len(text.removeprefix(_MARK))
     at = start
     found: list[tuple[str | None, Span]] = []
-    for number, line in enumerate(text[start:].splitlines(keepends=True), 1):
+    for number, line in enumerate(_lines(text[start:]), 1):
         if line.startswith("#"):
             found.append((title, Span(start, at)))
             title, start = line[1:].strip(), at + len(line)
@@ -166,12 +173,14 @@ def _finding_all(text: str) -> Generator[None, None, list[tuple[str | None, Span
     return [*found, (title, Span(start, at))]
 
 
-def _is_blank(line: str) -> bool:
-    return not line.strip()
+def _lines(text: str) -> list[str]:
+    """Split a text after its line breaks, those of HEN alone: `splitlines` knows others, which HEN cannot read."""
+    found: list[str] = _LINE.findall(text)
+    return found
 
 
 def _without_blank_lines(text: str) -> str:
-    return "\n".join(line for line in text.splitlines() if line.strip())
+    return "\n".join(line.rstrip("\r\n") for line in _lines(text) if not is_blank(line))
 
 
 def _title_line(title: str | None) -> str:

@@ -134,6 +134,9 @@ _LABEL = pattern(rf"[ \t\r\n]*+({LABEL_CHARACTERS}*+)")
 _ENCODED = pattern(r"%([0-7][0-9A-Fa-f])")
 _WHITESPACE = frozenset(" \t\r\n")
 _ODD_SPACES = frozenset("\u00a0\u3000")
+SPACES = "".join(sorted(_WHITESPACE | _ODD_SPACES))
+"""The characters that are passed over between parts, with a note if they are odd."""
+
 _BYTE_ORDER_MARK = "\ufeff"
 _COLUMN = frozenset("ABCDEFGHJKLMNOPQRSTUVWXYZ")
 _DIGITS = frozenset("0123456789")

@@ -47,6 +47,28 @@ def test_what_says_nothing_twice_is_one_position(text: str) -> None:
     assert len(entries.read(text)) == len(entries.places(text)) == 1
 
 
+@pytest.mark.parametrize(
+    "text", ["\x1c", "\x0b\x1f\n\x85\n", "\u2028", "# Title\n\x1c\n", "# One\n_19b\n# Two\n\x0c\n"]
+)
+def test_characters_that_are_no_spaces_of_hen_are_unreadable(text: str) -> None:
+    read = finished(HEN.reading(text))
+    assert codes.NO_HEN.at() == read.refusal or "One" in text
+    assert [problem.code for problem in read.diagnostics] == ["unexpected"]
+
+
+@pytest.mark.parametrize("text", ["", " \t\r\n", "\u00a0\n", "\ufeff\n\u3000\n", "# Title\n\n"])
+def test_spaces_alone_are_an_empty_board(text: str) -> None:
+    read = finished(HEN.reading(text))
+    assert (read.refusal, read.diagnostics) == (None, ())
+
+
+@pytest.mark.parametrize("between", ["\x0b", "\x0c", "\x1c", "\x85", "\u2028"])
+def test_only_line_breaks_of_hen_begin_a_line(between: str) -> None:
+    assert [entry.text for entry in entries.read(f"_19b{between}# One{between}.b\n")] == [
+        f"_19b{between}# One{between}.b"
+    ]
+
+
 def test_a_note_tells_that_there_are_no_titles() -> None:
     read = finished(HEN.reading(b".9x9_5Eb\n.9x9_4Eb\n.9x9_3Eb\n"))
     assert read.collection is not None
