@@ -49,7 +49,7 @@ def _write(collection: "Collection", kept: Kept = NOTHING_KEPT) -> bytes:
 
     states = {tree.game_key: (tree.edited, each) for tree, each in kept.items()}
     has_others = any(game.game_key not in states for game in collection.games)
-    # A copy of a game is another game that says the same, also when it was recovered.
+    # A copy of a game is another game that says the same, also when it was recovered; it follows the one it is of.
     alike = {tree.edited: each for tree, each in kept.items()} if has_others else {}
     ending = next((line_end(each.piece) or "\n" for each in kept.values() if each.piece), "\n")
     listed: list[Entry] = []
@@ -57,6 +57,8 @@ def _write(collection: "Collection", kept: Kept = NOTHING_KEPT) -> bytes:
     for game in collection.games:
         nodes, before = states.get(game.game_key, (None, None))
         unedited = before if nodes is game.edited else None
+        if has_others and unedited is not None:
+            alike[game.edited] = unedited
         same = unedited if before else alike.get(game.edited)
         entry = hen_file.of_game(game, before.entry.text if before else "") if same is None else same.entry
         listed.append(entry)

@@ -132,6 +132,16 @@ def test_any_file_that_nobody_edited_is_written_byte_for_byte(lines: list[str], 
         assert HEN.write(read.collection, read.kept) == text.encode()
 
 
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_copy_is_spelt_as_the_position_it_follows(number: int) -> None:
+    spellings = [".9x9_5Ebb\n", ".9x9_5E b2\n"]
+    read = games_of("# One\n".join(["", *spellings]))
+    assert read.collection is not None
+    copied = read.collection.with_games_inserted(number + 1, [read.collection.games[number].copied()])
+    spellings.insert(number, spellings[number])
+    assert HEN.write(copied, read.kept).decode() == "# One\n".join(["", *spellings])
+
+
 @pytest.mark.parametrize("text", WRITTEN.values(), ids=WRITTEN)
 def test_an_edit_changes_its_own_entry_only(text: str) -> None:
     read = games_of(text)
