@@ -53,6 +53,10 @@ class FileError(OSError):
         super().__init__(problem.message)
         self.problem = problem
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle all that it carries; errors of the system are made anew of their message alone."""
+        return type(self).__new__, (type(self),), {**vars(self), "args": self.args}
+
 
 class MiswrittenError(FileError):
     """The bytes built for a file do not hold what they were built from, so that they were not written."""
