@@ -5831,14 +5831,6 @@
         <translation>Es hat Großbuchstaben, die keine Steine sind.</translation>
     </message>
     <message>
-        <source>It has fewer than 25 points.</source>
-        <translation>Es hat weniger als 25 Punkte.</translation>
-    </message>
-    <message>
-        <source>It has fewer than 4 lines one way.</source>
-        <translation>Es hat weniger als 4 Linien in einer Richtung.</translation>
-    </message>
-    <message>
         <source>It has fewer than 6 lines one way.</source>
         <translation>Es hat weniger als 6 Linien in einer Richtung.</translation>
     </message>
@@ -5847,20 +5839,12 @@
         <translation>Es hat weniger als vier Steine.</translation>
     </message>
     <message>
-        <source>It has fewer than two stones, and is no whole board of 13 or 19 lines.</source>
-        <translation>Es hat weniger als zwei Steine und ist kein ganzes Brett mit 13 oder 19 Linien.</translation>
-    </message>
-    <message>
         <source>It has four edges and 9, 13 or 19 lines each way.</source>
         <translation>Es hat vier Ränder und 9, 13 oder 19 Linien in jeder Richtung.</translation>
     </message>
     <message>
         <source>It has many letters.</source>
         <translation>Es hat viele Buchstaben.</translation>
-    </message>
-    <message>
-        <source>It has more than 25 lines one way.</source>
-        <translation>Es hat mehr als 25 Linien in einer Richtung.</translation>
     </message>
     <message>
         <source>It has more than 25 lines.</source>
@@ -5985,14 +5969,6 @@
         <translation>Es ist der Beginn einer Partie Othello.</translation>
     </message>
     <message>
-        <source>It is unclear where any of its lines end.</source>
-        <translation>Bei keiner der Linien ist klar, wo sie endet.</translation>
-    </message>
-    <message>
-        <source>It is whole, but oblong and small.</source>
-        <translation>Es ist ganz, aber länglich und klein.</translation>
-    </message>
-    <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
         <translation>Das ist {format}; wandeln Sie es mit hen convert in HEN um.</translation>
     </message>
@@ -6011,10 +5987,6 @@
     <message>
         <source>Its cells are tiny.</source>
         <translation>Die Zellen sind winzig.</translation>
-    </message>
-    <message>
-        <source>Its cells are too small.</source>
-        <translation>Die Zellen sind zu klein.</translation>
     </message>
     <message>
         <source>Its columns have names, its rows numbers.</source>
@@ -6097,10 +6069,6 @@
         <translation>Buchstaben der alten Form L gehen verloren.</translation>
     </message>
     <message>
-        <source>Lines are missing at many empty points.</source>
-        <translation>An vielen leeren Punkten fehlen Linien.</translation>
-    </message>
-    <message>
         <source>Lines are missing at some empty points.</source>
         <translation>An einigen leeren Punkten fehlen Linien.</translation>
     </message>
@@ -6123,10 +6091,6 @@
     <message>
         <source>Lone surrogates, which cannot be saved, were replaced by U+FFFD.</source>
         <translation>Einzelne Surrogate, die nicht gespeichert werden können, wurden durch U+FFFD ersetzt.</translation>
-    </message>
-    <message>
-        <source>Many of its points are in doubt.</source>
-        <translation>Viele Punkte sind zweifelhaft.</translation>
     </message>
     <message>
         <source>Marks of territory are left out.</source>
@@ -6211,10 +6175,6 @@
     <message>
         <source>No stone has a number; at least one numbered stone is needed.</source>
         <translation>Kein Stein hat eine Nummer; mindestens ein nummerierter Stein ist nötig.</translation>
-    </message>
-    <message>
-        <source>No stone hides its lines.</source>
-        <translation>Kein Stein verdeckt die Linien.</translation>
     </message>
     <message>
         <source>No stones of two colours are in contact.</source>
@@ -6415,14 +6375,6 @@
     <message>
         <source>Some stones have no liberties.</source>
         <translation>Einige Steine haben keine Freiheiten.</translation>
-    </message>
-    <message>
-        <source>Something is in its cells, and no stone hides its lines.</source>
-        <translation>In den Zellen ist etwas, und kein Stein verdeckt die Linien.</translation>
-    </message>
-    <message>
-        <source>Something is in many of its cells.</source>
-        <translation>In vielen Zellen ist etwas.</translation>
     </message>
     <message>
         <source>Something is in some of its cells.</source>

@@ -5831,14 +5831,6 @@
         <translation>Tiene mayúsculas que no son piedras.</translation>
     </message>
     <message>
-        <source>It has fewer than 25 points.</source>
-        <translation>Tiene menos de 25 puntos.</translation>
-    </message>
-    <message>
-        <source>It has fewer than 4 lines one way.</source>
-        <translation>Tiene menos de 4 líneas en una dirección.</translation>
-    </message>
-    <message>
         <source>It has fewer than 6 lines one way.</source>
         <translation>Tiene menos de 6 líneas en una dirección.</translation>
     </message>
@@ -5847,20 +5839,12 @@
         <translation>Tiene menos de cuatro piedras.</translation>
     </message>
     <message>
-        <source>It has fewer than two stones, and is no whole board of 13 or 19 lines.</source>
-        <translation>Tiene menos de dos piedras, y no es un tablero entero de 13 o 19 líneas.</translation>
-    </message>
-    <message>
         <source>It has four edges and 9, 13 or 19 lines each way.</source>
         <translation>Tiene cuatro bordes y 9, 13 o 19 líneas en cada dirección.</translation>
     </message>
     <message>
         <source>It has many letters.</source>
         <translation>Tiene muchas letras.</translation>
-    </message>
-    <message>
-        <source>It has more than 25 lines one way.</source>
-        <translation>Tiene más de 25 líneas en una dirección.</translation>
     </message>
     <message>
         <source>It has more than 25 lines.</source>
@@ -5985,14 +5969,6 @@
         <translation>Es el comienzo de una partida de Othello.</translation>
     </message>
     <message>
-        <source>It is unclear where any of its lines end.</source>
-        <translation>No está claro dónde termina ninguna de sus líneas.</translation>
-    </message>
-    <message>
-        <source>It is whole, but oblong and small.</source>
-        <translation>Está entero, pero es alargado y pequeño.</translation>
-    </message>
-    <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
         <translation>Es {format}; use hen convert para convertirlo a HEN.</translation>
     </message>
@@ -6011,10 +5987,6 @@
     <message>
         <source>Its cells are tiny.</source>
         <translation>Sus casillas son diminutas.</translation>
-    </message>
-    <message>
-        <source>Its cells are too small.</source>
-        <translation>Sus casillas son demasiado pequeñas.</translation>
     </message>
     <message>
         <source>Its columns have names, its rows numbers.</source>
@@ -6097,10 +6069,6 @@
         <translation>Se perderán las letras de la forma antigua L.</translation>
     </message>
     <message>
-        <source>Lines are missing at many empty points.</source>
-        <translation>Faltan líneas en muchos puntos vacíos.</translation>
-    </message>
-    <message>
         <source>Lines are missing at some empty points.</source>
         <translation>Faltan líneas en algunos puntos vacíos.</translation>
     </message>
@@ -6123,10 +6091,6 @@
     <message>
         <source>Lone surrogates, which cannot be saved, were replaced by U+FFFD.</source>
         <translation>Los sustitutos sueltos, que no se pueden guardar, se han reemplazado por U+FFFD.</translation>
-    </message>
-    <message>
-        <source>Many of its points are in doubt.</source>
-        <translation>Muchos de sus puntos son dudosos.</translation>
     </message>
     <message>
         <source>Marks of territory are left out.</source>
@@ -6211,10 +6175,6 @@
     <message>
         <source>No stone has a number; at least one numbered stone is needed.</source>
         <translation>Ninguna piedra tiene número; hace falta al menos una piedra numerada.</translation>
-    </message>
-    <message>
-        <source>No stone hides its lines.</source>
-        <translation>Ninguna piedra oculta sus líneas.</translation>
     </message>
     <message>
         <source>No stones of two colours are in contact.</source>
@@ -6415,14 +6375,6 @@
     <message>
         <source>Some stones have no liberties.</source>
         <translation>Algunas piedras no tienen libertades.</translation>
-    </message>
-    <message>
-        <source>Something is in its cells, and no stone hides its lines.</source>
-        <translation>Hay algo en sus casillas, y ninguna piedra oculta sus líneas.</translation>
-    </message>
-    <message>
-        <source>Something is in many of its cells.</source>
-        <translation>Hay algo en muchas de sus casillas.</translation>
     </message>
     <message>
         <source>Something is in some of its cells.</source>

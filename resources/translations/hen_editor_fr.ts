@@ -5831,14 +5831,6 @@
         <translation>Il a des majuscules qui ne sont pas des pierres.</translation>
     </message>
     <message>
-        <source>It has fewer than 25 points.</source>
-        <translation>Il a moins de 25 intersections.</translation>
-    </message>
-    <message>
-        <source>It has fewer than 4 lines one way.</source>
-        <translation>Il a moins de 4 lignes dans un sens.</translation>
-    </message>
-    <message>
         <source>It has fewer than 6 lines one way.</source>
         <translation>Il a moins de 6 lignes dans un sens.</translation>
     </message>
@@ -5847,20 +5839,12 @@
         <translation>Il a moins de quatre pierres.</translation>
     </message>
     <message>
-        <source>It has fewer than two stones, and is no whole board of 13 or 19 lines.</source>
-        <translation>Il a moins de deux pierres, et n’est pas un goban entier de 13 ou 19 lignes.</translation>
-    </message>
-    <message>
         <source>It has four edges and 9, 13 or 19 lines each way.</source>
         <translation>Il a quatre bords et 9, 13 ou 19 lignes dans chaque sens.</translation>
     </message>
     <message>
         <source>It has many letters.</source>
         <translation>Il a beaucoup de lettres.</translation>
-    </message>
-    <message>
-        <source>It has more than 25 lines one way.</source>
-        <translation>Il a plus de 25 lignes dans un sens.</translation>
     </message>
     <message>
         <source>It has more than 25 lines.</source>
@@ -5985,14 +5969,6 @@
         <translation>C’est le début d’une partie d’Othello.</translation>
     </message>
     <message>
-        <source>It is unclear where any of its lines end.</source>
-        <translation>On ne voit pour aucune de ses lignes où elle finit.</translation>
-    </message>
-    <message>
-        <source>It is whole, but oblong and small.</source>
-        <translation>Il est entier, mais allongé et petit.</translation>
-    </message>
-    <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
         <translation>C’est du {format}&#xa0;; utilisez hen convert pour le convertir en HEN.</translation>
     </message>
@@ -6011,10 +5987,6 @@
     <message>
         <source>Its cells are tiny.</source>
         <translation>Ses cases sont minuscules.</translation>
-    </message>
-    <message>
-        <source>Its cells are too small.</source>
-        <translation>Ses cases sont trop petites.</translation>
     </message>
     <message>
         <source>Its columns have names, its rows numbers.</source>
@@ -6097,10 +6069,6 @@
         <translation>Les lettres de l’ancienne forme L seront perdues.</translation>
     </message>
     <message>
-        <source>Lines are missing at many empty points.</source>
-        <translation>Des lignes manquent à beaucoup d’intersections vides.</translation>
-    </message>
-    <message>
         <source>Lines are missing at some empty points.</source>
         <translation>Des lignes manquent à certaines intersections vides.</translation>
     </message>
@@ -6123,10 +6091,6 @@
     <message>
         <source>Lone surrogates, which cannot be saved, were replaced by U+FFFD.</source>
         <translation>Des codets d’indirection isolés, qui ne peuvent pas être enregistrés, ont été remplacés par U+FFFD.</translation>
-    </message>
-    <message>
-        <source>Many of its points are in doubt.</source>
-        <translation>Beaucoup de ses intersections sont douteuses.</translation>
     </message>
     <message>
         <source>Marks of territory are left out.</source>
@@ -6211,10 +6175,6 @@
     <message>
         <source>No stone has a number; at least one numbered stone is needed.</source>
         <translation>Aucune pierre n’a de numéro&#xa0;; il faut au moins une pierre numérotée.</translation>
-    </message>
-    <message>
-        <source>No stone hides its lines.</source>
-        <translation>Aucune pierre ne cache ses lignes.</translation>
     </message>
     <message>
         <source>No stones of two colours are in contact.</source>
@@ -6415,14 +6375,6 @@
     <message>
         <source>Some stones have no liberties.</source>
         <translation>Certaines pierres n’ont pas de libertés.</translation>
-    </message>
-    <message>
-        <source>Something is in its cells, and no stone hides its lines.</source>
-        <translation>Il y a quelque chose dans ses cases, et aucune pierre ne cache ses lignes.</translation>
-    </message>
-    <message>
-        <source>Something is in many of its cells.</source>
-        <translation>Il y a quelque chose dans beaucoup de ses cases.</translation>
     </message>
     <message>
         <source>Something is in some of its cells.</source>

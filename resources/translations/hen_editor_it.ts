@@ -5831,14 +5831,6 @@
         <translation>Ha lettere maiuscole che non sono pietre.</translation>
     </message>
     <message>
-        <source>It has fewer than 25 points.</source>
-        <translation>Ha meno di 25 punti.</translation>
-    </message>
-    <message>
-        <source>It has fewer than 4 lines one way.</source>
-        <translation>Ha meno di 4 linee in una direzione.</translation>
-    </message>
-    <message>
         <source>It has fewer than 6 lines one way.</source>
         <translation>Ha meno di 6 linee in una direzione.</translation>
     </message>
@@ -5847,20 +5839,12 @@
         <translation>Ha meno di quattro pietre.</translation>
     </message>
     <message>
-        <source>It has fewer than two stones, and is no whole board of 13 or 19 lines.</source>
-        <translation>Ha meno di due pietre, e non è un goban intero di 13 o 19 linee.</translation>
-    </message>
-    <message>
         <source>It has four edges and 9, 13 or 19 lines each way.</source>
         <translation>Ha quattro bordi e 9, 13 o 19 linee in ogni direzione.</translation>
     </message>
     <message>
         <source>It has many letters.</source>
         <translation>Ha molte lettere.</translation>
-    </message>
-    <message>
-        <source>It has more than 25 lines one way.</source>
-        <translation>Ha più di 25 linee in una direzione.</translation>
     </message>
     <message>
         <source>It has more than 25 lines.</source>
@@ -5985,14 +5969,6 @@
         <translation>È l&apos;inizio di una partita di Othello.</translation>
     </message>
     <message>
-        <source>It is unclear where any of its lines end.</source>
-        <translation>Non è chiaro dove finisca alcuna delle linee.</translation>
-    </message>
-    <message>
-        <source>It is whole, but oblong and small.</source>
-        <translation>È intero, ma oblungo e piccolo.</translation>
-    </message>
-    <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
         <translation>È {format}; usa hen convert per convertirlo in HEN.</translation>
     </message>
@@ -6011,10 +5987,6 @@
     <message>
         <source>Its cells are tiny.</source>
         <translation>Le caselle sono minuscole.</translation>
-    </message>
-    <message>
-        <source>Its cells are too small.</source>
-        <translation>Le caselle sono troppo piccole.</translation>
     </message>
     <message>
         <source>Its columns have names, its rows numbers.</source>
@@ -6097,10 +6069,6 @@
         <translation>Le lettere della vecchia forma L andranno perse.</translation>
     </message>
     <message>
-        <source>Lines are missing at many empty points.</source>
-        <translation>In molti punti vuoti mancano le linee.</translation>
-    </message>
-    <message>
         <source>Lines are missing at some empty points.</source>
         <translation>In alcuni punti vuoti mancano le linee.</translation>
     </message>
@@ -6123,10 +6091,6 @@
     <message>
         <source>Lone surrogates, which cannot be saved, were replaced by U+FFFD.</source>
         <translation>I surrogati isolati, che non si possono salvare, sono stati sostituiti da U+FFFD.</translation>
-    </message>
-    <message>
-        <source>Many of its points are in doubt.</source>
-        <translation>Molti punti sono dubbi.</translation>
     </message>
     <message>
         <source>Marks of territory are left out.</source>
@@ -6211,10 +6175,6 @@
     <message>
         <source>No stone has a number; at least one numbered stone is needed.</source>
         <translation>Nessuna pietra ha un numero; ne serve almeno una numerata.</translation>
-    </message>
-    <message>
-        <source>No stone hides its lines.</source>
-        <translation>Nessuna pietra nasconde le linee.</translation>
     </message>
     <message>
         <source>No stones of two colours are in contact.</source>
@@ -6415,14 +6375,6 @@
     <message>
         <source>Some stones have no liberties.</source>
         <translation>Alcune pietre non hanno libertà.</translation>
-    </message>
-    <message>
-        <source>Something is in its cells, and no stone hides its lines.</source>
-        <translation>Nelle caselle c&apos;è qualcosa, e nessuna pietra nasconde le linee.</translation>
-    </message>
-    <message>
-        <source>Something is in many of its cells.</source>
-        <translation>In molte caselle c&apos;è qualcosa.</translation>
     </message>
     <message>
         <source>Something is in some of its cells.</source>

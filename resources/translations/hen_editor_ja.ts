@@ -5801,14 +5801,6 @@
         <translation>石ではない大文字があります。</translation>
     </message>
     <message>
-        <source>It has fewer than 25 points.</source>
-        <translation>点が25か所未満です。</translation>
-    </message>
-    <message>
-        <source>It has fewer than 4 lines one way.</source>
-        <translation>縦または横の線が4本未満です。</translation>
-    </message>
-    <message>
         <source>It has fewer than 6 lines one way.</source>
         <translation>縦または横の線が6本未満です。</translation>
     </message>
@@ -5817,20 +5809,12 @@
         <translation>石が4個未満です。</translation>
     </message>
     <message>
-        <source>It has fewer than two stones, and is no whole board of 13 or 19 lines.</source>
-        <translation>石が2個未満で、13路盤や19路盤の全体でもありません。</translation>
-    </message>
-    <message>
         <source>It has four edges and 9, 13 or 19 lines each way.</source>
         <translation>4辺があり、縦横とも9路、13路、または19路です。</translation>
     </message>
     <message>
         <source>It has many letters.</source>
         <translation>文字が多くあります。</translation>
-    </message>
-    <message>
-        <source>It has more than 25 lines one way.</source>
-        <translation>縦または横の線が25本を超えています。</translation>
     </message>
     <message>
         <source>It has more than 25 lines.</source>
@@ -5953,14 +5937,6 @@
         <translation>オセロの開始局面です。</translation>
     </message>
     <message>
-        <source>It is unclear where any of its lines end.</source>
-        <translation>どの線も端がどこか不明です。</translation>
-    </message>
-    <message>
-        <source>It is whole, but oblong and small.</source>
-        <translation>盤全体ですが、長方形で小さすぎます。</translation>
-    </message>
-    <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
         <translation>これは {format} です。HEN に変換するには hen convert を使ってください。</translation>
     </message>
@@ -5979,10 +5955,6 @@
     <message>
         <source>Its cells are tiny.</source>
         <translation>マスがごく小さいです。</translation>
-    </message>
-    <message>
-        <source>Its cells are too small.</source>
-        <translation>マスが小さすぎます。</translation>
     </message>
     <message>
         <source>Its columns have names, its rows numbers.</source>
@@ -6065,10 +6037,6 @@
         <translation>古い形式 L の文字が失われます。</translation>
     </message>
     <message>
-        <source>Lines are missing at many empty points.</source>
-        <translation>石のない点の多くに線がありません。</translation>
-    </message>
-    <message>
         <source>Lines are missing at some empty points.</source>
         <translation>石のない点の一部に線がありません。</translation>
     </message>
@@ -6091,10 +6059,6 @@
     <message>
         <source>Lone surrogates, which cannot be saved, were replaced by U+FFFD.</source>
         <translation>保存できない単独のサロゲートを U+FFFD に置き換えました。</translation>
-    </message>
-    <message>
-        <source>Many of its points are in doubt.</source>
-        <translation>多くの点が不確かです。</translation>
     </message>
     <message>
         <source>Marks of territory are left out.</source>
@@ -6179,10 +6143,6 @@
     <message>
         <source>No stone has a number; at least one numbered stone is needed.</source>
         <translation>番号の付いた石がありません。少なくとも1つ必要です。</translation>
-    </message>
-    <message>
-        <source>No stone hides its lines.</source>
-        <translation>石に隠れた線がありません。</translation>
     </message>
     <message>
         <source>No stones of two colours are in contact.</source>
@@ -6379,14 +6339,6 @@
     <message>
         <source>Some stones have no liberties.</source>
         <translation>呼吸点のない石があります。</translation>
-    </message>
-    <message>
-        <source>Something is in its cells, and no stone hides its lines.</source>
-        <translation>マスの中に何かがあり、石に隠れた線がありません。</translation>
-    </message>
-    <message>
-        <source>Something is in many of its cells.</source>
-        <translation>多くのマスの中に何かがあります。</translation>
     </message>
     <message>
         <source>Something is in some of its cells.</source>

@@ -5801,14 +5801,6 @@
         <translation>돌이 아닌 대문자가 있습니다.</translation>
     </message>
     <message>
-        <source>It has fewer than 25 points.</source>
-        <translation>점이 25개 미만입니다.</translation>
-    </message>
-    <message>
-        <source>It has fewer than 4 lines one way.</source>
-        <translation>한 방향이 4줄 미만입니다.</translation>
-    </message>
-    <message>
         <source>It has fewer than 6 lines one way.</source>
         <translation>한 방향이 6줄 미만입니다.</translation>
     </message>
@@ -5817,20 +5809,12 @@
         <translation>돌이 네 개 미만입니다.</translation>
     </message>
     <message>
-        <source>It has fewer than two stones, and is no whole board of 13 or 19 lines.</source>
-        <translation>돌이 두 개 미만이고, 13줄이나 19줄의 전체 바둑판도 아닙니다.</translation>
-    </message>
-    <message>
         <source>It has four edges and 9, 13 or 19 lines each way.</source>
         <translation>네 변이 모두 있고 가로세로 9줄, 13줄 또는 19줄입니다.</translation>
     </message>
     <message>
         <source>It has many letters.</source>
         <translation>글자가 많습니다.</translation>
-    </message>
-    <message>
-        <source>It has more than 25 lines one way.</source>
-        <translation>한 방향이 25줄을 넘습니다.</translation>
     </message>
     <message>
         <source>It has more than 25 lines.</source>
@@ -5953,14 +5937,6 @@
         <translation>오셀로의 시작 배치입니다.</translation>
     </message>
     <message>
-        <source>It is unclear where any of its lines end.</source>
-        <translation>어느 쪽에서도 줄이 어디에서 끝나는지 알 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>It is whole, but oblong and small.</source>
-        <translation>전체 바둑판이지만 직사각형이고 작습니다.</translation>
-    </message>
-    <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
         <translation>{format} 형식입니다. HEN으로 변환하려면 hen convert를 사용하세요.</translation>
     </message>
@@ -5979,10 +5955,6 @@
     <message>
         <source>Its cells are tiny.</source>
         <translation>칸이 아주 작습니다.</translation>
-    </message>
-    <message>
-        <source>Its cells are too small.</source>
-        <translation>칸이 너무 작습니다.</translation>
     </message>
     <message>
         <source>Its columns have names, its rows numbers.</source>
@@ -6065,10 +6037,6 @@
         <translation>옛 형식 L의 문자가 사라집니다.</translation>
     </message>
     <message>
-        <source>Lines are missing at many empty points.</source>
-        <translation>많은 빈 점에 줄이 보이지 않습니다.</translation>
-    </message>
-    <message>
         <source>Lines are missing at some empty points.</source>
         <translation>일부 빈 점에 줄이 보이지 않습니다.</translation>
     </message>
@@ -6091,10 +6059,6 @@
     <message>
         <source>Lone surrogates, which cannot be saved, were replaced by U+FFFD.</source>
         <translation>저장할 수 없는 단독 서로게이트를 U+FFFD로 바꾸었습니다.</translation>
-    </message>
-    <message>
-        <source>Many of its points are in doubt.</source>
-        <translation>많은 점이 불확실합니다.</translation>
     </message>
     <message>
         <source>Marks of territory are left out.</source>
@@ -6179,10 +6143,6 @@
     <message>
         <source>No stone has a number; at least one numbered stone is needed.</source>
         <translation>번호가 있는 돌이 없습니다. 하나 이상 있어야 합니다.</translation>
-    </message>
-    <message>
-        <source>No stone hides its lines.</source>
-        <translation>줄을 가리는 돌이 없습니다.</translation>
     </message>
     <message>
         <source>No stones of two colours are in contact.</source>
@@ -6379,14 +6339,6 @@
     <message>
         <source>Some stones have no liberties.</source>
         <translation>활로가 없는 돌이 있습니다.</translation>
-    </message>
-    <message>
-        <source>Something is in its cells, and no stone hides its lines.</source>
-        <translation>칸 안에 무언가 있고, 줄을 가리는 돌이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Something is in many of its cells.</source>
-        <translation>많은 칸 안에 무언가 있습니다.</translation>
     </message>
     <message>
         <source>Something is in some of its cells.</source>

@@ -5801,14 +5801,6 @@
         <translation>有不是棋子的大写字母。</translation>
     </message>
     <message>
-        <source>It has fewer than 25 points.</source>
-        <translation>少于 25 个点。</translation>
-    </message>
-    <message>
-        <source>It has fewer than 4 lines one way.</source>
-        <translation>纵向或横向少于 4 条线。</translation>
-    </message>
-    <message>
         <source>It has fewer than 6 lines one way.</source>
         <translation>纵向或横向少于 6 条线。</translation>
     </message>
@@ -5817,20 +5809,12 @@
         <translation>棋子少于 4 颗。</translation>
     </message>
     <message>
-        <source>It has fewer than two stones, and is no whole board of 13 or 19 lines.</source>
-        <translation>棋子少于 2 颗，也不是完整的 13 路或 19 路棋盘。</translation>
-    </message>
-    <message>
         <source>It has four edges and 9, 13 or 19 lines each way.</source>
         <translation>有四条边，纵横各有 9、13 或 19 条线。</translation>
     </message>
     <message>
         <source>It has many letters.</source>
         <translation>字母很多。</translation>
-    </message>
-    <message>
-        <source>It has more than 25 lines one way.</source>
-        <translation>纵向或横向超过 25 条线。</translation>
     </message>
     <message>
         <source>It has more than 25 lines.</source>
@@ -5953,14 +5937,6 @@
         <translation>是黑白棋的开局。</translation>
     </message>
     <message>
-        <source>It is unclear where any of its lines end.</source>
-        <translation>所有线条在何处终止都不清楚。</translation>
-    </message>
-    <message>
-        <source>It is whole, but oblong and small.</source>
-        <translation>是完整的棋盘，但呈长方形且太小。</translation>
-    </message>
-    <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
         <translation>它是 {format}；要转换为 HEN，请使用 hen convert。</translation>
     </message>
@@ -5979,10 +5955,6 @@
     <message>
         <source>Its cells are tiny.</source>
         <translation>格子非常小。</translation>
-    </message>
-    <message>
-        <source>Its cells are too small.</source>
-        <translation>格子太小。</translation>
     </message>
     <message>
         <source>Its columns have names, its rows numbers.</source>
@@ -6065,10 +6037,6 @@
         <translation>旧格式 L 的字母会丢失。</translation>
     </message>
     <message>
-        <source>Lines are missing at many empty points.</source>
-        <translation>许多空点缺少线条。</translation>
-    </message>
-    <message>
         <source>Lines are missing at some empty points.</source>
         <translation>部分空点缺少线条。</translation>
     </message>
@@ -6091,10 +6059,6 @@
     <message>
         <source>Lone surrogates, which cannot be saved, were replaced by U+FFFD.</source>
         <translation>单独的代理字符无法保存，已替换为 U+FFFD。</translation>
-    </message>
-    <message>
-        <source>Many of its points are in doubt.</source>
-        <translation>许多点存疑。</translation>
     </message>
     <message>
         <source>Marks of territory are left out.</source>
@@ -6179,10 +6143,6 @@
     <message>
         <source>No stone has a number; at least one numbered stone is needed.</source>
         <translation>没有带编号的棋子；至少需要一颗。</translation>
-    </message>
-    <message>
-        <source>No stone hides its lines.</source>
-        <translation>没有棋子遮住线条。</translation>
     </message>
     <message>
         <source>No stones of two colours are in contact.</source>
@@ -6379,14 +6339,6 @@
     <message>
         <source>Some stones have no liberties.</source>
         <translation>有些棋子没有气。</translation>
-    </message>
-    <message>
-        <source>Something is in its cells, and no stone hides its lines.</source>
-        <translation>格子里有东西，而且没有棋子遮住线条。</translation>
-    </message>
-    <message>
-        <source>Something is in many of its cells.</source>
-        <translation>许多格子里有东西。</translation>
     </message>
     <message>
         <source>Something is in some of its cells.</source>

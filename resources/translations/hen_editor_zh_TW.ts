@@ -5801,14 +5801,6 @@
         <translation>其中有不是棋子的大寫字母。</translation>
     </message>
     <message>
-        <source>It has fewer than 25 points.</source>
-        <translation>它不到 25 個點。</translation>
-    </message>
-    <message>
-        <source>It has fewer than 4 lines one way.</source>
-        <translation>它有一個方向不到 4 路。</translation>
-    </message>
-    <message>
         <source>It has fewer than 6 lines one way.</source>
         <translation>它有一個方向不到 6 路。</translation>
     </message>
@@ -5817,20 +5809,12 @@
         <translation>其中的棋子不到四顆。</translation>
     </message>
     <message>
-        <source>It has fewer than two stones, and is no whole board of 13 or 19 lines.</source>
-        <translation>其中的棋子不到兩顆，而且不是 13 路或 19 路的完整棋盤。</translation>
-    </message>
-    <message>
         <source>It has four edges and 9, 13 or 19 lines each way.</source>
         <translation>它有四邊，且縱橫各為 9 路、13 路或 19 路。</translation>
     </message>
     <message>
         <source>It has many letters.</source>
         <translation>其中有很多字母。</translation>
-    </message>
-    <message>
-        <source>It has more than 25 lines one way.</source>
-        <translation>它有一個方向超過 25 路。</translation>
     </message>
     <message>
         <source>It has more than 25 lines.</source>
@@ -5953,14 +5937,6 @@
         <translation>它是黑白棋的開局。</translation>
     </message>
     <message>
-        <source>It is unclear where any of its lines end.</source>
-        <translation>完全看不出它的線在哪裡結束。</translation>
-    </message>
-    <message>
-        <source>It is whole, but oblong and small.</source>
-        <translation>它是完整的棋盤，但呈長方形而且很小。</translation>
-    </message>
-    <message>
         <source>It is {format}; use hen convert to convert it to HEN.</source>
         <translation>它是 {format}；請用 hen convert 轉換為 HEN。</translation>
     </message>
@@ -5979,10 +5955,6 @@
     <message>
         <source>Its cells are tiny.</source>
         <translation>它的格子非常小。</translation>
-    </message>
-    <message>
-        <source>Its cells are too small.</source>
-        <translation>它的格子太小。</translation>
     </message>
     <message>
         <source>Its columns have names, its rows numbers.</source>
@@ -6065,10 +6037,6 @@
         <translation>舊格式 L 的字母會遺失。</translation>
     </message>
     <message>
-        <source>Lines are missing at many empty points.</source>
-        <translation>許多空點處看不到線。</translation>
-    </message>
-    <message>
         <source>Lines are missing at some empty points.</source>
         <translation>部分空點處看不到線。</translation>
     </message>
@@ -6091,10 +6059,6 @@
     <message>
         <source>Lone surrogates, which cannot be saved, were replaced by U+FFFD.</source>
         <translation>無法儲存的單獨代理字元已改為 U+FFFD。</translation>
-    </message>
-    <message>
-        <source>Many of its points are in doubt.</source>
-        <translation>它的許多點有疑問。</translation>
     </message>
     <message>
         <source>Marks of territory are left out.</source>
@@ -6179,10 +6143,6 @@
     <message>
         <source>No stone has a number; at least one numbered stone is needed.</source>
         <translation>沒有編號的棋子；至少需要一顆。</translation>
-    </message>
-    <message>
-        <source>No stone hides its lines.</source>
-        <translation>沒有棋子遮住它的線。</translation>
     </message>
     <message>
         <source>No stones of two colours are in contact.</source>
@@ -6379,14 +6339,6 @@
     <message>
         <source>Some stones have no liberties.</source>
         <translation>有些棋子沒有氣。</translation>
-    </message>
-    <message>
-        <source>Something is in its cells, and no stone hides its lines.</source>
-        <translation>它的格子裡有東西，而且沒有棋子遮住它的線。</translation>
-    </message>
-    <message>
-        <source>Something is in many of its cells.</source>
-        <translation>它的許多格子裡有東西。</translation>
     </message>
     <message>
         <source>Something is in some of its cells.</source>

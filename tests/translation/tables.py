@@ -20,7 +20,7 @@ from hen_editor.core.game import description
 from hen_editor.core.game.info import FIELDS
 from hen_editor.core.game.solution import WORDS
 from hen_editor.core.hen.guide import PARTS, Expected
-from hen_editor.core.recognition.evidence import SEEN_AT_AN_ANGLE, TABLE
+from hen_editor.core.recognition.evidence import SEEN_AT_AN_ANGLE, TABLE, Limit
 from hen_editor.core.sgf import EncodingReason
 from hen_editor.core.sgf.properties import HELP
 from hen_editor.ui.commands.command import MENU_BAR, SUBMENUS, TOOL_PALETTE
@@ -62,7 +62,9 @@ def marked() -> Mapping[Text, bool]:
         **{Text("EncodingReason", reason.value): False for reason in EncodingReason},
         **{Text("Solving", text): False for text in WORDS.values()},
     }
-    evidence = [row.says for row in (*EVIDENCE.values(), *TABLE)] + [SEEN_AT_AN_ANGLE]
+    # What makes a picture no board is said of none: such boards are left out.
+    of_boards = (row for row in TABLE if row.limit is not Limit.NONE)
+    evidence = [row.says for row in (*EVIDENCE.values(), *of_boards)] + [SEEN_AT_AN_ANGLE]
     for text in (*wording.TEXTS, *evidence, *(text for kind in KINDS for text in (kind.fix, *texts(kind)))):
         found[Text("Problems", source(text))] = is_plural(text)
     return {text: has_plural for text, has_plural in found.items() if text.source}
