@@ -75,7 +75,8 @@ class Instance(QObject):
         if paths:
             socket.write(_ACCEPTED)
             socket.flush()
-            self.received.emit(paths)
+            if socket.state() is QLocalSocket.LocalSocketState.ConnectedState:  # else it opens them itself by now
+                self.received.emit(paths)
         socket.disconnectFromServer()
 
 

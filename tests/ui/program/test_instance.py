@@ -1,6 +1,8 @@
 """A start with files hands them to the program that runs already."""
 
+import json
 import os
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -85,6 +87,23 @@ def test_what_is_no_message_opens_nothing(qtbot: QtBot, qapp: QApplication, mess
         other.connectToServer(str(private_folder("instance") / "socket"))
         other.write(message)
     assert received == []
+
+
+def test_what_a_start_has_given_up_to_hand_over_is_not_opened_twice(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    instance, received = Instance(qapp), list[Path]()
+    instance.received.connect(received.extend)
+    assert instance.listen()
+    for name in ("given-up.sgf", "handed-over.sgf"):
+        other = socket.socket(socket.AF_UNIX)
+        other.connect(str(private_folder("instance") / "socket"))
+        other.sendall(json.dumps([str(tmp_path / name)]).encode() + b"\n")
+        if name == "given-up.sgf":
+            other.close()
+    qtbot.waitUntil(lambda: bool(received))
+    assert received == [tmp_path / "handed-over.sgf"]
+    other.close()
 
 
 def test_received_files_are_shown_in_windows(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
