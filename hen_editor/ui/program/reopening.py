@@ -178,7 +178,7 @@ class Reopening(QObject):
             if file is not None:
                 found.setdefault(file, one)
         for one in found.values():
-            is_free = first.document.is_fresh and first not in self._awaited
+            is_free = first.session.is_free and first not in self._awaited
             self._awaited[first if is_free else self._open_window()] = one
         reopened = [*self._awaited.items()]
         for window, one in reopened:

@@ -200,8 +200,7 @@ class Windows(QObject):
             owner.session.window.bring_forward()
             call_soon(self, self._open_next)
             return
-        fresh = (one for one in self.visible() if one.document.is_fresh and not one.document.is_read_only)
-        window = next(fresh, None) or self.open()
+        window = next((one for one in self.visible() if one.session.is_free), None) or self.open()
         window.bring_forward()
         call_soon(self, partial(self._complete_for, path, window))
 
@@ -212,8 +211,12 @@ class Windows(QObject):
 
     def _open_in(self, path: Path, window: MainWindow) -> None:
         call_soon(self, self._open_next)
-        if window in self.visible():  # it may be closed meanwhile
+        if window not in self.visible():  # it may be closed meanwhile
+            return
+        if window.session.is_free:
             window.session.files.open_path(path)
+        else:  # something was done there meanwhile, or is being opened
+            self._to_open.insert(0, path)
 
     def _open_hen(self, text: str) -> None:
         self.open().document.type_hen(text)

@@ -92,6 +92,11 @@ class Session(QObject):
         """The file that is being opened in the window."""
         return self.files.loader.opening if self.is_complete else None
 
+    @property
+    def is_free(self) -> bool:
+        """Whether the window shows a new, untouched document, in whose place nothing is being opened."""
+        return self.document.is_fresh and not self.document.is_read_only
+
     def set_state(self, state: State) -> None:
         """Show a state in all views."""
         self.mirror.show(state)

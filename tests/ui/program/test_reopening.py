@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from hen_editor.core.position import Position
 from hen_editor.document import files, idle_work
 from hen_editor.document.recovery.recovered import recovered
 from hen_editor.ui.program import reopening
+from hen_editor.ui.program.reopening import ShownWindow
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.recognition.dialog import RecognitionDialog
 from hen_editor.ui.theme import Theme
@@ -227,6 +229,35 @@ def test_a_board_on_which_something_was_done_meanwhile_is_not_replaced(theme: Th
     again.open().document.play(Point(3, 3))
     again.begin_reopening(restore=True)
     assert shown(again) == [None, "games.sgf"]
+
+
+@pytest.mark.parametrize("is_handed_over", [True, False])
+def test_a_file_that_is_opened_meanwhile_is_not_replaced(
+    theme: Theme, games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, *, is_handed_over: bool
+) -> None:
+    windows = started(theme)
+    open_in(windows.visible()[0], games)
+    windows.quit()
+    other = tmp_path / "other.sgf"
+    other.write_text(LARGE)
+    monkeypatch.setattr(idle_work, "AT_ONCE", 0)
+    is_ready, find = threading.Event(), ShownWindow.find
+
+    def find_when_ready(shown: ShownWindow) -> str | None:
+        is_ready.wait(20)
+        return find(shown)
+
+    monkeypatch.setattr(ShownWindow, "find", find_when_ready)
+    again = started(theme)
+    (window,) = again.visible()
+    if is_handed_over:
+        again.open_files([other])
+        qtbot.waitUntil(lambda: not window.session.is_free)
+    else:
+        window.session.files.open_path(other)
+    is_ready.set()
+    qtbot.waitUntil(lambda: sorted(map(str, shown(again))) == ["games.sgf", "other.sgf"])
+    assert len(reopening.stored()) == 2
 
 
 def test_a_large_file_that_is_still_read_is_reopened_next_time(

@@ -10,6 +10,7 @@ from PySide6.QtCore import QMimeData, QUrl
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from hen_editor.core.board import Point
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
 from hen_editor.document import idle_work
@@ -84,6 +85,20 @@ def test_a_window_that_is_closed_before_it_shows_a_file_stays_as_it_is(
     qtbot.wait(50)
     assert opened == []
     assert first.close()
+
+
+def test_a_window_in_which_something_is_done_before_it_shows_a_file_is_left_alone(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    (path,) = written(tmp_path, "a")
+    windows = Windows(Theme(qapp))
+    first = windows.open()
+    windows.open_files([path])
+    first.document.play(Point(3, 3))
+    qtbot.waitUntil(lambda: [window.document.path for window in windows.visible()] == [None, path])
+    first.document.new(Position())
+    for window in windows.visible():
+        assert window.close()
 
 
 @pytest.fixture
