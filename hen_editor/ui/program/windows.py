@@ -156,7 +156,7 @@ class Windows(QObject):
         if owner is not None and owner.is_opening:
             owner.session.files.loader.cancel()
         has_file = None if owner is None else owner.session.window
-        free = [one for one in self._windows if _may_show(one) and (one is has_file or one.document.is_fresh)]
+        free = [one for one in self.visible() if _may_show(one) and (one is has_file or one.document.is_fresh)]
         window = min(free, key=lambda one: one is not has_file, default=None) or self.open()
         window.session.dispatch(partial(recover, window.session, kept.path))
         self._recover_next()

@@ -129,6 +129,17 @@ def test_a_document_is_recovered_in_the_window_of_its_file_though_another_is_fre
     assert format_sgf(shown.document.snapshot.collection) == document
 
 
+def test_no_document_is_recovered_in_a_window_that_is_closed(windows: Windows, owner: QObject) -> None:
+    document = lost(owner)
+    (kept,) = folder.kept()
+    (first,) = all_windows()
+    stays = windows.open()
+    assert first.close()
+    windows.recover([kept])
+    assert all_windows() == [stays]
+    assert format_sgf(stays.document.snapshot.collection) == document
+
+
 def test_a_document_is_recovered_in_the_window_that_is_still_reading_its_file(
     windows: Windows, owner: QObject, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
