@@ -62,7 +62,7 @@ class Windows(QObject):
         window.session.quit_wanted.connect(self.quit)
         window.session.recovery_wanted.connect(self.recover)
         if isinstance(before, MainWindow) and not before.isMaximized() and not before.isFullScreen():
-            window.setGeometry(_offset_from(before))
+            window.setGeometry(_free_place(before, self.visible()))
         if self._reopening is not None:
             self._reopening.watch(window)
         window.show()
@@ -133,9 +133,11 @@ class Windows(QObject):
         """Offer the documents that were not saved when the program stopped."""
         from hen_editor.ui.program.reopening import RecoveryOffer
 
-        if self._windows:
-            self._windows[0].complete()
-            RecoveryOffer(self._windows[0].session).make()
+        windows = self.visible()
+        if windows:
+            window = next(filter(MainWindow.isActiveWindow, windows), windows[-1])  # the others may lie behind it
+            window.complete()
+            RecoveryOffer(window.session).make()
 
     def recover(self, documents: Sequence["KeptDocument"]) -> None:
         """Show these documents as their journals hold them, each in the window of its file or in one of its own."""
@@ -270,6 +272,19 @@ def _collect_garbage() -> None:
     gc.unfreeze()
     gc.collect()
     gc.freeze()
+
+
+def _free_place(before: MainWindow, windows: Sequence[MainWindow]) -> QRect:
+    """Return the geometry of a new window beside another, a step further for each window that it would hide."""
+    place, others = _offset_from(before), {*windows} - {before}
+    while hidden := next((one for one in others if _is_near(one.geometry().topLeft(), place.topLeft())), None):
+        others.remove(hidden)
+        place = _offset_from(hidden)
+    return place
+
+
+def _is_near(one: QPoint, other: QPoint) -> bool:
+    return (one - other).manhattanLength() < _STEP.manhattanLength() / 2
 
 
 def _offset_from(window: MainWindow) -> QRect:

@@ -63,7 +63,8 @@ def windows(qtbot: QtBot, qapp: QApplication) -> Iterator[Windows]:
 def offer(windows: Windows) -> None:
     """Let what was lost be offered, and wait until all of it was looked at."""
     windows.offer_recovery()
-    for work in windows.visible()[0].findChildren(RecoveryOffer)[-1].findChildren(IdleWork):
+    made = [one for window in windows.visible() for one in window.findChildren(RecoveryOffer)]
+    for work in [work for one in made for work in one.findChildren(IdleWork)]:
         while work.is_working:
             QApplication.processEvents()
 
@@ -157,6 +158,19 @@ def test_a_document_is_recovered_in_the_window_that_is_still_reading_its_file(
     (window,) = all_windows()
     assert (window, window.document.path) == (shown, path)
     assert format_sgf(window.document.snapshot.collection) == document
+
+
+@pytest.mark.parametrize("active", [0, 1])
+def test_of_several_windows_the_active_one_offers_what_was_lost(
+    windows: Windows, owner: QObject, qtbot: QtBot, active: int
+) -> None:
+    lost(owner)
+    windows.open()
+    shown = windows.visible()
+    shown[active].activateWindow()
+    qtbot.waitUntil(shown[active].isActiveWindow)
+    offer(windows)
+    assert [bar(window) is not None for window in shown] == [index == active for index in range(2)]
 
 
 def test_a_long_history_is_restored_with_its_progress_shown_and_that_can_be_cancelled(

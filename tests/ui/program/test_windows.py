@@ -195,6 +195,22 @@ def test_a_new_window_is_beside_the_other_and_within_the_screen(
         assert window.close()
 
 
+def test_a_new_window_covers_no_other_exactly(qtbot: QtBot, qapp: QApplication) -> None:
+    windows = Windows(Theme(qapp))
+    first = windows.open()
+    qtbot.waitExposed(first)
+    first.setMinimumSize(1, 1)
+    first.setGeometry(100, 100, 500, 400)
+    for _ in range(3):
+        first.activateWindow()
+        qtbot.waitUntil(first.isActiveWindow)
+        qtbot.waitExposed(windows.open())
+    places = [window.pos().toTuple() for window in windows.visible()]
+    assert len({*places}) == len(places)
+    for window in windows.visible():
+        assert window.close()
+
+
 def opened_and_closed(windows: Windows, path: Path, qtbot: QtBot) -> weakref.ref[GameTree]:
     """Open a file in slices in a window of its own, close it, and return the game that it showed."""
     window = windows.open()
