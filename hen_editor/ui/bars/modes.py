@@ -177,9 +177,10 @@ class FindBar(Bar):
 
     def __init__(self, parent: QWidget) -> None:
         self._field = QLineEdit()
-        super().__init__("find-bar", parent, middle=self._field)
-        self._field.setPlaceholderText(self.tr("Find in comments"))
-        self._field.setAccessibleName(self.tr("Find in comments"))
+        purpose = translate("FindBar", "Find in comments")
+        super().__init__("find-bar", parent, middle=self._field, widest=purpose)
+        self._field.setPlaceholderText(purpose)
+        self._field.setAccessibleName(purpose)
         self._field.setClearButtonEnabled(True)
         self._field.textChanged.connect(self.text_changed)
         self.grid.setContentsMargins(0, 0, 0, 0)

@@ -207,10 +207,12 @@ class CommentBox(QWidget):
         self._name.selectAll()
 
     def select(self, text: str) -> None:
-        """Select the first match of a text in the comment, ignoring case."""
+        """Select the first match of a text in the comment, ignoring case; without one, select nothing."""
         found = self._comment.document().find(from_first_character(text))
-        if not found.isNull():
-            self._comment.setTextCursor(found)
+        if found.isNull():
+            found = self._comment.textCursor()
+            found.clearSelection()
+        self._comment.setTextCursor(found)
 
     def _emit_comment(self) -> None:
         text = _held(self._comment.document())

@@ -86,6 +86,16 @@ def test_a_text_that_is_nowhere_is_reported(game: MainWindow) -> None:
     assert not game.document.is_modified
 
 
+def test_a_text_that_is_no_longer_found_is_no_longer_selected(game: MainWindow) -> None:
+    game.commands["find"].trigger()
+    (bar,) = game.comment_box.findChildren(FindBar)
+    line = bar.findChildren(QLineEdit)[0]
+    for text, selected in (("th", "th"), ("thx", ""), ("th", "th"), ("", "")):
+        line.setText(text)
+        finish_search(game)
+        assert (comment(game).toPlainText(), comment(game).textCursor().selectedText()) == ("the end", selected)
+
+
 def test_an_annotation_is_one_undo_step_and_the_menu_shows_it(game: MainWindow) -> None:
     press(game, Qt.Key.Key_Right)
     game.commands["annotate-te"].trigger()

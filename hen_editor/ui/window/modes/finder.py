@@ -92,6 +92,8 @@ class Finder(QObject):
             count += 1
         self._counted = sought
         bar.show_count(count)
+        if not count:
+            self._session.window.comment_box.select(sought)  # what was found of another text
         if offset and not count:
             self._session.show_status(self.tr("No comment in this game contains that text."))
 
