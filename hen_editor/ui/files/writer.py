@@ -244,12 +244,13 @@ class FileWriter(QObject):
         return choose_where_to_save(self._window, heading, suggested, kinds, self._document.formats)
 
     def _suggested(self) -> Path:
-        """Return the path of the document, or a suggested name."""
-        path = self._document.path
-        if path is not None:
-            return path
-        usual = self._document.writable_formats[0]
-        return Path(self.tr("untitled{suffix}").format(suffix=usual.suffixes[0]))
+        """Return the path of the document, or a suggested one: that of a copy beside its file, under its name."""
+        file, suffix = self._document.file, self._document.writable_formats[0].suffixes[0]
+        if file.path is not None:
+            return file.path
+        if file.title and file.origin is not None:
+            return file.origin.parent / Path(f"{file.title}{suffix}").name
+        return Path(self.tr("untitled{suffix}").format(suffix=suffix))
 
     def _ask_about_changes(self, path: Path, overwrite: Callable[[], bool], instead: Steps) -> bool:
         question = self.tr("{file} has been changed by another program.").format(file=readable(path.name))

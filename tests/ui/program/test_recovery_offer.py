@@ -308,6 +308,19 @@ def test_a_document_recovered_as_a_copy_keeps_its_name_and_where_it_belongs_in_t
         window.document.new(window.document.snapshot.position)
 
 
+def test_a_document_recovered_as_a_copy_is_saved_beside_its_file_under_its_name(
+    windows: Windows, owner: QObject, tmp_path: Path
+) -> None:
+    lost(owner, tmp_path / "joseki.sgf")
+    (tmp_path / "joseki.sgf").write_text("(;SZ[9];B[cc])")
+    offer(windows)
+    (window,) = all_windows()
+    press(window, "Restore all")
+    assert Answers("As suggested")(window.session.files.save) is True
+    assert window.document.path == tmp_path / "joseki (recovered).sgf"
+    assert (tmp_path / "joseki.sgf").read_text() == "(;SZ[9];B[cc])"
+
+
 def test_while_nothing_can_be_recorded_a_bar_stays_and_says_why(
     windows: Windows, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
