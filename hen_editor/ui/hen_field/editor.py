@@ -258,6 +258,8 @@ class HenEditor(QPlainTextEdit):
             self.insertPlainText("\t")
         else:
             super().keyPressEvent(event)
+            if not self.hasFocus():
+                self.setTextCursor(self.textCursor())  # Qt shows the caret after a key, also after one that leaves
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = self.createStandardContextMenu(event.pos())

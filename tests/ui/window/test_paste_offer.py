@@ -11,6 +11,7 @@ from hen_editor.core import hen, sgf
 from hen_editor.core.board import BoardSize, Color, Point, Stones
 from hen_editor.core.position import Position
 from hen_editor.document import files, idle_work
+from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.window.main_window import MainWindow
 from tests.core.pictures import made, test_reading
@@ -687,3 +688,13 @@ def test_why_an_offer_is_refused_stands_before_notes(game: MainWindow) -> None:
     assert sentence(game).startswith(
         "2 moves, 19x19. This game is on 9x9; a 19x19 board does not fit. The list names no"
     )
+
+
+def test_the_caret_goes_from_the_hen_field_with_what_is_pasted_there(game: MainWindow) -> None:
+    field = game.findChild(HenEditor)
+    before = field.grab().toImage()
+    field.setFocus()
+    QGuiApplication.clipboard().setText(CORNER)
+    QTest.keyClick(field, Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert not field.hasFocus()
+    assert field.grab().toImage() == before
