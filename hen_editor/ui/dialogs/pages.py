@@ -187,6 +187,15 @@ class PagesDialog(QDialog):
         self.form.store()
         super().done(result)
 
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
+        """Handle Enter in a field: show the pages as chosen so far. Elsewhere, it prints."""
+        is_typing = isinstance(self.focusWidget(), QLineEdit | QSpinBox)
+        if is_typing and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self._timer.isActive():
+                self.refresh()
+        else:
+            super().keyPressEvent(event)
+
     def add_paper(self) -> None:
         """Add the choice of paper: at first that of the user's country."""
         is_letter = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, QSize, Qt
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewWidget
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -147,6 +148,25 @@ def test_while_more_is_chosen_nothing_is_printed_and_pages_are_made_once(sheet: 
     assert (printing.isEnabled(), made[1:]) == (False, [])
     finish(sheet)
     assert (printing.isEnabled(), made[1:]) == (True, [1])
+
+
+@pytest.mark.parametrize("name", ["title", "games", "per-page"])
+def test_enter_in_a_field_shows_the_pages_at_once_and_prints_nothing(
+    sheet: PagesDialog, qtbot: QtBot, name: str
+) -> None:
+    sheet.show()
+    qtbot.waitExposed(sheet)
+    printed = list[None]()
+    sheet.print_wanted.connect(lambda: printed.append(None))
+    entered = sheet.form.field(name)
+    entered.setFocus()
+    QTest.keyClick(entered, Qt.Key.Key_Return)
+    QTest.keyClicks(entered, "1")
+    QTest.keyClick(entered, Qt.Key.Key_Return)
+    finish(sheet)
+    QTest.keyClick(entered, Qt.Key.Key_Enter)
+    assert printed == []
+    assert sheet.isVisible()
 
 
 def test_choices_are_remembered(sheet: PagesDialog, qtbot: QtBot) -> None:
