@@ -202,7 +202,9 @@ class Windows(QObject):
             owner.session.window.bring_forward()
             call_soon(self, self._open_next)
             return
-        window = next((one for one in self.visible() if one.session.is_free), None) or self.open()
+        free = (one for one in self.visible() if one.session.is_free)
+        is_asking = QApplication.activeModalWidget() is not None  # what is answered belongs to the document there
+        window = (None if is_asking else next(free, None)) or self.open()
         window.bring_forward()
         call_soon(self, partial(self._complete_for, path, window))
 
@@ -263,8 +265,8 @@ def _save(window: MainWindow) -> bool:
 
 def _may_show(window: MainWindow) -> bool:
     """Return whether a window may show another document without anything being lost of its own."""
-    document = window.document
-    return not (document.is_modified or document.has_draft or document.is_read_only)
+    document, is_busy = window.document, window.session.state.is_user_busy
+    return not (document.is_modified or document.has_draft or document.is_read_only or is_busy)
 
 
 def _collect_garbage() -> None:

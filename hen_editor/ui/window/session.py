@@ -94,8 +94,8 @@ class Session(QObject):
 
     @property
     def is_free(self) -> bool:
-        """Whether the window shows a new, untouched document, in whose place nothing is being opened."""
-        return self.document.is_fresh and not self.document.is_read_only
+        """Whether the window shows a new, untouched document, at which nothing is being written, opened or answered."""
+        return self.document.is_fresh and not self.document.is_read_only and not self.state.is_user_busy
 
     def set_state(self, state: State) -> None:
         """Show a state in all views."""

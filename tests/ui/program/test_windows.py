@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QUrl
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
@@ -173,6 +173,28 @@ def test_before_very_many_dropped_files_are_opened_the_user_is_asked_once(qapp: 
     assert (window.document.path, opened) == (path, others)
     assert answers.asked == ["Open all 11 files? Each is opened in a window of its own."]
     assert window.close()
+
+
+def test_a_file_takes_no_window_in_which_the_user_is_at_something(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
+    paths = written(tmp_path, "abc")
+    windows = Windows(Theme(qapp))
+    first = windows.open()
+    first.complete()
+    first.ask_for_label(Point(3, 3))
+    windows.open_files(paths[:1])
+    qtbot.waitUntil(lambda: [window.document.path for window in windows.visible()] == [None, paths[0]])
+    first.session.end_mode("label")
+    asking = QDialog(first, modal=True)
+    asking.show()
+    windows.open_files(paths[1:2])
+    qtbot.waitUntil(lambda: len(windows.visible()) == 3)
+    asking.close()
+    windows.open_files(paths[2:])
+    qtbot.waitUntil(lambda: [window.document.path for window in windows.visible()] == [paths[2], *paths[:2]])
+    for window in windows.visible():
+        assert window.close()
 
 
 @pytest.mark.parametrize("place", [(0, 0, 500, 400), (200, 300, 500, 400), (250, 390, 550, 400), (0, 0, 790, 790)])
