@@ -67,13 +67,14 @@ class ShownWindow(NamedTuple):
             return None
         shown = document.snapshot
         runs = [(index, len([*run])) for index, run in groupby(navigate.variations_to(shown.tree, shown.node))]
+        geometry, state = window.layout_to_store()
         return cls(
             str(document.path.absolute()),
             shown.game,
             runs[:LONGEST_PATH],
             window.board.magnification,
-            window.saveGeometry().toBase64().toStdString(),
-            window.saveState().toBase64().toStdString(),
+            geometry.toBase64().toStdString(),
+            state.toBase64().toStdString(),
             window.isActiveWindow(),
         )
 

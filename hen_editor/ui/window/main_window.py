@@ -218,6 +218,11 @@ class MainWindow(PanedWindow):
         self.complete()
         self.finish_typing()
 
+    def layout_to_store(self) -> tuple[QByteArray, QByteArray]:
+        """Return the geometry and the state with which the window is to open again: those without a presentation."""
+        before = self.presentation.layout_before() if self.session.is_complete else None
+        return before or (self.saveGeometry(), self.saveState())
+
     def finish_typing(self) -> None:
         """Apply unfinished input: turns of the wheel, a label, the name of a game, or HEN waiting for a pause."""
         self.board.finish_turn()

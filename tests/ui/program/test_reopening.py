@@ -99,6 +99,18 @@ def test_files_games_nodes_zoom_and_layout_are_reopened(theme: Theme, games: Pat
     assert (two.width(), two.height(), two.problem_dock.isVisible()) == (780, 600, False)
 
 
+def test_a_presentation_is_reopened_as_the_window_was_before_it(theme: Theme, games: Path) -> None:
+    windows = started(theme)
+    window = open_in(windows.visible()[0], games)
+    window.resize(780, 600)
+    window.commands["presentation"].trigger()
+    assert (window.isFullScreen(), window.tool_palette.isVisible()) == (True, False)
+    windows.quit()
+    (again,) = started(theme).visible()
+    assert (again.isFullScreen(), again.tool_palette.isVisible()) == (False, True)
+    assert (again.width(), again.height()) == (780, 600)
+
+
 def test_a_window_that_is_closed_is_not_reopened_unless_it_was_the_last(theme: Theme, games: Path) -> None:
     windows = started(theme)
     first, second = windows.visible()[0], windows.open()

@@ -40,6 +40,10 @@ class Presentation(QObject):
         self._awaited = self._layout()
         session.window.closing.connect(partial(session.end_mode, "is_presenting"))
 
+    def layout_before(self) -> tuple[QByteArray, QByteArray] | None:
+        """Return the geometry and the docks that the window has again after the presentation, None if there is none."""
+        return None if self._before is None else (self._before.geometry, self._before.docks)
+
     def show_state(self, state: State) -> None:
         """Begin or end the presentation; show the place of what is pasted while that is offered."""
         if state.is_presenting and self._before is None:
