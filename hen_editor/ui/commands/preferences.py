@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 
     from hen_editor.ui.dialogs.preferences import Preference, PreferencesDialog
 
+_SHOWN = ("coordinates", "names", "next_moves", "tree_direction")
+"""What is chosen for one window in its menus, and for all of them in the preferences: fields of the state."""
+
 
 def preferences_action(session: Session) -> QAction:
     """Return the action that edits the preferences, which macOS has in another menu."""
@@ -45,10 +48,13 @@ def preferences_action(session: Session) -> QAction:
 
 def ask_for_preferences(session: Session) -> None:
     """Edit the preferences, and apply them to all windows."""
-    dialog = preferences_dialog(session)
+    before, dialog = session.state, preferences_dialog(session)
     if run(dialog):
         keep(dialog.values())
+        now = {name: getattr(session.state, name) for name in _SHOWN}
+        changed = {name: choice for name, choice in now.items() if choice != getattr(before, name)}
         for each in open_sessions():
+            each.set_state(each.state._replace(**changed))
             each.recorder.retry()
             for family, shown_family in zip(each.window.text_families, session.window.text_families, strict=True):
                 family.show(shown_family.family)

@@ -24,6 +24,7 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor import languages
 from hen_editor.core.board import Point
+from hen_editor.core.drawing.figure import Names
 from hen_editor.core.drawing.shapes import Ink
 from hen_editor.core.game.navigate import NextMoves
 from hen_editor.document import own_styles
@@ -159,6 +160,19 @@ def test_what_is_seen_changes_at_once_and_back_if_it_is_cancelled(window: MainWi
 
     change_preferences(window, reset, Button.Ok)
     assert appearance(window) == before
+
+
+def test_what_is_changed_of_what_is_seen_is_so_in_all_windows(window: MainWindow, qtbot: QtBot) -> None:
+    other = MainWindow(window.session.theme)
+    qtbot.addWidget(other)
+    other.show()
+    other.complete()
+    other.commands["names-numbers"].trigger()
+    change_preferences(window, change_appearance, Button.Cancel)
+    assert appearance(other) == appearance(window)
+    change_preferences(window, change_appearance, Button.Ok)
+    assert appearance(other) == CHANGED
+    assert other.session.state.names is Names.NUMBERS  # which was left as it was
 
 
 def test_the_board_style_is_shown_in_all_windows_and_the_next_one(window: MainWindow, qtbot: QtBot) -> None:
