@@ -30,6 +30,9 @@ PICTURE_TYPES = (
 )
 """The types of pictures that may carry a position, as they are on clipboards; Windows has its own name for PNG."""
 
+GAMES_TYPE = "application/x-hen-editor-games"
+"""The type of games that are dragged from the list of a window, as SGF in UTF-8; text fields do not take it."""
+
 MOST_AT_ONCE = 4_000
 """The most characters of a pasted text that are looked at, or recognised, at once."""
 
@@ -59,6 +62,11 @@ def decodable(data: QMimeData, files: Sequence[bytes] = ()) -> bytes | QImage | 
         return file
     image = data.imageData()
     return image if isinstance(image, QImage) and not image.isNull() else None
+
+
+def dragged_games(data: QMimeData) -> str:
+    """Return the games in some data that were dragged from the list of a window, as SGF; empty if there are none."""
+    return bytes(data.data(GAMES_TYPE).data()).decode("utf-8", "replace")
 
 
 def holds_files(data: QMimeData) -> bool:

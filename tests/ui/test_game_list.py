@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QDrag, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core import sgf
@@ -18,6 +18,8 @@ from hen_editor.ui.colors import colors_of
 from hen_editor.ui.game_list import model
 from hen_editor.ui.game_list.rows import GameRows, lines_of_detail
 from hen_editor.ui.game_list.view import GameList
+from hen_editor.ui.panels.paste_strip import PasteStrip
+from hen_editor.ui.window.main_window import MainWindow
 from tests.games import opened
 from tests.steps import steps
 from tests.ui.gestures import row_menu
@@ -191,7 +193,7 @@ def test_rows_that_are_dragged_are_dropped_nowhere_once_the_list_has_other_games
     data = shown.rows.games.mimeData([])
     drop = QDropEvent(QPointF(60, 6), Qt.DropAction.MoveAction, data, Qt.MouseButton.LeftButton, Modifier.NoModifier)
 
-    def another_file_arrives(drag: QDrag, actions: Qt.DropAction) -> Qt.DropAction:
+    def another_file_arrives(drag: QDrag, actions: Qt.DropAction, default: Qt.DropAction) -> Qt.DropAction:
         shown.widget.show_snapshot(opened("(;SZ[9])(;SZ[9])(;SZ[9])"))
         shown.rows.dropEvent(drop)
         return Qt.DropAction.IgnoreAction
@@ -203,6 +205,51 @@ def test_rows_that_are_dragged_are_dropped_nowhere_once_the_list_has_other_games
     shown.rows.clearSelection()
     shown.rows.startDrag(Qt.DropAction.MoveAction)
     assert shown.emitted == [("go", 1)]
+
+
+def drag(shown: Shown, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Drag the selected rows to a window; return whether it takes them."""
+    taken = list[bool]()
+
+    def dropped(drag: QDrag, actions: Qt.DropAction, default: Qt.DropAction) -> Qt.DropAction:
+        place = 60, 60
+        entering = QDragEnterEvent(
+            QPoint(*place), actions, drag.mimeData(), Qt.MouseButton.LeftButton, Modifier.NoModifier
+        )
+        QApplication.sendEvent(window, entering)
+        taken.append(entering.isAccepted())
+        if entering.isAccepted():
+            drop = QDropEvent(QPointF(*place), actions, drag.mimeData(), Qt.MouseButton.LeftButton, Modifier.NoModifier)
+            QApplication.sendEvent(window, drop)
+        return Qt.DropAction.CopyAction
+
+    monkeypatch.setattr(QDrag, "exec", dropped)
+    shown.rows.startDrag(Qt.DropAction.MoveAction)
+    QApplication.processEvents()
+    return taken == [True]
+
+
+def test_games_dragged_to_another_window_are_offered_there_as_if_pasted(
+    shown: Shown, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.document.type_hen(".9x9_5Gb")
+    shown.click(0)
+    shown.click(2, Modifier.ControlModifier)
+    assert drag(shown, window, monkeypatch)
+    strip = window.findChild(PasteStrip)
+    next(button for button in strip.findChildren(QPushButton) if button.text() == "As new game").click()
+    added = window.document.snapshot.collection.games
+    assert [facts(game).name for game in added] == ["", "Ear reddening", ""]
+    assert added[2].node_count == 3
+    assert len(shown.rows.games.games) == 4  # they are copies
+
+
+def test_no_other_window_takes_very_many_dragged_games(
+    shown: Shown, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown.widget.show_snapshot(opened("(;SZ[9])" * 101))
+    shown.rows.selectAll()
+    assert not drag(shown, window, monkeypatch)
 
 
 def test_the_menu_goes_to_the_game_that_is_chosen_when_its_entry_is(shown: Shown) -> None:

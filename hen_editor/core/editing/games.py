@@ -24,10 +24,10 @@ from hen_editor.core.sgf.encoding.charsets import codecs_named, replace_undecoda
 from hen_editor.core.sgf.text_values import cut, read_simple_text, read_text, write_text
 
 
-def copied(snapshot: Snapshot) -> str:
-    """Return the current game, with all its variations, as SGF."""
-    game = snapshot.collection.with_order((snapshot.game,))
-    return sgf.format(game.converted_to_utf8().value).decode("utf-8")
+def copied(snapshot: Snapshot, games: Sequence[int] = ()) -> str:
+    """Return games with all their variations as SGF. games: their indices, at least one; by default the current one."""
+    chosen = snapshot.collection.with_order(games or (snapshot.game,))
+    return sgf.format(chosen.converted_to_utf8().value).decode("utf-8")
 
 
 def added(snapshot: Snapshot, position: Position, index: int) -> Snapshot:

@@ -10,13 +10,11 @@ from hen_editor.core.editing.games import game_info
 from hen_editor.core.game.overview import Facts, facts
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.sgf.games import changed
+from hen_editor.ui.clipboard import GAMES_TYPE
 from hen_editor.ui.widgets.plain_text import escaped
 from hen_editor.ui.wording import listed
 
 Index = QModelIndex | QPersistentModelIndex
-
-GAMES_TYPE = "application/x-hen-editor-games"
-"""The MIME type of dragged games."""
 
 GAMES_IN_A_SLICE = 100
 """How many games are searched between two pauses, in some 5 ms."""
@@ -154,9 +152,9 @@ class GameModel(QStringListModel):
         return [GAMES_TYPE]
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
-        """Return an empty payload; the list knows which games are dragged."""
+        """Return data without games; the list knows which are dragged."""
         data = QMimeData()
-        data.setData(GAMES_TYPE, b"games")
+        data.setData(GAMES_TYPE, b"")
         return data
 
     def _name_to_edit(self, game: GameTree) -> str:

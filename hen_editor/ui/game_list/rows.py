@@ -1,6 +1,6 @@
 """The rows of games: selected, dragged and painted."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 
 from PySide6.QtCore import QEvent, QItemSelection, QModelIndex, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QDrag, QDropEvent, QFontMetrics, QKeyEvent, QPainter, QPalette, QPixmap
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from hen_editor.core.editing.games import too_long
 from hen_editor.core.game.overview import Facts
 from hen_editor.core.sgf import GameTree
+from hen_editor.ui.clipboard import GAMES_TYPE
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.game_list.model import GameModel, Index
@@ -38,6 +39,7 @@ class GameRows(QListView):
 
     game_chosen: the row of a game to go to: it was clicked, or opened with Enter. dropped: the row before which the
     selected rows were dropped. stepped: move the selected rows up (-1) or down (1). deleted: remove the selected games.
+    written: returns games as SGF, by their rows; empty where that takes long.
     """
 
     game_chosen = Signal(int)
@@ -45,8 +47,9 @@ class GameRows(QListView):
     stepped = Signal(int)
     deleted = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, written: Callable[[Sequence[int]], str]) -> None:
         super().__init__(parent)
+        self._written = written
         self.games = GameModel(self)
         self._row = GameRow(self, self.games)
         self._dragged: Sequence[GameTree] | None = None
@@ -158,17 +161,22 @@ class GameRows(QListView):
         self.viewport().update()
 
     def startDrag(self, actions: Qt.DropAction) -> None:
-        """Drag the selected rows as the thumbnail of the first, which keeps the drop position in view."""
+        """Drag the selected rows as the thumbnail of the first, which keeps the drop position in view.
+
+        Other windows take them as a copy, as if they were pasted.
+        """
         chosen = self.chosen()
         if not chosen:
             return
         self._dragged = self.games.games
         picture = self._row.picture(self.games.index(chosen[0], 0))
         drag = QDrag(self)
-        drag.setMimeData(self.games.mimeData([]))
+        data = self.games.mimeData([])
+        data.setData(GAMES_TYPE, self._written(chosen).encode())
+        drag.setMimeData(data)
         drag.setPixmap(picture)
         drag.setHotSpot(QRectF(QPointF(), picture.deviceIndependentSize()).center().toPoint())
-        drag.exec(actions)
+        drag.exec(actions | Qt.DropAction.CopyAction, Qt.DropAction.MoveAction)
         self._dragged = None
 
     def dropEvent(self, event: QDropEvent) -> None:

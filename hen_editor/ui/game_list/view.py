@@ -1,11 +1,12 @@
 """The game list: the number of games, buttons for commands, and the rows."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
+from hen_editor.core.editing.games import copied
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.ui.game_list.rows import GameRows
 from hen_editor.ui.icons import icon
@@ -15,6 +16,9 @@ from hen_editor.ui.widgets.transient import pop_up
 
 _NARROWEST = 190
 """The width in logical pixels in which a name still fits beside the thumbnail."""
+
+_MOST_DRAGGED, _MOST_NODES = 100, 20_000
+"""The most games, and nodes in them, that can be dragged to another window: they are written in one go."""
 
 
 class GameList(QWidget):
@@ -40,7 +44,7 @@ class GameList(QWidget):
         self._snapshot: Snapshot | None = None
         self._title = label("", self)
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._rows = GameRows(self)
+        self._rows = GameRows(self, self._written)
         above = QHBoxLayout()
         above.setContentsMargins(6, 2, 2, 2)
         above.setSpacing(0)
@@ -102,6 +106,14 @@ class GameList(QWidget):
     def _chosen(self) -> list[int]:
         """Return the selected games, or else the current one."""
         return self._rows.chosen() or [self._rows.games.shown]
+
+    def _written(self, rows: Sequence[int]) -> str:
+        """Return games as SGF, by their rows; empty if there are too many."""
+        snapshot = self._snapshot
+        if snapshot is None or len(rows) > _MOST_DRAGGED:
+            return ""
+        nodes = sum(snapshot.collection.games[row].node_count for row in rows)
+        return copied(snapshot, rows) if nodes <= _MOST_NODES else ""
 
     def _add(self) -> None:
         self.added.emit(self._chosen()[-1] + 1)

@@ -17,7 +17,7 @@ from hen_editor.document import own_styles
 from hen_editor.document.files import path_of_url
 from hen_editor.ui import settings
 from hen_editor.ui.call_soon import call_soon
-from hen_editor.ui.clipboard import decodable, holds_picture, pictures
+from hen_editor.ui.clipboard import decodable, dragged_games, holds_picture, pictures
 from hen_editor.ui.commands import edit, file, position, tools
 from hen_editor.ui.commands.command import CORNER_BUTTONS, HEN_BUTTONS, TOOL_PALETTE, Command, translate
 from hen_editor.ui.settings import BOARD_STYLE, HATCHING, NAMES, NEXT_MOVES, TREE_DIRECTION, chosen, kept_numbering
@@ -253,7 +253,7 @@ class MainWindow(PanedWindow):
 
         A picture in the data itself comes first: the file beside it is only a copy for other programs.
         """
-        text = data.text()
+        text = data.text() or dragged_games(data)
         if found := pictures(data):
             picture = decodable(data, found)
             return lambda: self._offer().paste_picture(found, text, picture)
@@ -329,8 +329,9 @@ class MainWindow(PanedWindow):
                 self.board.setFocus()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept dropped files, text and pictures."""
-        if event.mimeData().hasUrls() or event.mimeData().hasText() or holds_picture(event.mimeData()):
+        """Accept dropped files, text, pictures, and games from the list of a window."""
+        data = event.mimeData()
+        if data.hasUrls() or data.hasText() or holds_picture(data) or dragged_games(data):
             _accept_copy(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
