@@ -447,7 +447,7 @@ _WINDOWS = (
         "Close this window",
         (MenuPlace(WINDOW),),
         lambda session: session.window.close(),
-        keys=(_KEY.Close,),
+        keys=("Ctrl+W", "Ctrl+F4"),
     ),
     Command(
         "quit",
