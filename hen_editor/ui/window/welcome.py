@@ -164,10 +164,10 @@ class Welcome(QWidget):
         if self.isHidden():
             return
         data = clipboard_data()
-        words = " ".join(data.text()[:_MOST_PASTED].split()) if data.hasText() else ""
-        if words:
-            shown = self.tr("Paste “{text}”").format(text=self._elided(words, _LONGEST_PASTE))
-        elif holds_picture(data):
+        lines = data.text()[:_MOST_PASTED].strip().splitlines() if data.hasText() else []
+        if len(lines) == 1:  # the beginning of a diagram, as one line, would tell nothing
+            shown = self.tr("Paste “{text}”").format(text=self._elided(" ".join(lines[0].split()), _LONGEST_PASTE))
+        elif holds_picture(data) and not lines:
             shown = self.tr("Paste the picture")
         else:
             shown = self.tr("Paste a HEN or a game")

@@ -55,6 +55,12 @@ def test_the_clipboard_is_told_and_pasted(window: MainWindow, welcome: Welcome) 
     assert not welcome.isVisible()
 
 
+def test_of_what_the_clipboard_holds_no_diagram_is_told(welcome: Welcome) -> None:
+    for text, told in (("+---+\n|.X.|\n+---+", "a HEN or a game"), (" _4Qb\n", "“_4Qb”"), ("\n", "a HEN or a game")):
+        QApplication.clipboard().setText(text)
+        assert button(welcome, f"Paste {told}").isVisible()
+
+
 def test_an_example_is_shown(window: MainWindow, welcome: Welcome) -> None:
     (example,) = (each for each in welcome.findChildren(QToolButton) if each.accessibleName() == "Annotated game")
     QTest.qWait(20)
