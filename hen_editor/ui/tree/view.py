@@ -174,7 +174,8 @@ class TreeView(QAbstractScrollArea):
     def _place_cover(self) -> None:
         if self._cover is not None:
             port, top = self.viewport().rect(), self._height_of_first
-            self._cover.setGeometry(0, top, port.width(), max(port.height() - top - PADDING, 0))
+            width, height = port.width() - 2 * PADDING, port.height() - top - PADDING
+            self._cover.setGeometry(PADDING, top, max(width, 0), max(height, 0))
 
     @property
     def _height_of_first(self) -> int:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.position import Position, Stones
 from hen_editor.ui.settings import recent_files, recent_positions
+from hen_editor.ui.tree.view import PADDING
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.welcome import Welcome
 from tests.ui.answers import Answers
@@ -59,6 +60,11 @@ def test_of_what_the_clipboard_holds_no_diagram_is_told(welcome: Welcome) -> Non
     for text, told in (("+---+\n|.X.|\n+---+", "a HEN or a game"), (" _4Qb\n", "“_4Qb”"), ("\n", "a HEN or a game")):
         QApplication.clipboard().setText(text)
         assert button(welcome, f"Paste {told}").isVisible()
+
+
+def test_the_ring_around_the_tree_touches_no_button(window: MainWindow, welcome: Welcome) -> None:
+    port = window.tree.viewport().rect()
+    assert (welcome.x(), port.right() - welcome.geometry().right()) == (PADDING, PADDING)
 
 
 def test_an_example_is_shown(window: MainWindow, welcome: Welcome) -> None:
