@@ -172,7 +172,7 @@ def test_the_menu_acts_on_the_chosen_game(shown: Shown) -> None:
     menu.close()
     assert shown.emitted == [
         ("go", 1), ("add", 2), ("add from HEN", 2), ("duplicate", [1]), ("remove", [1]), ("move", [1], 0),
-        ("move", [0], 2), ("worksheet", [1]),
+        ("move", [1], 3), ("worksheet", [1]),
     ]  # fmt: skip
 
 

@@ -125,9 +125,10 @@ class GameList(QWidget):
         self.duplicated.emit(self._chosen())
 
     def _remove(self) -> None:
-        chosen = self._chosen()
+        chosen, games = self._chosen(), self._rows.games.games
         self.removed.emit(chosen)
-        self._rows.choose(min(chosen[0], self._rows.games.rowCount() - 1))
+        if self._rows.games.games is not games:  # it may be refused
+            self._rows.choose(min(chosen[0], self._rows.games.rowCount() - 1))
 
     def _step(self, step: int) -> None:
         chosen = self._chosen()
@@ -136,9 +137,10 @@ class GameList(QWidget):
             self._move(place)
 
     def _move(self, place: int) -> None:
-        chosen = self._chosen()
+        chosen, games = self._chosen(), self._rows.games.games
         self.moved.emit(chosen, place)
-        self._rows.choose(place - sum(row < place for row in chosen), len(chosen))
+        if self._rows.games.games is not games:
+            self._rows.choose(place - sum(row < place for row in chosen), len(chosen))
 
     def _show_menu(self, where: QPoint) -> None:
         pop_up(self._menu(), self._rows.viewport().mapToGlobal(where))

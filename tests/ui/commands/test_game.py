@@ -85,6 +85,19 @@ def test_a_list_opened_again_shows_what_was_done_meanwhile(three: MainWindow) ->
     assert three.findChild(GameRows).games.rowCount() == 2
 
 
+def test_what_is_refused_leaves_the_selection_as_it_is(three: MainWindow) -> None:
+    rows = three.findChild(GameRows)
+    rows.setFocus()
+    rows.selectAll()
+    QTest.keyClick(rows, Qt.Key.Key_Delete)
+    assert three.statusBar().currentMessage() == "A file needs at least one game."
+    assert rows.chosen() == [0, 1, 2]
+    rows.choose(2)
+    three.document.set_read_only(is_read_only=True)
+    QTest.keyClick(rows, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert (names(three), rows.chosen()) == ("Abc", [2])
+
+
 def test_a_click_in_the_list_goes_to_the_game(three: MainWindow) -> None:
     rows = three.findChild(GameRows)
     where = rows.visualRect(rows.games.index(2, 0)).center()
