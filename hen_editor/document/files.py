@@ -19,6 +19,7 @@ from hen_editor.core import codes
 from hen_editor.core.diagnostics import AND_MORE, Diagnostic, Severity
 from hen_editor.core.formats import FORMATS, Format, Kept, WritableFormat, of_magic, of_suffix, writable
 from hen_editor.core.formats.format import NOTHING_KEPT
+from hen_editor.core.formats.pictures import SEEN_ONLY
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, Place
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
@@ -122,9 +123,12 @@ def format_of(path: Path, formats: Sequence[Format] = FORMATS) -> WritableFormat
 
 
 def read_format(path: Path | None, data: bytes, formats: Sequence[Format] = FORMATS) -> Format:
-    """Return the format in which a file is read: by its magic bytes, or its name, or else the first."""
+    """Return the format in which a file is read: by its magic bytes, or its name, or else the first.
+
+    Among the bytes of a photo there are some with which a game would begin.
+    """
     named = None if path is None else of_suffix(path.suffix, formats)
-    return of_magic(data, formats) or named or formats[0]
+    return of_magic(data, (*formats, *SEEN_ONLY)) or named or formats[0]
 
 
 def text_magic(text: str, formats: Sequence[Format] = FORMATS) -> Format | None:

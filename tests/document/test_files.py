@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 
 from hen_editor.core import hen
 from hen_editor.core.board import WHITE, Point
+from hen_editor.core.codes import NOTHING_CARRIED
 from hen_editor.core.editing import variations
 from hen_editor.core.formats import HEN, SGF
 from hen_editor.core.slices import finished
@@ -166,6 +167,22 @@ OPENED = {
 def test_games_positions_texts_and_pictures_are_opened(document: Document, tmp_path: Path, suffix: str) -> None:
     assert document.open(written(tmp_path, f"position{suffix}", OPENED[suffix])) is None
     assert hen.format(document.snapshot.position) == ".9x9_5Eb"
+
+
+PHOTOS = {
+    ".jpg": b"\xff\xd8\xff\xe0\0\x10JFIF\0",
+    ".webp": b"RIFF\n\n\0\0WEBPVP8 ",
+    ".bmp": b"BM\n\x80\x02\0\0\0\0\0",
+}
+
+
+@pytest.mark.parametrize("suffix", PHOTOS)
+def test_no_game_is_read_from_the_bytes_of_a_photo(tmp_path: Path, suffix: str) -> None:
+    data = PHOTOS[suffix] + b"\x93\xda(;B[ee]\0\xf1" * 9
+    read = files.read(written(tmp_path, f"photo{suffix}", data))
+    assert read.collection is None
+    assert read.refusal is not None
+    assert read.refusal.kind is NOTHING_CARRIED
 
 
 def test_a_hen_alone_in_a_text_is_opened(document: Document, tmp_path: Path) -> None:

@@ -102,8 +102,8 @@ def _reading_nothing(data: bytes | str, encoding: str | None = None) -> Generato
 
 SEEN_ONLY = (
     _seen_row("JPEG", rb"\xff\xd8\xff", ".jpg", ".jpeg"),
-    _seen_row("WebP", rb"RIFF.{4}WEBP", ".webp"),
-    _seen_row("BMP", rb"BM.{8}", ".bmp"),
+    _seen_row("WebP", rb"(?s)RIFF.{4}WEBP", ".webp"),
+    _seen_row("BMP", rb"(?s)BM.{4}\0{4}", ".bmp"),
 )
 """Formats of pictures that carry no positions, but may show boards, which `core.recognition` looks for."""
 
