@@ -2,6 +2,7 @@
 
 from collections.abc import Generator, Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import NamedTuple
 
 import numpy as np
@@ -10,14 +11,16 @@ from hen_editor.core.board import Area, BoardSize, Color, Edges, Point, Stones
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.position import PLAIN_ORDER, Move, Position
 from hen_editor.core.recognition import codes
+from hen_editor.core.recognition.camera import raised
 from hen_editor.core.recognition.evidence import SEEN_AT_AN_ANGLE, Appearance, Weighed, weigh
 from hen_editor.core.recognition.lattice import Lattice, edges_seen, lattices
 from hen_editor.core.recognition.marks import last_move
 from hen_editor.core.recognition.numbers import numbers_on
-from hen_editor.core.recognition.outline import flattened, outlines, unflattened
+from hen_editor.core.recognition.outline import outlines, within_outline
+from hen_editor.core.recognition.perspective import flattened, seen_from_above, unflattened
 from hen_editor.core.recognition.pixels import CELL, MARGIN, Pixels, Values, enlarged, lightness, reduced, straightened
 from hen_editor.core.recognition.points import DOUBTFUL, likelihoods
-from hen_editor.core.recognition.recognised import WHOLE, Certainty, Corners, Recognised, between
+from hen_editor.core.recognition.recognised import WHOLE, Certainty, Corners, Recognised
 from hen_editor.core.recognition.ridges import KindOfLines, Ridges, ridges
 from hen_editor.core.slices import finished
 
@@ -34,9 +37,6 @@ _KINDS_OF_LINES = (
 """What is looked for until a board is sure; broken lines only where no others are seen."""
 
 _MOST_BOARDS = 12
-
-_RIM = 0.05
-"""The rim of a board around its lines, as a share of its side."""
 
 
 class BoardCandidate(NamedTuple):
@@ -71,7 +71,7 @@ def recognise(pixels: Pixels) -> Parsed[tuple[Recognised, ...]]:
 def recognising(pixels: Pixels) -> Generator[float, None, Parsed[tuple[Recognised, ...]]]:
     """Recognise boards as `recognise` does, pausing some times a second; yields the progress, from 0 to 1."""
     _require(pixels)
-    found = yield from _searched(pixels)
+    found = yield from _searched(pixels, pixels)
     if not any(one.certainty is Certainty.SURE or one.sight.is_usual for one in found):
         # Parts of a board in a photo may seem to be seen from above.
         angled = yield from _seen_at_an_angle(pixels)
@@ -82,8 +82,11 @@ def recognising(pixels: Pixels) -> Generator[float, None, Parsed[tuple[Recognise
     return Parsed(tuple(_recognised(pixels, one) for one in boards))
 
 
-def _searched(pixels: Pixels) -> Generator[float, None, list[BoardCandidate]]:
-    """Return all that may be boards, by lines that run across and down; yields the progress."""
+def _searched(pixels: Pixels, stones: Pixels) -> Generator[float, None, list[BoardCandidate]]:
+    """Return all that may be boards, by lines that run across and down; yields the progress.
+
+    stones: the same picture, in which stones are on their points, as in a photo they are not.
+    """
     found: list[BoardCandidate] = []
     scales = _scales(pixels)
     for number, factor in enumerate(scales):
@@ -97,7 +100,7 @@ def _searched(pixels: Pixels) -> Generator[float, None, list[BoardCandidate]]:
             for lattice in lattices(seen):
                 told = [*seen_so, *(one for one in found if one.certainty is Certainty.SURE)]
                 if not any(_is_told(_enlarged(lattice.corners, factor), lattice, other) for other in told):
-                    seen_so += _looked_at(pixels, lattice, seen, factor)
+                    seen_so += _looked_at(stones, lattice, seen, factor)
                 yield (number + (step + 0.5) / len(_KINDS_OF_LINES)) / len(scales)
             found += seen_so
             if any(one.certainty is Certainty.SURE for one in found):
@@ -109,30 +112,28 @@ def _searched(pixels: Pixels) -> Generator[float, None, list[BoardCandidate]]:
 
 
 def _seen_at_an_angle(pixels: Pixels) -> Generator[float, None, list[BoardCandidate]]:
-    """Return a board in a photo whose outline is plain, to be checked."""
-    for outline in outlines(pixels):
-        flat, around = flattened(pixels, outline)
-        found = yield from _searched(flat)
-        if found:
-            best = max(found, key=lambda one: one.rank)
-            one, two, three, four = (unflattened(around, place) for place in best.corners)
-            verdict = Weighed(Certainty.CHECK, (SEEN_AT_AN_ANGLE, *best.verdict.words))
-            return [best._replace(corners=(one, two, three, four), verdict=verdict)]
-    return []
+    """Return a board in a photo whose lines or whose outline are plain, to be checked."""
+    best: BoardCandidate | None = None
+    for area in chain(seen_from_above(pixels), map(within_outline, outlines(pixels))):
+        found = yield from _searched(flattened(pixels, area), flattened(pixels, area.raised(pixels.shape)))
+        for one in found:
+            if best is None or (one.sight.is_usual, one.rank) > (best.sight.is_usual, best.rank):
+                first, second, third, fourth = (unflattened(area, place) for place in one.corners)
+                verdict = Weighed(Certainty.CHECK, (SEEN_AT_AN_ANGLE, *one.verdict.words))
+                best = one._replace(corners=(first, second, third, fourth), verdict=verdict)
+        if best is not None and best.sight.is_usual:
+            break
+    return [] if best is None else [best]
 
 
 def guessed_corners(pixels: Pixels) -> Corners | None:
     """Return where the corners of a board in a photo may be, to begin with when the user marks them; None if unknown.
 
-    They are those of its outline, moved in by the rim that boards of 19 lines usually have.
+    They are those of the lines that its outline is likely to have, or else of those that are seen in part.
     """
     _require(pixels)
-    outline = next(outlines(pixels), None)
-    if outline is None:
-        return None
-    shares = (_RIM, 1 - _RIM)
-    one, two, four, three = (between(outline, across, down) for down in shares for across in shares)
-    return one, two, three, four
+    areas = chain(map(within_outline, outlines(pixels)), seen_from_above(pixels))
+    return next((area.inside for area in areas), None)
 
 
 def _scales(pixels: Pixels) -> tuple[float, ...]:
@@ -249,7 +250,7 @@ def read(pixels: Pixels, corners: Corners, columns: int, rows: int, edges: Edges
     if not (2 <= columns <= 52 and 2 <= rows <= 52):
         raise ValueError(f"a picture of {columns} by {rows} lines is outside 2 to 52")
     _require_convex(corners)
-    board = straightened(pixels, corners, columns, rows)
+    board = straightened(pixels, raised(corners, columns - 1, rows - 1, pixels.shape), columns, rows)
     likely = likelihoods(board, columns, rows)
     return _read(pixels, likely, corners, edges, last_move(board, likely.argmax(axis=2)))
 

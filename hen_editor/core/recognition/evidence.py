@@ -173,7 +173,11 @@ TABLE: tuple[EvidenceOfBoard, ...] = (
         "Many of its points are in doubt.", _NONE, lambda s: s.doubtful > (0.4 if s.has_usual_lines else 0.2)
     ),
     EvidenceOfBoard("Lines are missing at many empty points.", _NONE, lambda s: s.lined < 0.6),
-    EvidenceOfBoard("Something is in many of its cells.", _NONE, lambda s: s.plain < 0.85),
+    EvidenceOfBoard(
+        "Something is in many of its cells.",
+        _NONE,
+        lambda s: s.plain < (0.6 if s.is_usual and s.lined > 0.9 else 0.85),  # shadows, and stones beside their points
+    ),
     EvidenceOfBoard(
         "Something is in its cells, and no stone hides its lines.", _NONE, lambda s: s.plain < 0.97 and s.hidden < 0.3
     ),

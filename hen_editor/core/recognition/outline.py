@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import numpy as np
 import numpy.typing as npt
 
-from hen_editor.core.recognition.pixels import Pixels, Values, between_all, reduced, sampled
+from hen_editor.core.recognition.perspective import FlatArea
+from hen_editor.core.recognition.pixels import Pixels, Values, reduced
 from hen_editor.core.recognition.recognised import Corners, Place, between
 from hen_editor.core.recognition.ridges import Mask
 
@@ -17,6 +18,9 @@ _LOOKED_AT = 300
 
 _SIDE, _MARGIN = 900, 0.03
 """The pixels of a side of a flattened board, and the share of it that is shown around the outline."""
+
+_LINES, _RIM = 19, 0.05
+"""The lines of a usual board, and its rim around them, as a share of its side."""
 
 _HUES_APART, _LIGHTS_APART = 14, 55
 """How much the board may differ from its usual colour, in hue and in light."""
@@ -54,21 +58,13 @@ def outlines(pixels: Pixels) -> Iterator[Corners]:
             yield one, two, three, four
 
 
-def flattened(pixels: Pixels, corners: Corners) -> tuple[Pixels, Corners]:
-    """Return what is within an outline, and a little around it, as seen from above; and the corners of that picture."""
-    share = (np.arange(_SIDE) + 0.5) / _SIDE * (1 + 2 * _MARGIN) - _MARGIN
-    x, y = between_all(corners, *np.meshgrid(share, share))
-    longest = max(float(np.hypot(*np.subtract(corners[index], corners[index - 1]))) for index in range(4))
-    factor = max(1, int(longest / _SIDE))
-    seen = sampled(reduced(pixels, factor), (x + 0.5) / factor - 0.5, (y + 0.5) / factor - 0.5)
+def within_outline(outline: Corners) -> FlatArea:
+    """Return the area of a board in an outline, with a little around it; the rim is as on boards of 19 lines."""
     ends = (-_MARGIN, 1 + _MARGIN)
-    one, two, four, three = (between(corners, across, down) for down in ends for across in ends)
-    return np.nan_to_num(seen, nan=128).astype(np.uint8), (one, two, three, four)
-
-
-def unflattened(corners: Corners, place: Place) -> Place:
-    """Return where a place of a flattened picture with these corners is in the picture itself."""
-    return between(corners, (place[0] + 0.5) / _SIDE, (place[1] + 0.5) / _SIDE)
+    one, two, four, three = (between(outline, across, down) for down in ends for across in ends)
+    around = (_RIM + _MARGIN) / (1 - 2 * _RIM) * (_LINES - 1)
+    cells = _LINES - 1 + 2 * around
+    return FlatArea((one, two, three, four), (cells, cells), around, _SIDE / cells)
 
 
 def _hues(pixels: Pixels) -> Values:

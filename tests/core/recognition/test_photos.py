@@ -1,10 +1,18 @@
 """Photos: a board seen at an angle is found by its outline where that is plain, and always to be checked."""
 
+from collections.abc import Callable
+from random import Random
+
 import numpy as np
 import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
 
-from hen_editor.core.recognition import Certainty, Corners, Pixels, guessed_corners, recognise, within
+from hen_editor.core.board import Color
+from hen_editor.core.position import Position
+from hen_editor.core.recognition import Certainty, Corners, Pixels, guessed_corners, read, recognise, within
 from hen_editor.core.recognition.pixels import sampled
+from hen_editor.rendering.pixels import pixels_of
 from tests.core.recognition.made import blurred, jpeg
 from tests.core.recognition.test_no_board import chess, drawn, sudoku
 from tests.core.recognition.test_reading import picture, position
@@ -24,6 +32,85 @@ def photo(flat: Pixels, corners: Corners, ground: tuple[int, int, int] = (96, 11
     values = np.where(is_inside[..., None], seen, np.float32(ground)) * np.linspace(1, 0.8, 720)[None, :, None]
     noise = np.random.default_rng(1).normal(0, 3, (600, 720, 1))
     return jpeg(np.clip(blurred(values, 1) + noise, 0, 255).astype(np.uint8), 85)
+
+
+Spot = Callable[[float, float, float], QPointF]
+
+
+def camera(size: int, elevation: float, turn: float) -> Spot:
+    """Return what takes a place over a board, in cells, to where a phone sees it from degrees over the table."""
+    middle, distance = np.array([(size - 1) / 2, (size - 1) / 2, 0.0]), 1.6 * size
+    up, aside = np.radians(elevation), np.radians(turn)
+    away = np.array([np.cos(up) * np.sin(aside), np.cos(up) * np.cos(aside), np.sin(up)])
+    right = np.array([np.cos(aside), -np.sin(aside), 0.0])
+    down = np.cross(right, away)
+
+    def spot(x: float, y: float, z: float) -> QPointF:
+        seen = np.array([x, y, z]) - middle - distance * away
+        depth = -float(seen @ away)
+        return QPointF(600 + 975 * float(seen @ right) / depth, 450 - 975 * float(seen @ down) / depth)
+
+    return spot
+
+
+def taken(shown: Position, elevation: float, turn: float = 8) -> tuple[Pixels, Corners]:
+    """Return a photo of a board as thick as a block, with thick stones near their points, and the corners of its lines.
+
+    The sides of the block are of the same wood, so that its outline is not that of the board.
+    """
+    size, lot = shown.size.columns, Random(1)
+    spot, last = camera(size, elevation, turn), shown.size.columns - 1
+    image = QImage(1200, 900, QImage.Format.Format_RGB32)
+    image.fill(QColor(104, 92, 84))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QColor(0, 0, 0, 0))
+    rim = [(-0.8, -0.8), (last + 0.8, -0.8), (last + 0.8, last + 0.8), (-0.8, last + 0.8)]
+    for height in np.linspace(-3, 0, 40):
+        painter.setBrush(QColor(214, 176, 112))
+        painter.drawPolygon(QPolygonF([spot(x, y, float(height)) for x, y in rim]))
+    painter.setPen(QPen(QColor(40, 28, 16), 1.8))
+    for line in range(size):
+        painter.drawLine(spot(line, 0, 0), spot(line, last, 0))
+        painter.drawLine(spot(0, line, 0), spot(last, line, 0))
+    painter.setPen(QColor(0, 0, 0, 0))
+
+    def disc(x: float, y: float, z: float, radius: float, color: QColor) -> None:
+        painter.setBrush(color)
+        round_ = [(x + radius * np.cos(angle), y + radius * np.sin(angle)) for angle in np.linspace(0, 6.28, 40)]
+        painter.drawPolygon(QPolygonF([spot(float(u), float(v), z) for u, v in round_]))
+
+    for point, color in sorted(shown.stones.items(), key=lambda item: item[0].row):
+        x, y = point.column + lot.uniform(-0.1, 0.1), point.row + lot.uniform(-0.1, 0.1)
+        disc(x + 0.15, y - 0.1, 0, 0.48, QColor(30, 20, 10, 90))  # its shadow
+        for share in np.linspace(-1, 1, 9):  # a lens, from the board to its top
+            light = 36 + 14 * float(share) if color is Color.BLACK else 222 + 28 * float(share)
+            level, radius = 0.2 + 0.2 * float(share), 0.48 * float(np.sqrt(1 - 0.8 * share**2))
+            disc(x, y, level, radius, QColor.fromRgbF(*(light / 255,) * 3))
+    painter.end()
+    noise = np.random.default_rng(1).normal(0, 4, (900, 1200, 1))
+    values = blurred(pixels_of(image).astype(np.float32), 1) * np.linspace(1, 0.75, 1200)[None, :, None] + noise
+    one, two, three, four = (
+        (spot(x, y, 0).x(), spot(x, y, 0).y()) for x, y in ((0, 0), (last, 0), (last, last), (0, last))
+    )
+    return jpeg(np.clip(values, 0, 255).astype(np.uint8), 88), (one, two, three, four)
+
+
+@pytest.mark.parametrize("elevation", [85, 55, 45])
+def test_stones_are_thick_and_seen_beside_their_points(elevation: float) -> None:
+    shown = position(19, 3)
+    pixels, corners = taken(shown, elevation)
+    assert read(pixels, corners, 19, 19).position.stones == shown.stones
+
+
+@pytest.mark.parametrize(("elevation", "turn"), [(85, -12), (55, 8), (42, -12)])
+def test_a_board_is_found_by_lines_that_meet_far_away(elevation: float, turn: float) -> None:
+    shown = position(19, 5, 0.3)
+    pixels, corners = taken(shown, elevation, turn)
+    (board,) = recognise(pixels).value
+    assert board.position.stones == shown.stones
+    assert board.confidence is Certainty.CHECK
+    assert np.abs(np.subtract(board.corners, corners)).max() < 4
 
 
 @pytest.mark.parametrize("size", [9, 13])
