@@ -16,6 +16,10 @@ _HEIGHT = 0.14
 """How high above the board stones are looked at, in cells: a little below their middle, so that lines are seen, too."""
 
 
+_LEAST_DIFFERENCE = 0.01
+"""By how much two sides differ that are seen at an angle, as a share of their length."""
+
+
 class SeenBoard(NamedTuple):
     """A board, or an area of one, as a camera at the origin sees it.
 
@@ -40,6 +44,12 @@ class SeenBoard(NamedTuple):
     def ratio(self) -> float:
         """How many times as wide as high it is."""
         return float(np.linalg.norm(self.across) / np.linalg.norm(self.down))
+
+
+def is_at_an_angle(corners: Corners) -> bool:
+    """Return whether opposite sides of a board differ in length, as in a photo, but not in a screenshot or a scan."""
+    sides = [float(np.hypot(*np.subtract(corners[index], corners[index - 1]))) for index in range(4)]
+    return max(abs(np.log(sides[0] / sides[2])), abs(np.log(sides[1] / sides[3]))) > _LEAST_DIFFERENCE
 
 
 def raised(corners: Corners, columns: float, rows: float, shape: tuple[int, ...]) -> Corners:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from hen_editor.core.recognition.camera import is_at_an_angle
 from hen_editor.core.recognition.digits import LEAST_CELL, SIDE, inked, readings
 from hen_editor.core.recognition.pixels import Pixels, Values, cell_side, lightness_of, squares_around
 from hen_editor.core.recognition.points import BLACK, EMPTY
@@ -65,7 +66,9 @@ def numbers_on(pixels: Pixels, corners: Corners, kinds: Values) -> ReadNumbers:
         {place: reading.numbers for place, reading in signed.items()},
         {place: bool(black[index]) for place, index in zip(places, signs, strict=True)},
     )
-    return read._replace(unread=[place for place in read.unread if signed[place].is_number >= _SEEMING])
+    read = read._replace(unread=[place for place in read.unread if signed[place].is_number >= _SEEMING])
+    # The gloss and the grain of stones in a photo seem to be numbers, of which hardly any is read.
+    return NO_NUMBERS if is_at_an_angle(corners) and len(read.numbers) <= len(read.unread) else read
 
 
 def together(found: Mapping[Spot, Mapping[int, float]], is_black: Mapping[Spot, bool]) -> ReadNumbers:

@@ -10,11 +10,12 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
 
 from hen_editor.core.board import Color
 from hen_editor.core.position import Position
-from hen_editor.core.recognition import Certainty, Corners, Pixels, guessed_corners, read, recognise, within
+from hen_editor.core.recognition import Certainty, Corners, Pixels, between, guessed_corners, read, recognise, within
 from hen_editor.core.recognition.pixels import sampled
 from hen_editor.rendering.pixels import pixels_of
 from tests.core.recognition.made import blurred, jpeg
 from tests.core.recognition.test_no_board import chess, drawn, sudoku
+from tests.core.recognition.test_numbers import numbered
 from tests.core.recognition.test_reading import picture, position
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -87,6 +88,7 @@ def taken(shown: Position, elevation: float, turn: float = 8) -> tuple[Pixels, C
             light = 36 + 14 * float(share) if color is Color.BLACK else 222 + 28 * float(share)
             level, radius = 0.2 + 0.2 * float(share), 0.48 * float(np.sqrt(1 - 0.8 * share**2))
             disc(x, y, level, radius, QColor.fromRgbF(*(light / 255,) * 3))
+        disc(x - 0.12, y - 0.05, 0.4, 0.09, QColor(255, 255, 255, 60))  # its gloss
     painter.end()
     noise = np.random.default_rng(1).normal(0, 4, (900, 1200, 1))
     values = blurred(pixels_of(image).astype(np.float32), 1) * np.linspace(1, 0.75, 1200)[None, :, None] + noise
@@ -101,6 +103,25 @@ def test_stones_are_thick_and_seen_beside_their_points(elevation: float) -> None
     shown = position(19, 3)
     pixels, corners = taken(shown, elevation)
     assert read(pixels, corners, 19, 19).position.stones == shown.stones
+
+
+@pytest.mark.parametrize("elevation", [85, 55])
+def test_gloss_and_grain_of_stones_are_no_numbers(elevation: float) -> None:
+    pixels, corners = taken(position(13, 3), elevation)
+    board = read(pixels, corners, 13, 13)
+    assert not board.position.numbers
+    assert board.diagnostics == ()
+
+
+def test_numbers_are_read_in_a_photo_of_a_figure() -> None:
+    shown = numbered(9)
+    flat = picture(shown, "print", 60)
+    height, width = flat.shape[:2]
+    (board,) = recognise(flat).value
+    one, two, three, four = (between(CORNERS, x / width, y / height) for x, y in board.corners)
+    read_numbers = read(photo(flat, CORNERS), (one, two, three, four), 9, 9).position.numbers
+    assert len(read_numbers) >= 0.7 * len(shown.numbers)
+    assert {point: shown.numbers[point] for point in read_numbers} == read_numbers
 
 
 @pytest.mark.parametrize(("elevation", "turn"), [(85, -12), (55, 8), (42, -12)])
