@@ -49,7 +49,7 @@ class SeenBoard(NamedTuple):
 def is_at_an_angle(corners: Corners) -> bool:
     """Return whether opposite sides of a board differ in length, as in a photo, but not in a screenshot or a scan."""
     sides = [float(np.hypot(*np.subtract(corners[index], corners[index - 1]))) for index in range(4)]
-    return max(abs(np.log(sides[0] / sides[2])), abs(np.log(sides[1] / sides[3]))) > _LEAST_DIFFERENCE
+    return any(abs(sides[index] - sides[index + 2]) > _LEAST_DIFFERENCE * sides[index] for index in (0, 1))
 
 
 def raised(corners: Corners, columns: float, rows: float, shape: tuple[int, ...]) -> Corners:

@@ -1,6 +1,6 @@
 """The sheet: a picture beside the board that was read from it, and what is to become of that."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QSettings, QSize, Qt
@@ -22,7 +22,7 @@ from hen_editor.core.board import BoardSize, Point, Stones
 from hen_editor.core.drawing.style import Style
 from hen_editor.core.pasting import Pasted
 from hen_editor.core.position import Position
-from hen_editor.core.recognition import Certainty, Corners, Recognised, codes
+from hen_editor.core.recognition import Certainty, Corners, Place, Recognised, codes
 from hen_editor.core.transform import Anchor
 from hen_editor.document.codes import OUT_OF_MEMORY
 from hen_editor.ui.miniature import Look, painted
@@ -86,6 +86,7 @@ class RecognitionDialog(QDialog):
         self._cursor: Point | None = None
         self._waiting: int | None = None
         self._is_unmarked = False
+        self._unplaced: Collection[Place] = ()  # the corners that were put anywhere, and have not been dragged
         self._reader = PictureReader(self)
         self._boards = self._made_list()
         self._picture, self._board = PictureView(self), DraftBoard(self)
@@ -125,7 +126,7 @@ class RecognitionDialog(QDialog):
 
     def refresh_offers(self) -> None:
         """Show what can be done with the board now."""
-        if self._draft is None:
+        if self._draft is None or self._unplaced:
             for button in self._actions:
                 button.setEnabled(False)
             return
@@ -162,6 +163,7 @@ class RecognitionDialog(QDialog):
                 return
             self._evidence.addItem(self.tr("In a photo, mark the corners of the board: it is read between them."))
             make_primary(self._mark)
+            self._mark.setDefault(True)
             self._mark.setFocus()
             return
         look = Look.of(self, _THUMBNAIL)
@@ -204,12 +206,11 @@ class RecognitionDialog(QDialog):
         self._reader.stop_looking()
         if self._draft is None:
             corners = self._reader.guessed or _inset(self._seen.image)
-            columns, rows = _usual_lines()
-            size = BoardSize(columns, rows)
-            nothing = Recognised(Position(Stones(size)), Certainty.CHECK, corners, columns, rows)
-            draft = BoardDraft.of(nothing, _usual_anchor())
+            self._unplaced = () if self._reader.guessed else corners
+            draft = BoardDraft.of(_empty(corners, BoardSize(*_usual_lines())), _usual_anchor())
             self._is_unmarked = True
             give_role(self._mark, None)
+            self._mark.setDefault(False)
             self.show_draft(draft)
             self._read_again(draft)
         self._show_whole(checked=True)
@@ -239,7 +240,7 @@ class RecognitionDialog(QDialog):
     def _show_verdict(self, draft: BoardDraft) -> None:
         doubts = len(draft.doubts)
         if self._is_unmarked:
-            self._say(self.tr("Drag the four corners onto the corners of the board."))
+            self._say(self.tr("Drag the four corners to where the outermost lines cross."))
         elif doubts:
             self._say(self.tr("Check: %Ln point(s) in doubt", "", doubts))
         elif draft.read.confidence is Certainty.SURE:
@@ -248,7 +249,8 @@ class RecognitionDialog(QDialog):
             self._say(self.tr("Check: compare the board with the picture"))
         self._evidence.clear()
         said = [QCoreApplication.translate("Problems", words) for words in draft.read.evidence]
-        said = said or [self.tr("Its corners or lines were set by hand.")]
+        if not said and not self._is_unmarked:
+            said = [self.tr("Its corners or lines were set by hand.")]
         notes = [message(problem) for problem in draft.read.diagnostics if problem.kind not in _SEEN]
         self._evidence.addItems([*notes, *said])
 
@@ -262,12 +264,19 @@ class RecognitionDialog(QDialog):
     # What the user changes.
 
     def _change_corners(self, corners: Corners) -> None:
-        self._is_unmarked = False
+        self._unplaced = [corner for corner in self._unplaced if corner in corners]
+        self._is_unmarked = bool(self._unplaced)
         if self._draft is not None:
             self._read_again(self._draft.with_corners(corners))
 
     def _read_again(self, draft: BoardDraft) -> None:
-        """Read the board between other corners or lines, which the picture and the fields show at once."""
+        """Read the board between other corners or lines, which the picture and the fields show at once.
+
+        It is not read before all corners are placed: nearly all of its points would be in doubt.
+        """
+        if self._unplaced:
+            self.show_draft(draft.read_again(_empty(draft.read.corners, draft.lines)))
+            return
         self._draft = draft
         self._picture.show_draft(draft)
         self._fields.show_draft(draft)
@@ -467,6 +476,11 @@ class RecognitionDialog(QDialog):
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         made.setMinimumHeight(2 * made.fontMetrics().lineSpacing())
         return made
+
+
+def _empty(corners: Corners, lines: BoardSize) -> Recognised:
+    """Return a board of which nothing has been read yet."""
+    return Recognised(Position(Stones(lines)), Certainty.CHECK, corners, lines.columns, lines.rows)
 
 
 def _inset(picture: QImage) -> Corners:

@@ -335,7 +335,7 @@ class CornerHandle(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.SizeAllCursor)
         self.setAccessibleName(name)
-        self.setToolTip(self.tr("Drag it onto the corner of the board; arrow keys move it, faster with Shift"))
+        self.setToolTip(self.tr("Drag it to where the outermost lines cross; arrow keys move it, faster with Shift"))
 
     def move_to(self, spot: QPointF) -> None:
         """Show it at a place in its parent."""

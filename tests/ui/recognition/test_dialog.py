@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSettings, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QPolygonF, QTransform
@@ -19,6 +20,7 @@ from hen_editor.ui.recognition.dialog import RecognitionDialog
 from hen_editor.ui.recognition.draft_board import DraftBoard
 from hen_editor.ui.recognition.picture_view import CornerHandle, PictureView
 from hen_editor.ui.recognition.reader import PictureReader
+from tests.core.recognition.made import image_of
 from tests.ui.dialogs.cut_words import cut_words, doubled_mnemonics, nameless
 from tests.ui.fields import field
 from tests.ui.recognition.pictures import NINE, OTHER, beside, blank, looked_through, photographed, picture, rim
@@ -149,6 +151,21 @@ def test_where_there_is_no_board_its_corners_can_be_marked(show: Show) -> None:
     looked_through(dialog)
     assert all(handle.isVisible() for handle in handles)
     assert dialog.pasted().position.size == BoardSize(9, 9)
+
+
+def test_nothing_is_read_before_all_corners_are_placed(show: Show) -> None:
+    cloth = np.random.default_rng(1).integers(0, 256, (300, 400, 3)).astype(np.uint8)
+    dialog = show(image_of(cloth))
+    QTest.keyClick(dialog.focusWidget(), Key.Key_Return)  # Mark its corners
+    places = ((90.0, 70.0), (310.0, 70.0), (310.0, 230.0), (90.0, 230.0))
+    handles = dialog.findChild(PictureView).handles
+    for handle, place in zip(handles, places, strict=True):
+        assert not dialog.draft.doubts
+        assert not [button for button in dialog.findChildren(QPushButton) if button.text() == "Leave"]
+        drag_to(handle, dialog.findChild(PictureView).in_view(place).toPoint())
+        looked_through(dialog)
+    assert dialog.draft.doubts
+    assert field(dialog, "Leave", QPushButton).isEnabled()
 
 
 def test_the_corners_to_be_marked_begin_near_the_outline_of_a_board(show: Show) -> None:
