@@ -4,7 +4,7 @@ The package imports NumPy, which takes 60 ms: import it where a picture is there
 """
 
 from hen_editor.core.board import Edges
-from hen_editor.core.recognition.boards import guessed_corners, read, recognise, recognising
+from hen_editor.core.recognition.boards import guessed_corners, read, read_usual, recognise, recognising
 from hen_editor.core.recognition.pixels import Pixels
 from hen_editor.core.recognition.recognised import (
     WHOLE,
@@ -27,6 +27,7 @@ __all__ = [
     "between",
     "guessed_corners",
     "read",
+    "read_usual",
     "recognise",
     "recognising",
     "within",

@@ -13,7 +13,7 @@ from hen_editor.core.position import PLAIN_ORDER, Move, Position
 from hen_editor.core.recognition import codes
 from hen_editor.core.recognition.camera import raised
 from hen_editor.core.recognition.evidence import SEEN_AT_AN_ANGLE, Appearance, Weighed, weigh
-from hen_editor.core.recognition.lattice import Lattice, edges_seen, lattices
+from hen_editor.core.recognition.lattice import USUAL_LENGTHS, Lattice, edges_seen, lattices
 from hen_editor.core.recognition.marks import last_move
 from hen_editor.core.recognition.numbers import numbers_on
 from hen_editor.core.recognition.outline import outlines, within_outline
@@ -253,6 +253,12 @@ def read(pixels: Pixels, corners: Corners, columns: int, rows: int, edges: Edges
     board = straightened(pixels, raised(corners, columns - 1, rows - 1, pixels.shape), columns, rows)
     likely = likelihoods(board, columns, rows)
     return _read(pixels, likely, corners, edges, last_move(board, likely.argmax(axis=2)))
+
+
+def read_usual(pixels: Pixels, corners: Corners) -> Recognised:
+    """Return the whole board between four corners with 9, 13 or 19 lines each way, whichever leaves fewest doubts."""
+    boards = [read(pixels, corners, lines, lines) for lines in reversed(USUAL_LENGTHS)]
+    return min(boards, key=lambda board: len(board.doubts) / (board.columns * board.rows))
 
 
 def _read(pixels: Pixels, likely: Values, corners: Corners, edges: Edges, marked: tuple[int, int] | None) -> Recognised:

@@ -87,6 +87,7 @@ class RecognitionDialog(QDialog):
         self._waiting: int | None = None
         self._is_unmarked = False
         self._unplaced: Collection[Place] = ()  # the corners that were put anywhere, and have not been dragged
+        self._are_lines_chosen = True
         self._reader = PictureReader(self)
         self._boards = self._made_list()
         self._picture, self._board = PictureView(self), DraftBoard(self)
@@ -209,6 +210,7 @@ class RecognitionDialog(QDialog):
             self._unplaced = () if self._reader.guessed else corners
             draft = BoardDraft.of(_empty(corners, BoardSize(*_usual_lines())), _usual_anchor())
             self._is_unmarked = True
+            self._are_lines_chosen = False
             give_role(self._mark, None)
             self._mark.setDefault(False)
             self.show_draft(draft)
@@ -269,6 +271,10 @@ class RecognitionDialog(QDialog):
         if self._draft is not None:
             self._read_again(self._draft.with_corners(corners))
 
+    def _change_lines(self, draft: BoardDraft) -> None:
+        self._are_lines_chosen = True
+        self._read_again(draft)
+
     def _read_again(self, draft: BoardDraft) -> None:
         """Read the board between other corners or lines, which the picture and the fields show at once.
 
@@ -280,12 +286,17 @@ class RecognitionDialog(QDialog):
         self._draft = draft
         self._picture.show_draft(draft)
         self._fields.show_draft(draft)
-        lines = draft.lines
-        self._reader.read_again(LinesWanted(draft.read.corners, lines.columns, lines.rows, draft.edges))
+        corners, lines = draft.read.corners, draft.lines
+        if self._are_lines_chosen:
+            self._reader.read_again(LinesWanted(corners, lines.columns, lines.rows, draft.edges))
+        else:
+            self._reader.read_usual(corners)
 
     def _show_read(self, read: Recognised) -> None:
         if self._draft is not None:
-            self.show_draft(self._draft.read_again(read))
+            lines = BoardSize(read.columns, read.rows)
+            draft = self._draft if lines == self._draft.lines else self._draft.with_lines(lines)
+            self.show_draft(draft.read_again(read))
         if self._waiting is not None:
             self._accept(self._waiting)
 
@@ -418,7 +429,7 @@ class RecognitionDialog(QDialog):
         self._board.double_clicked.connect(self._cycle_on_board)
         self._board.hovered.connect(self._hover_board)
         self._fields.changed.connect(self.show_draft)
-        self._fields.lines_changed.connect(self._read_again)
+        self._fields.lines_changed.connect(self._change_lines)
 
     def _lay_out(self) -> None:
         under = QHBoxLayout()

@@ -1,6 +1,6 @@
 """Looking for boards in a picture, in a thread, while the window goes on."""
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from functools import partial
 from threading import Event, Lock
 from typing import NamedTuple, TypeVar
@@ -9,7 +9,16 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QImage
 
 from hen_editor.core.diagnostics import Parsed
-from hen_editor.core.recognition import Corners, Edges, Pixels, Recognised, guessed_corners, read, recognising
+from hen_editor.core.recognition import (
+    Corners,
+    Edges,
+    Pixels,
+    Recognised,
+    guessed_corners,
+    read,
+    read_usual,
+    recognising,
+)
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.document.threads import looked_up
 from hen_editor.rendering.pixels import pixels_of
@@ -61,7 +70,7 @@ class PictureReader(QObject):
         self._looking, self._reading = IdleWork(self), IdleWork(self)
         self._is_given_up = Event()
         self._picture: SeenPicture | None = None
-        self._wanted: LinesWanted | None = None
+        self._wanted: Callable[[Pixels], Recognised] | None = None
         self.guessed: Corners | None = None
 
     @property
@@ -80,6 +89,13 @@ class PictureReader(QObject):
 
     def read_again(self, wanted: LinesWanted) -> None:
         """Read the board between these corners, once what is being read is done."""
+        self._read_soon(lambda pixels: read(pixels, *wanted))
+
+    def read_usual(self, corners: Corners) -> None:
+        """Read the board between these corners, of a usual number of lines, once what is being read is done."""
+        self._read_soon(lambda pixels: read_usual(pixels, corners))
+
+    def _read_soon(self, wanted: Callable[[Pixels], Recognised]) -> None:
         self.stop_looking()
         self._wanted = wanted
         if not self.is_reading:
@@ -113,7 +129,7 @@ class PictureReader(QObject):
     def _read_next(self) -> None:
         wanted, self._wanted = self._wanted, None
         if wanted is not None and self._picture is not None:
-            work = looked_up(partial(read, self._picture.pixels, *wanted))
+            work = looked_up(partial(wanted, self._picture.pixels))
             self._reading.begin(work, self._report_read, failed=self._report_failure)
 
     def _report_read(self, found: Recognised) -> None:

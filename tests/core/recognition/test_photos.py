@@ -10,7 +10,17 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
 
 from hen_editor.core.board import Color
 from hen_editor.core.position import Position
-from hen_editor.core.recognition import Certainty, Corners, Pixels, between, guessed_corners, read, recognise, within
+from hen_editor.core.recognition import (
+    Certainty,
+    Corners,
+    Pixels,
+    between,
+    guessed_corners,
+    read,
+    read_usual,
+    recognise,
+    within,
+)
 from hen_editor.core.recognition.pixels import sampled
 from hen_editor.rendering.pixels import pixels_of
 from tests.core.recognition.made import blurred, jpeg
@@ -103,6 +113,12 @@ def test_stones_are_thick_and_seen_beside_their_points(elevation: float) -> None
     shown = position(19, 3)
     pixels, corners = taken(shown, elevation)
     assert read(pixels, corners, 19, 19).position.stones == shown.stones
+
+
+@pytest.mark.parametrize("size", [9, 13, 19])
+def test_the_number_of_lines_between_corners_is_the_one_that_fits(size: int) -> None:
+    shown = position(size, 3)
+    assert read_usual(*taken(shown, 60)).position.stones == shown.stones
 
 
 @pytest.mark.parametrize("elevation", [85, 55])

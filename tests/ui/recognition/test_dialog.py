@@ -270,9 +270,7 @@ def test_what_was_changed_stays_when_corners_are_dragged(show: Show) -> None:
     assert text(dialog) == NINE.replace(".9x9", ".9x9_9Jb")
 
 
-def test_a_photo_is_read_between_its_corners(show: Show) -> None:
-    QSettings().setValue("recognition/columns", 9)
-    QSettings().setValue("recognition/rows", 9)
+def test_a_photo_is_read_between_its_corners_with_the_lines_that_fit(show: Show) -> None:
     flat = picture(NINE, 540)
     clean = show(flat)
     inner = clean.draft.read.corners  # where the lines of the flat picture are
