@@ -74,8 +74,7 @@ def recognising(pixels: Pixels) -> Generator[float, None, Parsed[tuple[Recognise
     found = yield from _searched(pixels, pixels)
     if not any(one.certainty is Certainty.SURE or one.sight.is_usual for one in found):
         # Parts of a board in a photo may seem to be seen from above.
-        angled = yield from _seen_at_an_angle(pixels)
-        found = [one for one in angled if one.sight.is_usual or not found] or found
+        found = (yield from _seen_at_an_angle(pixels)) or found
     boards = _in_reading_order(_apart(found))
     if not boards:
         return Parsed((), (codes.NO_BOARD.at(),))
@@ -112,18 +111,19 @@ def _searched(pixels: Pixels, stones: Pixels) -> Generator[float, None, list[Boa
 
 
 def _seen_at_an_angle(pixels: Pixels) -> Generator[float, None, list[BoardCandidate]]:
-    """Return a board in a photo whose lines or whose outline are plain, to be checked."""
-    best: BoardCandidate | None = None
+    """Return a board in a photo whose lines or whose outline are plain, to be checked.
+
+    It is a whole one: what seems to be a part of a board in a photo is something else, as often as not.
+    """
     for area in chain(seen_from_above(pixels), map(within_outline, outlines(pixels))):
         found = yield from _searched(flattened(pixels, area), flattened(pixels, area.raised(pixels.shape)))
-        for one in found:
-            if best is None or (one.sight.is_usual, one.rank) > (best.sight.is_usual, best.rank):
-                first, second, third, fourth = (unflattened(area, place) for place in one.corners)
-                verdict = Weighed(Certainty.CHECK, (SEEN_AT_AN_ANGLE, *one.verdict.words))
-                best = one._replace(corners=(first, second, third, fourth), verdict=verdict)
-        if best is not None and best.sight.is_usual:
-            break
-    return [] if best is None else [best]
+        whole = [one for one in found if one.sight.is_usual]
+        if whole:
+            best = max(whole, key=lambda one: one.rank)
+            one, two, three, four = (unflattened(area, place) for place in best.corners)
+            verdict = Weighed(Certainty.CHECK, (SEEN_AT_AN_ANGLE, *best.verdict.words))
+            return [best._replace(corners=(one, two, three, four), verdict=verdict)]
+    return []
 
 
 def guessed_corners(pixels: Pixels) -> Corners | None:

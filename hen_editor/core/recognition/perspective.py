@@ -45,6 +45,9 @@ _MOST_OBLONG = 1.35
 _AROUND = 5
 """The cells around the lines seen, among which there may be lines that stones hide."""
 
+_UPRIGHT = 0.02
+"""How far the corners of an area that is not turned are from those of a rectangle, as a share of its side."""
+
 _CELL, _LONGEST_SIDE = 48, 1000
 """The most pixels of a cell and of a side when it is flattened."""
 
@@ -118,8 +121,16 @@ def seen_from_above(pixels: Pixels) -> Iterator[FlatArea]:
     for one in across:
         for other in down:
             area = _area(one, other, seen)
-            if area is not None:
+            if area is not None and not _is_upright(area.corners):
                 yield area._replace(corners=_corners_of((np.array(area.corners) + 0.5) * factor - 0.5))
+
+
+def _is_upright(corners: Corners) -> bool:
+    """Return whether an area is seen from straight above and not turned: nothing new is found in that."""
+    places = np.array(corners)
+    (left, top), (right, bottom) = places.min(axis=0), places.max(axis=0)
+    off = np.abs(places - [(left, top), (right, top), (right, bottom), (left, bottom)]).max()
+    return bool(off < _UPRIGHT * min(right - left, bottom - top))
 
 
 def _straight_lines(mask: Mask) -> Floats:

@@ -24,7 +24,7 @@ from hen_editor.core.recognition import (
 from hen_editor.core.recognition.pixels import sampled
 from hen_editor.rendering.pixels import pixels_of
 from tests.core.recognition.made import blurred, jpeg
-from tests.core.recognition.test_no_board import chess, drawn, sudoku
+from tests.core.recognition.test_no_board import bricks, chess, crossword, drawn, othello, sudoku, table
 from tests.core.recognition.test_numbers import numbered
 from tests.core.recognition.test_reading import picture, position
 
@@ -161,7 +161,7 @@ def test_a_board_at_an_angle_is_found_and_to_be_checked(size: int) -> None:
         assert 5 < np.hypot(*np.subtract(corner, rim)) < 120  # inside the rim
 
 
-@pytest.mark.parametrize("draw", [chess, sudoku], ids=lambda draw: draw.__name__)
+@pytest.mark.parametrize("draw", [chess, sudoku, crossword, othello, table, bricks], ids=lambda draw: draw.__name__)
 def test_another_board_at_an_angle_is_none(draw) -> None:
     assert recognise(photo(drawn(draw), CORNERS)).value == ()
 
