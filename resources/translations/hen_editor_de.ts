@@ -2521,8 +2521,8 @@
 <context>
     <name>CornerHandle</name>
     <message>
-        <source>Drag it onto the corner of the board; arrow keys move it, faster with Shift</source>
-        <translation>Auf die Ecke des Brettes ziehen; auch mit Pfeiltasten, schneller mit Umschalt</translation>
+        <source>Drag it to where the outermost lines cross; arrow keys move it, faster with Shift</source>
+        <translation>Auf die Kreuzung der äußersten Linien ziehen; auch mit Pfeiltasten, schneller mit Umschalt</translation>
     </message>
 </context>
 <context>
@@ -7957,6 +7957,10 @@
         <translation>Zum nächsten zweifelhaften Punkt gehen (F8), oder zum vorigen (Umschalt+F8)</translation>
     </message>
     <message>
+        <source>Drag the four corners to where the outermost lines cross.</source>
+        <translation>Ziehen Sie die vier Ecken dorthin, wo sich die äußersten Linien kreuzen.</translation>
+    </message>
+    <message>
         <source>Columns</source>
         <translation>Spalten</translation>
     </message>
@@ -7991,10 +7995,6 @@
     <message>
         <source>Board {number} of {count}, {size}</source>
         <translation>Brett {number} von {count}, {size}</translation>
-    </message>
-    <message>
-        <source>Drag the four corners onto the corners of the board.</source>
-        <translation>Ziehen Sie die vier Ecken auf die Ecken des Brettes.</translation>
     </message>
     <message numerus="yes">
         <source>Check: %Ln point(s) in doubt</source>

@@ -2521,8 +2521,8 @@
 <context>
     <name>CornerHandle</name>
     <message>
-        <source>Drag it onto the corner of the board; arrow keys move it, faster with Shift</source>
-        <translation>Arrastrarlo a la esquina del tablero; las flechas lo mueven, más deprisa con Mayúsculas</translation>
+        <source>Drag it to where the outermost lines cross; arrow keys move it, faster with Shift</source>
+        <translation>Arrastrarlo adonde se cruzan las líneas exteriores; las flechas lo mueven, más deprisa con Mayúsculas</translation>
     </message>
 </context>
 <context>
@@ -7957,6 +7957,10 @@
         <translation>Ir al siguiente punto dudoso (F8), o al anterior (Mayúsculas+F8)</translation>
     </message>
     <message>
+        <source>Drag the four corners to where the outermost lines cross.</source>
+        <translation>Arrastre las cuatro esquinas adonde se cruzan las líneas exteriores.</translation>
+    </message>
+    <message>
         <source>Columns</source>
         <translation>Columnas</translation>
     </message>
@@ -7991,10 +7995,6 @@
     <message>
         <source>Board {number} of {count}, {size}</source>
         <translation>Tablero {number} de {count}, {size}</translation>
-    </message>
-    <message>
-        <source>Drag the four corners onto the corners of the board.</source>
-        <translation>Arrastre las cuatro esquinas a las esquinas del tablero.</translation>
     </message>
     <message numerus="yes">
         <source>Check: %Ln point(s) in doubt</source>

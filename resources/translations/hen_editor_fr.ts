@@ -2521,8 +2521,8 @@
 <context>
     <name>CornerHandle</name>
     <message>
-        <source>Drag it onto the corner of the board; arrow keys move it, faster with Shift</source>
-        <translation>Le faire glisser sur le coin du goban&#xa0;; les flèches le déplacent, plus vite avec Maj</translation>
+        <source>Drag it to where the outermost lines cross; arrow keys move it, faster with Shift</source>
+        <translation>Le faire glisser au croisement des lignes extérieures&#xa0;; les flèches le déplacent, plus vite avec Maj</translation>
     </message>
 </context>
 <context>
@@ -7957,6 +7957,10 @@
         <translation>Aller à l’intersection douteuse suivante (F8), ou à la précédente (Maj+F8)</translation>
     </message>
     <message>
+        <source>Drag the four corners to where the outermost lines cross.</source>
+        <translation>Faites glisser les quatre coins là où les lignes extérieures se croisent.</translation>
+    </message>
+    <message>
         <source>Columns</source>
         <translation>Colonnes</translation>
     </message>
@@ -7991,10 +7995,6 @@
     <message>
         <source>Board {number} of {count}, {size}</source>
         <translation>Goban {number} sur {count}, {size}</translation>
-    </message>
-    <message>
-        <source>Drag the four corners onto the corners of the board.</source>
-        <translation>Faites glisser les quatre coins sur les coins du goban.</translation>
     </message>
     <message numerus="yes">
         <source>Check: %Ln point(s) in doubt</source>

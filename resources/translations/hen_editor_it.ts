@@ -2521,8 +2521,8 @@
 <context>
     <name>CornerHandle</name>
     <message>
-        <source>Drag it onto the corner of the board; arrow keys move it, faster with Shift</source>
-        <translation>Trascinalo sull&apos;angolo del goban; i tasti freccia lo spostano, più in fretta con Shift</translation>
+        <source>Drag it to where the outermost lines cross; arrow keys move it, faster with Shift</source>
+        <translation>Trascinalo dove si incrociano le linee più esterne; i tasti freccia lo spostano, più in fretta con Shift</translation>
     </message>
 </context>
 <context>
@@ -7957,6 +7957,10 @@
         <translation>Vai al punto dubbio successivo (F8), o al precedente (Shift+F8)</translation>
     </message>
     <message>
+        <source>Drag the four corners to where the outermost lines cross.</source>
+        <translation>Trascina i quattro angoli dove si incrociano le linee più esterne.</translation>
+    </message>
+    <message>
         <source>Columns</source>
         <translation>Colonne</translation>
     </message>
@@ -7991,10 +7995,6 @@
     <message>
         <source>Board {number} of {count}, {size}</source>
         <translation>Goban {number} di {count}, {size}</translation>
-    </message>
-    <message>
-        <source>Drag the four corners onto the corners of the board.</source>
-        <translation>Trascina i quattro angoli sugli angoli del goban.</translation>
     </message>
     <message numerus="yes">
         <source>Check: %Ln point(s) in doubt</source>

@@ -2520,8 +2520,8 @@
 <context>
     <name>CornerHandle</name>
     <message>
-        <source>Drag it onto the corner of the board; arrow keys move it, faster with Shift</source>
-        <translation>碁盤の隅へドラッグします。矢印キーでも動かせ、Shift を押すと速く動きます</translation>
+        <source>Drag it to where the outermost lines cross; arrow keys move it, faster with Shift</source>
+        <translation>いちばん外側の線が交わる点へドラッグします。矢印キーでも動かせ、Shift を押すと速く動きます</translation>
     </message>
 </context>
 <context>
@@ -7894,6 +7894,10 @@
         <translation>次の不確かな点へ移動 (F8)、または前の不確かな点へ移動 (Shift+F8)</translation>
     </message>
     <message>
+        <source>Drag the four corners to where the outermost lines cross.</source>
+        <translation>4つの印を、いちばん外側の線が交わる点へドラッグしてください。</translation>
+    </message>
+    <message>
         <source>Columns</source>
         <translation>列</translation>
     </message>
@@ -7928,10 +7932,6 @@
     <message>
         <source>Board {number} of {count}, {size}</source>
         <translation>碁盤 {number}/{count}、{size}</translation>
-    </message>
-    <message>
-        <source>Drag the four corners onto the corners of the board.</source>
-        <translation>4つの印を碁盤の四隅へドラッグしてください。</translation>
     </message>
     <message numerus="yes">
         <source>Check: %Ln point(s) in doubt</source>

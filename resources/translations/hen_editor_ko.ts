@@ -2520,8 +2520,8 @@
 <context>
     <name>CornerHandle</name>
     <message>
-        <source>Drag it onto the corner of the board; arrow keys move it, faster with Shift</source>
-        <translation>바둑판의 모서리로 끌기. 화살표 키로 이동, Shift를 함께 누르면 더 빠르게 이동</translation>
+        <source>Drag it to where the outermost lines cross; arrow keys move it, faster with Shift</source>
+        <translation>가장 바깥 선들이 만나는 점으로 끌기. 화살표 키로 이동, Shift를 함께 누르면 더 빠르게 이동</translation>
     </message>
 </context>
 <context>
@@ -7894,6 +7894,10 @@
         <translation>다음 또는 이전 불확실한 점으로 이동(F8, Shift+F8)</translation>
     </message>
     <message>
+        <source>Drag the four corners to where the outermost lines cross.</source>
+        <translation>네 모서리 점을 가장 바깥 선들이 만나는 점으로 끌어 놓으세요.</translation>
+    </message>
+    <message>
         <source>Columns</source>
         <translation>세로줄 수</translation>
     </message>
@@ -7928,10 +7932,6 @@
     <message>
         <source>Board {number} of {count}, {size}</source>
         <translation>바둑판 {number}/{count}, {size}</translation>
-    </message>
-    <message>
-        <source>Drag the four corners onto the corners of the board.</source>
-        <translation>네 모서리 점을 바둑판의 모서리로 끌어 놓으세요.</translation>
     </message>
     <message numerus="yes">
         <source>Check: %Ln point(s) in doubt</source>

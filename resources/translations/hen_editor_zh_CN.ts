@@ -2520,8 +2520,8 @@
 <context>
     <name>CornerHandle</name>
     <message>
-        <source>Drag it onto the corner of the board; arrow keys move it, faster with Shift</source>
-        <translation>拖到棋盘的角上；也可用方向键移动，按住 Shift 移动更快</translation>
+        <source>Drag it to where the outermost lines cross; arrow keys move it, faster with Shift</source>
+        <translation>拖到最外侧线条的交叉点上；也可用方向键移动，按住 Shift 移动更快</translation>
     </message>
 </context>
 <context>
@@ -7894,6 +7894,10 @@
         <translation>转到下一个存疑的点 (F8) 或上一个 (Shift+F8)</translation>
     </message>
     <message>
+        <source>Drag the four corners to where the outermost lines cross.</source>
+        <translation>请将四个角点拖到最外侧线条的交叉点上。</translation>
+    </message>
+    <message>
         <source>Columns</source>
         <translation>列</translation>
     </message>
@@ -7928,10 +7932,6 @@
     <message>
         <source>Board {number} of {count}, {size}</source>
         <translation>棋盘 {number} / {count}，{size}</translation>
-    </message>
-    <message>
-        <source>Drag the four corners onto the corners of the board.</source>
-        <translation>请将四个角点拖到棋盘的四角。</translation>
     </message>
     <message numerus="yes">
         <source>Check: %Ln point(s) in doubt</source>

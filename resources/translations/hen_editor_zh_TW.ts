@@ -2520,8 +2520,8 @@
 <context>
     <name>CornerHandle</name>
     <message>
-        <source>Drag it onto the corner of the board; arrow keys move it, faster with Shift</source>
-        <translation>拖曳到棋盤的角上；方向鍵可移動，加按 Shift 移動更快</translation>
+        <source>Drag it to where the outermost lines cross; arrow keys move it, faster with Shift</source>
+        <translation>拖曳到最外側線條的交叉點上；方向鍵可移動，加按 Shift 移動更快</translation>
     </message>
 </context>
 <context>
@@ -7894,6 +7894,10 @@
         <translation>前往下一個或上一個有疑問的點（F8、Shift+F8）</translation>
     </message>
     <message>
+        <source>Drag the four corners to where the outermost lines cross.</source>
+        <translation>請將四個角點拖曳到最外側線條的交叉點上。</translation>
+    </message>
+    <message>
         <source>Columns</source>
         <translation>直行</translation>
     </message>
@@ -7928,10 +7932,6 @@
     <message>
         <source>Board {number} of {count}, {size}</source>
         <translation>第 {number} 個棋盤，共 {count} 個，{size}</translation>
-    </message>
-    <message>
-        <source>Drag the four corners onto the corners of the board.</source>
-        <translation>請將四個角點拖曳到棋盤的四角。</translation>
     </message>
     <message numerus="yes">
         <source>Check: %Ln point(s) in doubt</source>
