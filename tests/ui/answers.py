@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
@@ -9,6 +10,21 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, 
 
 LONGEST_WAIT = 5_000
 """How long to wait for what is asked after a command, in milliseconds."""
+
+Dialog = TypeVar("Dialog", bound=QDialog)
+
+
+def once_shown(kind: type[Dialog], do: Callable[[Dialog], object]) -> None:
+    """Do something with the next modal dialog of a kind, as soon as it is there and active."""
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, kind) and dialog.isActiveWindow():
+            do(dialog)
+        else:
+            QTimer.singleShot(10, look)
+
+    QTimer.singleShot(0, look)
 
 
 class Answers:

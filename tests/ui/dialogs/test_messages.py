@@ -4,14 +4,14 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
+from PySide6.QtWidgets import QLabel, QMessageBox
 
 import hen_editor.ui
 from hen_editor.ui.dialogs.messages import Answer, about_box, ask, refuse
 from hen_editor.ui.window.main_window import MainWindow
-from tests.ui.answers import Answers
+from tests.ui.answers import Answers, once_shown
 
 HOSTILE = '<img src="&#47;dev&#47;zero"><b>game</b> &amp;.sgf'
 KEEP, LOSE = Answer("&Keep"), Answer("&Lose", risky=True)
@@ -21,15 +21,11 @@ def press_when_shown(key: Qt.Key) -> list[QMessageBox]:
     """Press a key on the box that is about to open; return where it will be found, with its labels and buttons."""
     found: list[QMessageBox] = []
 
-    def press() -> None:
-        box = QApplication.activeModalWidget()
-        if not isinstance(box, QMessageBox) or not box.isActiveWindow():
-            QTimer.singleShot(10, press)
-            return
+    def press(box: QMessageBox) -> None:
         found.append(box)
         QTest.keyClick(box, key)
 
-    QTimer.singleShot(0, press)
+    once_shown(QMessageBox, press)
     return found
 
 

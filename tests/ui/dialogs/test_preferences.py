@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSettings, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
 from PySide6.QtGui import QAction, QFont, QFontDatabase, QFontInfo, QWheelEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -39,7 +39,7 @@ from hen_editor.ui.dialogs.preferences import PreferencesDialog
 from hen_editor.ui.state import Hatching, TreeDirection
 from hen_editor.ui.theme import Scheme
 from hen_editor.ui.window.main_window import MainWindow
-from tests.ui.answers import Answers
+from tests.ui.answers import Answers, once_shown
 from tests.ui.opening import open_file
 
 Button = QDialogButtonBox.StandardButton
@@ -47,15 +47,11 @@ Filter = QFontComboBox.FontFilter
 
 
 def change_preferences(window: MainWindow, answer: Callable[[PreferencesDialog], object], button: Button) -> None:
-    def act() -> None:
-        dialog = QApplication.activeModalWidget()
-        if not isinstance(dialog, PreferencesDialog):
-            QTimer.singleShot(10, act)
-            return
+    def act(dialog: PreferencesDialog) -> None:
         answer(dialog)
         dialog.findChild(QDialogButtonBox).button(button).click()
 
-    QTimer.singleShot(0, act)
+    once_shown(PreferencesDialog, act)
     window.commands["preferences"].trigger()
 
 

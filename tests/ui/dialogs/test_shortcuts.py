@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QKeySequenceEdit, QLabel, QLineEdit, QPushButton, QTreeWidget
@@ -16,6 +16,7 @@ from hen_editor.ui.keymap import Keymap, entries
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.widgets.plain_text import EmptyNote
 from hen_editor.ui.window.main_window import MainWindow
+from tests.ui.answers import once_shown
 from tests.ui.gestures import press
 
 Key = Qt.Key
@@ -126,13 +127,11 @@ def test_a_preset_is_chosen(dialog: ShortcutsDialog) -> None:
 def give_x_to_pass(window: MainWindow, ended: Callable[[ShortcutsDialog], None]) -> None:
     """Give X to the command `pass` in the dialog, and end it."""
 
-    def answer() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, ShortcutsDialog)
+    def answer(dialog: ShortcutsDialog) -> None:
         dialog.keymap = dialog.keymap.with_keys("pass", ["X"])
         ended(dialog)
 
-    QTimer.singleShot(0, answer)
+    once_shown(ShortcutsDialog, answer)
     window.commands["shortcuts"].trigger()
 
 

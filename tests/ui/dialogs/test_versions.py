@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QTimer
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QLabel, QListView, QMessageBox, QPushButton, QTreeWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +17,7 @@ from hen_editor.ui.dialogs.versions import VersionsDialog
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.session import open_sessions
+from tests.ui.answers import once_shown
 from tests.ui.opening import open_file
 
 FIRST = b"(;SZ[9]C[" + b"first " * 300 + b"];B[aa];W[bb])"
@@ -65,13 +66,11 @@ def select(shown: VersionsDialog, index: int) -> None:
 def press_for_the_oldest(window: MainWindow, text: str) -> None:
     """Let the user press a button for the second version of two."""
 
-    def answer() -> None:
-        shown = QApplication.activeModalWidget()
-        assert isinstance(shown, VersionsDialog)
+    def answer(shown: VersionsDialog) -> None:
         select(shown, 1)
         press(shown, text)
 
-    QTimer.singleShot(50, answer)
+    once_shown(VersionsDialog, answer)
     window.commands["versions"].trigger()
 
 
@@ -112,15 +111,13 @@ def test_a_version_is_compared_with_the_document(window: MainWindow, path: Path,
     select(shown, 1)
     differences: list[object] = []
 
-    def look() -> None:
-        compared = QApplication.activeModalWidget()
-        assert isinstance(compared, CompareDialog)
+    def look(compared: CompareDialog) -> None:
         differences.extend([label.text() for label in compared.findChildren(QLabel)])
         model = compared.findChildren(QListView)[0].model()
         differences.append(model.index(0, 0).data())
         compared.reject()
 
-    QTimer.singleShot(50, look)
+    once_shown(CompareDialog, look)
     press(shown, "Compare")
     assert "This document" in differences
     assert any(str(text).startswith("Version replaced ") for text in differences)
@@ -133,12 +130,10 @@ def test_a_version_is_deleted_after_a_question(window: MainWindow, path: Path, q
     shown = dialog(window, path)
     shown.show()
 
-    def answer() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
+    def answer(box: QMessageBox) -> None:
         next(button for button in box.buttons() if button.text() == "&Delete").click()
 
-    QTimer.singleShot(50, answer)
+    once_shown(QMessageBox, answer)
     press(shown, "Delete...")
     assert rows(shown) == [["1.8 kB", "2 moves\n3 nodes"]]
     assert [version.read() for version in versions_of(path)] == [FIRST]

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
@@ -19,7 +19,7 @@ from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.panels.position_find_panel import PositionFindPanel
 from hen_editor.ui.window.main_window import MainWindow
 from tests.other_process import OtherProcess
-from tests.ui.answers import Answers
+from tests.ui.answers import Answers, once_shown
 from tests.ui.gestures import Mouse, click, keys, show_game, write
 
 GAMES = "(;SZ[9]C[root](;B[dd]C[one];W[ee](;B[ff];W[gg])(;B[hh];W[cc]))(;B[cc];W[dd]))(;SZ[9]AB[aa];B[bb])"
@@ -372,7 +372,7 @@ def test_a_panel_that_is_closed_gives_the_focus_to_the_board(window: MainWindow,
 @pytest.mark.parametrize("pane", ["tree", "board"])
 def test_a_dialog_that_is_cancelled_gives_the_focus_back(window: MainWindow, pane: str) -> None:
     getattr(window, pane).setFocus()
-    QTimer.singleShot(20, lambda: QApplication.activeModalWidget().reject())
+    once_shown(QDialog, QDialog.reject)
     window.commands["game-info"].trigger()
     assert window.focusWidget() is getattr(window, pane)
     Answers("OK")(window.commands["game-info"].trigger)
