@@ -148,6 +148,10 @@ def _has_clear_edges(sight: Appearance) -> bool:
     return all(share <= 0.1 or share >= 0.9 for share in sight.going_on)
 
 
+def _is_plainly_usual(sight: Appearance) -> bool:
+    return sight.is_usual and _has_clear_edges(sight) and sight.lined > 0.9
+
+
 _FOR, _CHECK, _NONE = Limit
 
 TABLE: tuple[EvidenceOfBoard, ...] = (
@@ -176,7 +180,7 @@ TABLE: tuple[EvidenceOfBoard, ...] = (
     EvidenceOfBoard(
         "Something is in many of its cells.",
         _NONE,
-        lambda s: s.plain < (0.6 if s.is_usual and s.lined > 0.9 else 0.85),  # shadows, and stones beside their points
+        lambda s: s.plain < (0.6 if _is_plainly_usual(s) else 0.85),  # shadows, and stones beside their points
     ),
     EvidenceOfBoard(
         "Something is in its cells, and no stone hides its lines.", _NONE, lambda s: s.plain < 0.97 and s.hidden < 0.3
