@@ -11,7 +11,7 @@ from hen_editor.core.board import Area, BoardSize, Color, Edges, Point, Stones
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.position import PLAIN_ORDER, Move, Position
 from hen_editor.core.recognition import codes
-from hen_editor.core.recognition.camera import raised
+from hen_editor.core.recognition.camera import is_at_an_angle, raised
 from hen_editor.core.recognition.evidence import SEEN_AT_AN_ANGLE, Appearance, Weighed, weigh
 from hen_editor.core.recognition.lattice import USUAL_LENGTHS, Lattice, edges_seen, lattices
 from hen_editor.core.recognition.marks import last_move
@@ -250,7 +250,8 @@ def read(pixels: Pixels, corners: Corners, columns: int, rows: int, edges: Edges
     if not (2 <= columns <= 52 and 2 <= rows <= 52):
         raise ValueError(f"a picture of {columns} by {rows} lines is outside 2 to 52")
     _require_convex(corners)
-    board = straightened(pixels, raised(corners, columns - 1, rows - 1, pixels.shape), columns, rows)
+    stones = raised(corners, columns - 1, rows - 1, pixels.shape) if is_at_an_angle(corners) else corners
+    board = straightened(pixels, stones, columns, rows)
     likely = likelihoods(board, columns, rows)
     return _read(pixels, likely, corners, edges, last_move(board, likely.argmax(axis=2)))
 

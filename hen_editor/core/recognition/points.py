@@ -93,7 +93,8 @@ def features(board: Values, columns: int, rows: int) -> Values:
 def likelihoods(board: Values, columns: int, rows: int) -> Values:
     """Return how likely each point is empty, black or white: rows, columns and these three, which add up to 1.
 
-    It is the mean for all eight symmetries of the square, since a stone is the same from all sides.
+    The network is asked about all eight symmetries of the square, since a stone is the same from all sides; then the
+    points are compared with one another, and with the board.
     """
     seen = features(board, columns, rows).reshape(rows * columns, -1)
     found = np.mean([NETWORK.shares(turned) for turned in symmetries(seen)], axis=0)

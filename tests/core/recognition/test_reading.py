@@ -241,6 +241,14 @@ def test_a_faded_scan_of_a_usual_board_is_one_however_much_is_in_doubt(
     assert board.position == shown
 
 
+@pytest.mark.parametrize("style", ["wood", "print", "dark"])
+def test_a_flat_picture_is_read_between_its_corners_as_it_was_recognised(style: str) -> None:
+    pixels = picture(position(19, 3), style, 24)
+    (found,) = recognise(pixels).value
+    board = read(pixels, found.corners, 19, 19)
+    assert (board.position, dict(board.doubts)) == (found.position, dict(found.doubts))
+
+
 def test_corners_by_hand_are_enough_for_a_photo() -> None:
     shown, corners = position(9, 2), ((60.0, 40.0), (420.0, 70.0), (460.0, 430.0), (20.0, 400.0))
     flat = picture(shown, "wood", 40, sides=Sides.NONE)
