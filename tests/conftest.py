@@ -1,5 +1,6 @@
 """What every test run agrees on: Hypothesis profiles, Qt without a screen, settings apart, no stray logging, memory."""
 
+import gc
 import logging
 import os
 import sys
@@ -36,6 +37,17 @@ if sys.platform == "linux":
 
 E2E = Path(__file__).parent / "e2e"
 E2E_REQUIRED = bool(os.environ.get("HEN_EDITOR_E2E_REQUIRED"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Have the garbage collector pass over the tests themselves: there are thousands, and they stay to the end."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
