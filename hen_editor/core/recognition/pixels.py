@@ -122,10 +122,11 @@ def sampled(pixels: Pixels, x: npt.NDArray[np.float64], y: npt.NDArray[np.float6
     outside = (x < -0.5) | (y < -0.5) | (x > width - 0.5) | (y > height - 0.5)
     x, y = np.clip(x, 0, width - 1), np.clip(y, 0, height - 1)
     left, top = np.minimum(x.astype(np.intp), max(0, width - 2)), np.minimum(y.astype(np.intp), max(0, height - 2))
-    right, below = np.minimum(left + 1, width - 1), np.minimum(top + 1, height - 1)
     share_x, share_y = (x - left).astype(np.float32)[..., None], (y - top).astype(np.float32)[..., None]
-    upper = pixels[top, left] * (1 - share_x) + pixels[top, right] * share_x
-    lower = pixels[below, left] * (1 - share_x) + pixels[below, right] * share_x
+    in_one_row, places = pixels.reshape(height * width, -1), top * width + left
+    right, below = int(width > 1), width * int(height > 1)
+    one, two, three, four = (in_one_row.take(places + step, axis=0) for step in (0, right, below, below + right))
+    upper, lower = one * (1 - share_x) + two * share_x, three * (1 - share_x) + four * share_x
     made: Values = (upper * (1 - share_y) + lower * share_y).astype(np.float32)
     made[outside] = np.nan
     return made

@@ -1,12 +1,13 @@
 """Photos: a board seen at an angle is found by its outline where that is plain, and always to be checked."""
 
 from collections.abc import Callable
+from math import cos, sin, tau
 from random import Random
 
 import numpy as np
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF, QVector3D
 
 from hen_editor.core.board import Color
 from hen_editor.core.position import Position
@@ -21,7 +22,7 @@ from hen_editor.core.recognition import (
     recognise,
     within,
 )
-from hen_editor.core.recognition.pixels import sampled
+from hen_editor.core.recognition.pixels import between_all, sampled
 from hen_editor.rendering.pixels import pixels_of
 from tests.core.recognition.made import blurred, jpeg
 from tests.core.recognition.test_no_board import bricks, chess, crossword, drawn, othello, sudoku, table
@@ -36,8 +37,8 @@ CORNERS: Corners = ((190.0, 120.0), (560.0, 150.0), (640.0, 520.0), (90.0, 480.0
 def photo(flat: Pixels, corners: Corners, ground: tuple[int, int, int] = (96, 110, 84)) -> Pixels:
     """Return a picture of a flat one seen at an angle, on a ground, in light that falls from one side."""
     height, width = flat.shape[:2]
-    places = np.array([[within(corners, (x, y)) for x in range(720)] for y in range(600)])
-    across, down = places[..., 0], places[..., 1]
+    one, two, three, four = (within(corners, corner) for corner in ((0, 0), (720, 0), (720, 600), (0, 600)))
+    across, down = between_all((one, two, three, four), *np.meshgrid(np.arange(720) / 720, np.arange(600) / 600))
     is_inside = (across >= 0) & (across < 1) & (down >= 0) & (down < 1)
     seen = sampled(flat, np.where(is_inside, across * width - 0.5, 0), np.where(is_inside, down * height - 0.5, 0))
     values = np.where(is_inside[..., None], seen, np.float32(ground)) * np.linspace(1, 0.8, 720)[None, :, None]
@@ -47,19 +48,22 @@ def photo(flat: Pixels, corners: Corners, ground: tuple[int, int, int] = (96, 11
 
 Spot = Callable[[float, float, float], QPointF]
 
+CIRCLE = [(cos(angle * tau / 40), sin(angle * tau / 40)) for angle in range(40)]
+
 
 def camera(size: int, elevation: float, turn: float) -> Spot:
     """Return what takes a place over a board, in cells, to where a phone sees it from degrees over the table."""
-    middle, distance = np.array([(size - 1) / 2, (size - 1) / 2, 0.0]), 1.6 * size
+    middle, distance = (size - 1) / 2, 1.6 * size
     up, aside = np.radians(elevation), np.radians(turn)
-    away = np.array([np.cos(up) * np.sin(aside), np.cos(up) * np.cos(aside), np.sin(up)])
-    right = np.array([np.cos(aside), -np.sin(aside), 0.0])
-    down = np.cross(right, away)
+    away = QVector3D(np.cos(up) * np.sin(aside), np.cos(up) * np.cos(aside), np.sin(up))
+    right = QVector3D(np.cos(aside), -np.sin(aside), 0)
+    down = QVector3D.crossProduct(right, away)
+    eye = QVector3D(middle, middle, 0) + distance * away
 
     def spot(x: float, y: float, z: float) -> QPointF:
-        seen = np.array([x, y, z]) - middle - distance * away
-        depth = -float(seen @ away)
-        return QPointF(600 + 975 * float(seen @ right) / depth, 450 - 975 * float(seen @ down) / depth)
+        seen = QVector3D(x, y, z) - eye
+        across, below, depth = (QVector3D.dotProduct(seen, axis) for axis in (right, down, away))
+        return QPointF(600 - 975 * across / depth, 450 + 975 * below / depth)
 
     return spot
 
@@ -88,8 +92,7 @@ def taken(shown: Position, elevation: float, turn: float = 8) -> tuple[Pixels, C
 
     def disc(x: float, y: float, z: float, radius: float, color: QColor) -> None:
         painter.setBrush(color)
-        round_ = [(x + radius * np.cos(angle), y + radius * np.sin(angle)) for angle in np.linspace(0, 6.28, 40)]
-        painter.drawPolygon(QPolygonF([spot(float(u), float(v), z) for u, v in round_]))
+        painter.drawPolygon(QPolygonF([spot(x + radius * across, y + radius * down, z) for across, down in CIRCLE]))
 
     for point, color in sorted(shown.stones.items(), key=lambda item: item[0].row):
         x, y = point.column + lot.uniform(-0.1, 0.1), point.row + lot.uniform(-0.1, 0.1)
