@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from pytestqt.qtbot import QtBot
 
 from hen_editor import languages
+from hen_editor.document import files
 from hen_editor.languages import ENGLISH
 from hen_editor.resources import TRANSLATIONS
 from hen_editor.ui.commands.command import BOARD_MENU, COPY_MENU, VARIATIONS
@@ -20,9 +21,8 @@ from hen_editor.ui.translation import translate_into
 from hen_editor.ui.widgets.plain_text import ElidedLabel
 from hen_editor.ui.window.main_window import MainWindow
 from tests.translation.unfinished import messages
-from tests.ui.commands.situations import SITUATIONS
+from tests.ui.commands.situations import SITUATIONS, show_anew
 from tests.ui.dialogs.cut_words import cut_in_dialogs
-from tests.ui.gestures import show_game
 
 SMALL = QSize(1024, 700)
 
@@ -126,14 +126,17 @@ def _is_cut(widget: QLabel | QAbstractButton) -> bool:
 
 
 @in_all
-@pytest.mark.parametrize("name", [name for name in SITUATIONS if name not in ABOUT_FILES])
-def test_nothing_is_cut_or_in_english_in_a_small_window(small: MainWindow, spoken: str, name: str) -> None:
-    show_game(small, SITUATIONS[name].text)
-    SITUATIONS[name].begins(small)
-    QApplication.processEvents()
-    assert small.size() == SMALL
-    assert cut(small) == []
-    assert in_english(small, spoken) == []
+def test_nothing_is_cut_or_in_english_in_a_small_window(
+    small: MainWindow, spoken: str, subtests: pytest.Subtests
+) -> None:
+    for name in [name for name in SITUATIONS if name not in ABOUT_FILES]:
+        with subtests.test(name):
+            show_anew(small, files.of_text(SITUATIONS[name].text))
+            SITUATIONS[name].begins(small)
+            QApplication.processEvents()
+            assert small.size() == SMALL
+            assert cut(small) == []
+            assert in_english(small, spoken) == []
 
 
 @pytest.mark.parametrize("spoken", [ENGLISH], indirect=True)

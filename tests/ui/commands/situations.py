@@ -6,14 +6,16 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QTextEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit
 
 from hen_editor.core.board import Point
+from hen_editor.document.files import File
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.panels.paste_strip import PasteStrip
+from hen_editor.ui.panels.position_find_panel import PositionFindPanel
 from hen_editor.ui.state import MODES, State
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.commands.effects import given
@@ -132,6 +134,20 @@ SITUATIONS: Mapping[str, Situation] = {
     "52x52": Situation(text="(;SZ[52]AB[aa];B[ZZ];W[bb])"),
     "seven colours": Situation(text=COLORS),
 }
+
+
+def show_anew(window: MainWindow, file: File) -> None:
+    """Show the games of a file as if nothing had been done in the window."""
+    if QApplication.mouseButtons():
+        QTest.mouseRelease(window.board.viewport(), LEFT)
+    window.session.set_state(State(window.document.snapshot))
+    window.board.zoom(1)
+    window.session.files.loader.cancel()
+    for panel in (*window.findChildren(FindBar), *window.findChildren(PositionFindPanel)):
+        panel.hide()
+    window.game_dock.show()
+    window.document.begin(file)
+    window.board.setFocus()
 
 
 def shown_modes(window: MainWindow) -> dict[str, bool]:

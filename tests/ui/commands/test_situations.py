@@ -14,15 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.formats import SGF
 from hen_editor.document import files, idle_work
-from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.commands.command import Command
 from hen_editor.ui.commands.table import COMMANDS
-from hen_editor.ui.panels.position_find_panel import PositionFindPanel
 from hen_editor.ui.state import State
 from hen_editor.ui.window.main_window import MainWindow
 from tests.monkey import invariants
 from tests.other_process import OtherProcess
-from tests.ui.commands.situations import SITUATIONS, Situation, modes, shown_modes
+from tests.ui.commands.situations import SITUATIONS, Situation, modes, show_anew, shown_modes
 
 SILENT = {
     *("first", "back", "back-10", "forward", "forward-10", "last", "variation-up", "variation-down"),
@@ -86,14 +84,7 @@ class Given:
         )
         if is_same and window.document.undo_stack.count() == self._steps and self._situation.is_on(window):
             return
-        window.session.set_state(State(window.document.snapshot))
-        window.board.zoom(1)
-        window.session.files.loader.cancel()
-        for panel in (*window.findChildren(FindBar), *window.findChildren(PositionFindPanel)):
-            panel.hide()
-        window.game_dock.show()
-        window.document.begin(self._file)  # the same trees: what was drawn of them is drawn already
-        window.board.setFocus()
+        show_anew(window, self._file)  # the same trees: what was drawn of them is drawn already
         self._first = window.document.written(SGF)
         self._situation.begins(window)
         self._begun, self._steps = window.session.state, window.document.undo_stack.count()
