@@ -22,6 +22,7 @@ from hen_editor.ui.window.session import open_sessions
 from tests.ui.answers import Answers
 
 
+@pytest.mark.usefixtures("thawed")
 def test_a_window_that_is_closed_takes_its_document_along(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
     path = tmp_path / "games.sgf"
     path.write_text("(;SZ[9];B[dd])" * 20_000)
