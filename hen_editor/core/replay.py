@@ -5,21 +5,36 @@ A node is executed as FF[4] says, legal or not: setup, then its private `HEN[...
 
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator, Sequence
+from typing import NamedTuple, TypeAlias
 
-from hen_editor.core import codes, markup, milestones
+from immutables import Map
+
+from hen_editor.core import codes, markup
 from hen_editor.core.board import BLACK, EMPTY, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Parsed
-from hen_editor.core.milestones import Milestones
 from hen_editor.core.moves import colored_move, hen_of, moves_of
 from hen_editor.core.position import PLAIN_ORDER, Move, Position, color_after
 from hen_editor.core.rules import RULES_WITH_SUICIDE, Refusal, WorkingBoard
 from hen_editor.core.sgf import GameTree, Node, NodeId, PlainMove, PlainMoves
+from hen_editor.core.sgf.edits import Edited, EditLog, edited_between
 from hen_editor.core.sgf.node import PerGame
+from hen_editor.core.sgf.source import Source
 from hen_editor.core.sgf.values import point_ranges
 from hen_editor.core.slices import finished
 
 SETUP = {"AB": BLACK, "AW": WHITE, "AE": None}
 """The setup properties of SGF and what they place on a point."""
+
+MILESTONE_DISTANCE = 32
+"""The least number of nodes between two milestones of a line."""
+
+MAX_MILESTONES_OF_LINE = 128
+"""The most milestones of a line; on a very long one they are further apart."""
+
+MAX_MILESTONES = 512
+"""The most milestones of a game; the oldest is dropped first."""
+
+_Edits: TypeAlias = Map[NodeId, Edited]
 
 
 class Replay:
@@ -81,11 +96,11 @@ class Replay:
         """
         *path, node = path
         depth, state = -1, cls(tree.size)
-        if len(path) > milestones.DISTANCE:
+        if len(path) > MILESTONE_DISTANCE:
             known = MILESTONES.of(tree)
             if reached := known.last(tree, path):
                 depth, state = reached[0], reached[1].copy()
-            for milestone in milestones.depths(depth, len(path)):
+            for milestone in milestone_depths(depth, len(path)):
                 state.skip(tree, path[depth + 1 : milestone + 1])
                 known.set(tree, path[milestone], milestone, state.copy())
                 depth = milestone
@@ -329,8 +344,87 @@ class Replay:
             self._count_captured(captured, move.color, index)
 
 
-MILESTONES = PerGame(Milestones[Replay])
-"""States of games on long lines."""
+# Milestones: states kept at some nodes of a long line, from which others are reached.
+
+
+class _Milestone(NamedTuple):
+    """The state at a node, at a depth below the root, when the game had these edits. log: how it came to them."""
+
+    edited: _Edits
+    log: EditLog | None
+    depth: int
+    state: Replay
+
+
+class Milestones:
+    """States at some nodes of one game that stay valid after edits elsewhere.
+
+    States stored here must not be modified afterwards.
+    """
+
+    def __init__(self) -> None:
+        self._by_node: dict[NodeId, _Milestone] = {}
+
+    def __len__(self) -> int:
+        return len(self._by_node)
+
+    def last(self, tree: GameTree, path: Sequence[NodeId]) -> tuple[int, Replay] | None:
+        """Return the depth and the state of the last milestone on a path from the root, or None."""
+        unchanged_to: dict[int, int] = {}  # by the identity of the edits
+        on_way = [
+            milestone
+            for node, milestone in self._by_node.items()
+            if milestone.depth < len(path) and path[milestone.depth] == node
+        ]
+        for milestone in sorted(on_way, key=lambda one: one.depth, reverse=True):
+            edits = id(milestone.edited)
+            if edits not in unchanged_to:
+                unchanged_to[edits] = first_change(milestone.edited, milestone.log, tree, path)
+            if milestone.depth < unchanged_to[edits]:
+                return milestone.depth, milestone.state
+        return None
+
+    def set(self, tree: GameTree, node: NodeId, depth: int, state: Replay) -> None:
+        """Store the state at a node at a depth below the root."""
+        self._by_node.pop(node, None)
+        self._by_node[node] = _Milestone(tree.edited, tree.log, depth, state)
+        if len(self._by_node) > MAX_MILESTONES:
+            del self._by_node[next(iter(self._by_node))]
+
+
+MILESTONES = PerGame(Milestones)
+
+
+def milestone_depths(start: int, length: int) -> range:
+    """Return the depths of the milestones of a path of some length, after depth `start` (-1: above the root)."""
+    distance = max(MILESTONE_DISTANCE, length // MAX_MILESTONES_OF_LINE)
+    return range(max(start // distance + 1, 1) * distance, length, distance)
+
+
+def first_change(before: _Edits, log: EditLog | None, tree: GameTree, path: Sequence[NodeId]) -> int:
+    """Return the depth of the first node on a path of a game whose text or parent was another with these edits.
+
+    The length of the path if none was. Takes time proportional to the number of nodes edited since, and the path.
+    """
+    edited, after, source = edited_between(log, tree.log), tree.edited, tree.source
+    changed = (
+        node
+        for node in filter(edited.__contains__, path)
+        if _is_changed(before.get(node), after.get(node), node, source)
+    )
+    first = next(changed, None)
+    return len(path) if first is None else path.index(first)
+
+
+def _is_changed(before: Edited | None, after: Edited | None, node: NodeId, source: Source) -> bool:
+    """Return whether the text or the parent of a node differs; None is a node as it is in its source."""
+    if before is not None and after is not None:
+        return (before.pieces, before.parent) != (after.pieces, after.parent)
+    edited = before or after
+    return edited is not None and (edited.pieces is not None or edited.parent != source.parent(node))
+
+
+# All nodes of a game.
 
 
 def replays(tree: GameTree) -> Iterator[tuple[NodeId, Replay]]:

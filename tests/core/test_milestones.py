@@ -9,13 +9,19 @@ from hypothesis import strategies as st
 from hen_editor.core import replay, sgf
 from hen_editor.core.board import Point
 from hen_editor.core.game.overlay import Overlay
-from hen_editor.core.milestones import DISTANCE, MAX_MILESTONES, Milestones, depths, first_change
-from hen_editor.core.replay import Replay
+from hen_editor.core.replay import (
+    MAX_MILESTONES,
+    MILESTONE_DISTANCE,
+    Milestones,
+    Replay,
+    first_change,
+    milestone_depths,
+)
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.sgf.node import PerGame
 from tests.effort import fewer
 
-LENGTH = 4 * DISTANCE
+LENGTH = 4 * MILESTONE_DISTANCE
 
 
 def line(length: int = LENGTH) -> GameTree:
@@ -72,7 +78,7 @@ def test_an_edit_leaves_the_milestones_above_it() -> None:
     later = tree.with_property(LENGTH - 3, "C", "Good.")
     milestones = replay.MILESTONES.of(tree)
     depth, _ = milestones.last(later, later.path(LENGTH)) or (0, None)
-    assert depth == 3 * DISTANCE
+    assert depth == 3 * MILESTONE_DISTANCE
     assert milestones.last(tree.with_property(1, "C", "Good."), tree.path(LENGTH)) is None
 
 
@@ -103,21 +109,21 @@ def test_a_path_is_searched_once_however_many_of_its_nodes_are_edited() -> None:
 
 
 def test_a_line_has_few_milestones_however_long_it_is() -> None:
-    assert [*depths(-1, 3 * DISTANCE)] == [DISTANCE, 2 * DISTANCE]
-    assert len(depths(-1, 10_000_000)) <= 128
+    assert [*milestone_depths(-1, 3 * MILESTONE_DISTANCE)] == [MILESTONE_DISTANCE, 2 * MILESTONE_DISTANCE]
+    assert len(milestone_depths(-1, 10_000_000)) <= 128
 
 
 def test_a_game_keeps_few_milestones() -> None:
     tree = line(10)
-    milestones = Milestones[int]()
+    milestones, state = Milestones(), Replay(tree.size)
     for number in range(2 * MAX_MILESTONES):
-        milestones.set(tree, number, number, number)
+        milestones.set(tree, number, number, state)
     assert len(milestones) == MAX_MILESTONES
 
 
 def test_short_games_have_none() -> None:
-    tree = line(DISTANCE - 2)
-    Replay.of(tree, DISTANCE - 2)
+    tree = line(MILESTONE_DISTANCE - 2)
+    Replay.of(tree, MILESTONE_DISTANCE - 2)
     assert len(replay.MILESTONES.of(tree)) == 0
 
 
