@@ -10,14 +10,13 @@
 
 from typing import TYPE_CHECKING
 
-from hen_editor.core.hen.parser import Reading, parse, parse_strict, read, tokens, validate
+from hen_editor.core.hen.parser import Reading, fixed, parse, parse_strict, read, tokens, validate
 from hen_editor.core.hen.tokens import Token, TokenKind, is_label
 from hen_editor.core.hen.writer import MAX_COLUMNS, MAX_NUMBER, format, holdable, visible_text, web_text, write
 from hen_editor.core.lazy_exports import lazy_exports
 
 if TYPE_CHECKING:
     from hen_editor.core.hen.extraction import extract, extract_all
-    from hen_editor.core.hen.fixes import fixed
 
 __all__ = [
     "EXAMPLES",
@@ -53,5 +52,5 @@ EXAMPLES = (
 )
 """The three examples, verbatim: an arbitrary position, the ear-reddening move, numbered stones."""
 
-# A new board needs nothing of what finds and fixes a HEN.
-__getattr__ = lazy_exports(__name__, {"extract": "extraction", "extract_all": "extraction", "fixed": "fixes"})
+# A new board needs nothing of what finds a HEN.
+__getattr__ = lazy_exports(__name__, {"extract": "extraction", "extract_all": "extraction"})

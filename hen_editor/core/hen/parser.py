@@ -1,12 +1,12 @@
-"""The HEN parser: one lenient pass over the lexemes."""
+"""The HEN parser: one lenient pass over the lexemes; and texts with all their suggested fixes."""
 
 from bisect import bisect_right
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from hen_editor.core.board import BoardSize, Point, Stones, column_name
-from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, NotationError, Parsed, Report, Span
+from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, NotationError, Parsed, Report, Severity, Span
 from hen_editor.core.hen import codes
 from hen_editor.core.hen.builder import (
     COLUMNS,
@@ -340,3 +340,57 @@ def _report_contradictions(builder: PositionBuilder, position: Position) -> None
 
 _ALONE = {".": codes.LONE_DOT, "_": codes.LONE_UNDERSCORE, "~": codes.ORDER_SHORT}
 _UNREADABLE = {".": codes.UNKNOWN_PART, "_": codes.ROW_WITHOUT_NUMBER}
+
+
+# All suggested fixes at once.
+
+_MAX_ROUNDS = 12
+"""The most rounds of fixes: one may reveal what the next one fixes. Real texts need three at most."""
+
+_MAX_FIXES_ALONE = 8
+"""The most fixes tried one by one if applying all at once fails."""
+
+
+def fixed(text: str) -> str:
+    """Return a text with every suggested fix applied, and those suggested then; the text itself if there is none.
+
+    A fix that would cause another error is skipped. The text never has more errors than before, and fixing it again
+    changes nothing.
+
+    >>> fixed(".9X9_9Ib.K7 w"), fixed("_19?")
+    ('.9x9_9Jb.K7w', '_19?')
+    """
+    reading = read(text)
+    for _ in range(_MAX_ROUNDS):
+        better = next((tried for tried in _fixing(reading) if _count_problems(tried) < _count_problems(reading)), None)
+        if better is None:
+            break
+        reading = better
+    return reading.text
+
+
+def _fixing(reading: Reading) -> Iterator[Reading]:
+    """Yield readings of the text with all its fixes, then with each of the first few alone."""
+    fixable = [diagnostic for diagnostic in reading.diagnostics if diagnostic.replacement is not None]
+    if fixable:
+        yield read(_with_fixes(reading.text, fixable))
+    for diagnostic in fixable[:_MAX_FIXES_ALONE]:
+        yield read(_with_fixes(reading.text, [diagnostic]))
+
+
+def _with_fixes(text: str, diagnostics: Iterable[Diagnostic]) -> str:
+    """Apply the fixes of problems in text order; of overlapping ones the first."""
+    pieces: list[str] = []
+    end = 0
+    for diagnostic in diagnostics:
+        fix, span = diagnostic.replacement, diagnostic.span
+        if fix is not None and span and span.start >= end:
+            pieces += text[end : span.start], fix
+            end = span.end
+    return "".join([*pieces, text[end:]])
+
+
+def _count_problems(reading: Reading) -> tuple[int, int]:
+    """Count the errors, and all problems."""
+    errors = sum(diagnostic.severity is Severity.ERROR for diagnostic in reading.diagnostics)
+    return errors, len(reading.diagnostics)
