@@ -4,10 +4,10 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from hen_editor.core.board import BoardSize
-from hen_editor.core.sgf import raw_values
 from hen_editor.core.sgf.node import NodeId
 from hen_editor.core.sgf.properties import property_type, writing_order
 from hen_editor.core.sgf.tokens import SEMICOLON, WHITESPACE, Piece, escaped, is_unclosed
+from hen_editor.core.sgf.values import write
 
 
 class BranchNode(NamedTuple):
@@ -65,7 +65,7 @@ def with_raw_values(pieces: tuple[Piece, ...], name: str, values: tuple[str, ...
 
 def written(properties: Mapping[str, object], size: BoardSize) -> dict[str, Piece]:
     """Return these typed values as pieces, except those that FF[4] does not write."""
-    raw = {name: raw_values.write(property_type(name), value, size) for name, value in properties.items()}
+    raw = {name: write(property_type(name), value, size) for name, value in properties.items()}
     return {name: Piece.new(name, values) for name, values in raw.items() if values}
 
 

@@ -14,7 +14,6 @@ from immutables import Map
 
 from hen_editor import NAME, __version__
 from hen_editor.core.board import BoardSize
-from hen_editor.core.sgf import raw_values
 from hen_editor.core.sgf.edits import (
     Branch,
     BranchNode,
@@ -38,6 +37,7 @@ from hen_editor.core.sgf.tokens import (
     raw_properties,
     well_formed_properties,
 )
+from hen_editor.core.sgf.values import write
 
 RawProperties = Mapping[str, tuple[str, ...]]
 
@@ -305,7 +305,7 @@ class GameTree:
         size = self.size
         if name == "SZ" and node == self.root:
             size = BoardSize(52, 52)
-        return self.with_raw(node, name, raw_values.write(property_type(name), value, size))
+        return self.with_raw(node, name, write(property_type(name), value, size))
 
     def without_property(self, node: NodeId, name: str) -> Self:
         """Return this game without a property of a node."""

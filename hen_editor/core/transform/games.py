@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Diagnostic, Parsed
-from hen_editor.core.sgf import Collection, GameTree, Node, NodeId, raw_values
+from hen_editor.core.sgf import Collection, GameTree, Node, NodeId
 from hen_editor.core.sgf.edits import with_raw_values
 from hen_editor.core.sgf.tokens import Piece
+from hen_editor.core.sgf.values import size_text
 from hen_editor.core.slices import finished, part
 from hen_editor.core.transform import codes
 from hen_editor.core.transform.nodes import TEXTS, NodeTransform
@@ -156,7 +157,7 @@ class _Changes:
         given = self._tree.pieces(node)
         pieces = self._nodes.pieces(node, given)
         if self._resized and node == self._tree.root:
-            pieces = with_raw_values(pieces, "SZ", (raw_values.size_text(self._nodes.points.target),))
+            pieces = with_raw_values(pieces, "SZ", (size_text(self._nodes.points.target),))
         return None if pieces is given else pieces
 
     def _move(self, node: NodeId, text: str, point: Point) -> tuple[Piece, ...] | None:

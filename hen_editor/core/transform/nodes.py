@@ -10,10 +10,10 @@ from typing import NamedTuple
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.convert.hen_property import HEN_PROPERTY as HEN
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.sgf import PROPERTIES, NodeId, PropertyType, ValueType, property_type, raw_values
+from hen_editor.core.sgf import PROPERTIES, NodeId, PropertyType, ValueType, property_type
 from hen_editor.core.sgf.text_values import read_text, split_composed
 from hen_editor.core.sgf.tokens import SEMICOLON, WHITESPACE, WORD, Piece, canonical_name, raw_properties, value_spans
-from hen_editor.core.sgf.values import REAL, point_ranges, read
+from hen_editor.core.sgf.values import REAL, point_ranges, read, write
 from hen_editor.core.texts import pattern
 from hen_editor.core.transform import codes
 from hen_editor.core.transform.texts import (
@@ -157,7 +157,7 @@ class NodeTransform:
         if self.transform.swaps_colors and implies_turn_of_colored_move(plain):
             self.colored_moves.add(node)
         is_written = there.value != text
-        return _respelled(piece, HEN, raw_values.write(property_type(HEN), there.value, size) if is_written else raw)
+        return _respelled(piece, HEN, write(property_type(HEN), there.value, size) if is_written else raw)
 
     def _note_what_stays(self, node: NodeId, pieces: Sequence[Piece]) -> None:
         """Note what of a node the swap of colours does not touch."""

@@ -5,14 +5,13 @@ from itertools import chain
 from typing import TypeAlias
 
 from hen_editor.core.board import BLACK, SGF_LETTERS, WHITE, Point
-from hen_editor.core.sgf import raw_values
 from hen_editor.core.sgf.collection import Collection
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.node import Node, NodeId
 from hen_editor.core.sgf.properties import Category, ValueType, property_type, writing_order
 from hen_editor.core.sgf.tokens import escaped
 from hen_editor.core.sgf.tree import APPLICATION, GameTree
-from hen_editor.core.sgf.values import read
+from hen_editor.core.sgf.values import read, size_text, write
 from hen_editor.core.sgf.writing.layout import LONGEST_LINE
 from hen_editor.core.slices import finished
 
@@ -97,10 +96,10 @@ def _nodes(node: Node) -> Iterator[str]:
         properties |= {
             "FF": ("4",),
             "CA": ("UTF-8",),
-            "AP": raw_values.write(property_type("AP"), APPLICATION, node.size),
+            "AP": write(property_type("AP"), APPLICATION, node.size),
         }
     if node.parent is None and node.is_go:
-        properties |= {"GM": ("1",), "SZ": (raw_values.size_text(node.size),)}
+        properties |= {"GM": ("1",), "SZ": (size_text(node.size),)}
     moves = [name for name in _MOVES if name in properties] if node.is_go else []
     before = {name for name in properties if property_type(name).category in _BEFORE_MOVES} if moves else set()
     if before or (node.parent is None and moves):
@@ -124,7 +123,7 @@ def _values(node: Node, name: str, raw: tuple[str, ...]) -> tuple[str, ...] | No
     reading = node.reading(name)
     is_read = reading.known and not reading.off_board and not reading.unreadable
     if is_read and (len(raw) == 1 or kind.value_type in _LISTS):
-        return raw_values.write(kind, reading.value, node.size) or None
+        return write(kind, reading.value, node.size) or None
     kept = tuple(value for value in raw if value.strip())
     shown = read(kind, kept, node.size) if kept else reading
     if (shown.known, shown.value) != (reading.known, reading.value):
