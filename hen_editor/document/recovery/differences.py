@@ -18,8 +18,7 @@ from hen_editor.core.editing.snapshot import DraftReason, HenText, KeptDraft, Sc
 from hen_editor.core.formats import SGF
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, EncodingReason, GameTree, NodeId
-from hen_editor.core.sgf.collection import NEW_FILE
-from hen_editor.core.sgf.games import changed, with_game
+from hen_editor.core.sgf.collection import NEW_FILE, differing_span, with_game
 from hen_editor.core.sgf.node import NodeIds
 from hen_editor.core.sgf.source import Source
 from hen_editor.core.slices import finished
@@ -120,7 +119,7 @@ class Differences:
         self._prepared_games = None, None, None
         yield from self._noting_source_of(after.collection)
         old, new = self._games_before(before.collection, after.collection), after.collection.games
-        start, old_stop, new_stop = changed(old, new, after.game)
+        start, old_stop, new_stop = differing_span(old, new, after.game)
         states = {tree.game_key: tree for tree in old[start:old_stop]}
         for number, tree in enumerate(new[start:new_stop]):
             if number % FEW == 0:
@@ -290,7 +289,7 @@ class Differences:
             found["reading"] = self._by_source.get(id(collection.source))
         old, new = before.games, collection.games
         if old is not new:
-            start, old_stop, new_stop = changed(old, new, after.game)
+            start, old_stop, new_stop = differing_span(old, new, after.game)
             (one, other, prepared), self._prepared_games = self._prepared_games, (None, None, None)
             is_prepared = one is old and other is new
             games = prepared if is_prepared else [*self._found_in_games(old, new, start, old_stop, new_stop)]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QMimeData, QModelIndex, QObject, QPersistentModelInde
 from hen_editor.core.editing.games import game_info
 from hen_editor.core.game.overview import Facts, facts
 from hen_editor.core.sgf import GameTree
-from hen_editor.core.sgf.games import changed
+from hen_editor.core.sgf.collection import differing_span
 from hen_editor.ui.clipboard import GAMES_TYPE
 from hen_editor.ui.widgets.plain_text import escaped
 from hen_editor.ui.wording import listed
@@ -166,7 +166,7 @@ class GameModel(QStringListModel):
     def _set_games(self, games: Sequence[GameTree], shown: int) -> None:
         """Set the games; rows are inserted or removed between the first and last difference."""
         old = self._games
-        first, _, stop = changed(old, games, shown)
+        first, _, stop = differing_span(old, games, shown)
         grown = len(games) - len(old)
         if grown < 0:
             self.removeRows(first, -grown)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from hen_editor.core import sgf
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
-from hen_editor.core.sgf.games import changed, with_game
+from hen_editor.core.sgf.collection import differing_span, with_game
 from hen_editor.core.sgf.properties import PROPERTIES, ValueType
 from hen_editor.core.sgf.text_values import read_simple_text, read_text
 from hen_editor.core.sgf.values import board_size
@@ -250,7 +250,7 @@ def test_what_changed_in_a_list_of_games_lies_between_all_that_did_not(
 ) -> None:
     games = [sgf.GameTree.new() for _ in range(4)]
     old, new = tuple([games[each] for each in before]), tuple([games[each] for each in after])
-    start, old_stop, new_stop = changed(old, new, game)
+    start, old_stop, new_stop = differing_span(old, new, game)
     assert 0 <= start <= min(old_stop, new_stop)
     assert old[:start] == new[:start]
     assert old[old_stop:] == new[new_stop:]
@@ -274,7 +274,7 @@ def test_games_replaced_one_by_one_are_those_of_a_tuple(
         expected[index] = games[other]
 
     assert [*after] == [after[index] for index in range(-4, 0)] == [*after[:3], after[3]] == expected
-    assert changed(before, after, -1) == changed(tuple(before), tuple(after), -1)
+    assert differing_span(before, after, -1) == differing_span(tuple(before), tuple(after), -1)
     assert (before == after) == (after == tuple(before)) == (tuple(before) == tuple(after))
 
 
