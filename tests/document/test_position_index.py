@@ -19,8 +19,7 @@ from hen_editor.core.positions.sightings import key_of, sightings
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.slices import finished
 from hen_editor.core.symmetry import Symmetry
-from hen_editor.core.transform.positions import stones_on
-from hen_editor.core.transform.transforms import Transform
+from hen_editor.core.transform.transforms import Transform, stones_on
 from hen_editor.document.codes import TOO_LARGE
 from hen_editor.document.file_bytes import MEGABYTE, SizeLimit
 from hen_editor.document.position_finding import FileProblem, FoundPosition, finding

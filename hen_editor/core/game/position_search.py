@@ -13,8 +13,7 @@ from hen_editor.core.replay import SETUP, changes
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.sgf.values import point_ranges
 from hen_editor.core.symmetry import Symmetry
-from hen_editor.core.transform.positions import swapped
-from hen_editor.core.transform.transforms import Transform
+from hen_editor.core.transform.transforms import Transform, swapped
 
 MAX_NODES_WEIGHED = 10_000
 """The most nodes of a game whose stones are looked through before it is searched: some 5 ms."""

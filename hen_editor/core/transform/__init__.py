@@ -16,9 +16,8 @@ from hen_editor.core.transform.games import (
     transforming_collection,
     transforming_game,
 )
-from hen_editor.core.transform.positions import position
 from hen_editor.core.transform.texts import Renamed, renamed, with_names
-from hen_editor.core.transform.transforms import Anchor, PointMap, Transform
+from hen_editor.core.transform.transforms import Anchor, PointMap, Transform, position
 
 __all__ = [
     "Anchor",
