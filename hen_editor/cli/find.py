@@ -28,7 +28,7 @@ from hen_editor.cli.output import fail, json_option
 from hen_editor.cli.positions import Checked, Problem, shown_positions
 from hen_editor.cli.terminal import echo, shown
 from hen_editor.cli.wording import message
-from hen_editor.core.game.position_search import Match, PositionSearch
+from hen_editor.core.game.search import Match, PositionSearch
 from hen_editor.core.position import Position
 from hen_editor.core.positions.key import UpTo
 from hen_editor.core.symmetry import Symmetry

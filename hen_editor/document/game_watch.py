@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, Signal
 from hen_editor.core import sgf
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.game import legality, position_search
+from hen_editor.core.game import legality
 from hen_editor.core.game.legality import Judged, Legality, judging
-from hen_editor.core.game.search import Texts
+from hen_editor.core.game.search import Texts, finding_same_positions
 from hen_editor.core.sgf import GameTree
 from hen_editor.document.document import Document
 from hen_editor.document.idle_work import IdleWork
@@ -97,7 +97,7 @@ class Transpositions(GameWatch):
     found = Signal(object)
 
     def _find(self, tree: GameTree) -> Iterator[None]:
-        self.found.emit((yield from position_search.finding_same_positions(tree)))
+        self.found.emit((yield from finding_same_positions(tree)))
 
 
 class GameTexts(GameWatch):

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 from hen_editor.core import codes
 from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.formats import Format, Read, recognised, writable
-from hen_editor.core.game.position_search import Match, PositionSearch
+from hen_editor.core.game.search import Match, PositionSearch
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.slices import finished, part
 from hen_editor.document import file_bytes

@@ -15,8 +15,7 @@ from typing import NamedTuple, TypeAlias
 
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.formats import Format, recognised, writable
-from hen_editor.core.game.position_search import PositionSearch
-from hen_editor.core.positions.sightings import sightings
+from hen_editor.core.game.search import PositionSearch, sightings
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.slices import finished
 from hen_editor.document import file_bytes

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from hen_editor.core.drawing.style import Style
     from hen_editor.core.editing.pasting import PastePreview
     from hen_editor.core.editing.snapshot import NodeKey, Snapshot
-    from hen_editor.core.game.position_search import SamePositions
+    from hen_editor.core.game.search import SamePositions
     from hen_editor.core.position import Position
     from hen_editor.core.positions.differences import PositionDifference
     from hen_editor.core.sgf import GameTree, NodeId

@@ -10,7 +10,7 @@ from time import process_time
 from hen_editor.core import sgf
 from hen_editor.core.board import Area, Point
 from hen_editor.core.formats import FORMATS
-from hen_editor.core.game.position_search import PositionSearch
+from hen_editor.core.game.search import PositionSearch
 from hen_editor.core.positions.key import UpTo
 from hen_editor.core.replay import Replay
 from hen_editor.document.file_bytes import SizeLimit

@@ -7,7 +7,7 @@ from hen_editor.core import hen
 from hen_editor.core.codes import CROWDED_NODE
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.formats import FORMATS
-from hen_editor.core.game.position_search import PositionSearch
+from hen_editor.core.game.search import PositionSearch
 from hen_editor.document.file_bytes import MAX_PROPERTIES, SizeLimit
 from hen_editor.document.position_finding import (
     FileProblem,

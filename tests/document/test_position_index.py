@@ -12,10 +12,9 @@ from hen_editor.core import hen
 from hen_editor.core.board import Area, Point, Stones
 from hen_editor.core.convert import node_to_position
 from hen_editor.core.formats import FORMATS
-from hen_editor.core.game.position_search import PositionSearch
+from hen_editor.core.game.search import PositionSearch, key_of, sightings
 from hen_editor.core.position import Position
 from hen_editor.core.positions.key import UpTo
-from hen_editor.core.positions.sightings import key_of, sightings
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.slices import finished
 from hen_editor.core.symmetry import Symmetry

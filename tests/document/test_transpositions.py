@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
-from hen_editor.core.game.position_search import SamePositions
+from hen_editor.core.game.search import SamePositions
 from hen_editor.document import files, game_watch
 from hen_editor.document.document import Document
 from hen_editor.document.game_watch import Transpositions

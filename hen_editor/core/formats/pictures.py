@@ -69,7 +69,7 @@ def _joined(first: "Collection | None", second: "Collection") -> "Collection":
 def _finding(shown: "GameTree", games: "Sequence[GameTree]") -> Generator[float, None, bool]:
     """Return whether the stones of a position occur in games, which then show more than the position."""
     from hen_editor.core.convert import node_to_position
-    from hen_editor.core.game.position_search import PositionSearch
+    from hen_editor.core.game.search import PositionSearch
 
     search = PositionSearch(node_to_position(shown, shown.root).stones)
     for count, match in enumerate(search.matches(games)):

@@ -13,7 +13,7 @@ from hen_editor.core.board import Color, Point
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.game.line import moves_per_node
 from hen_editor.core.game.overlay import Overlay
-from hen_editor.core.game.position_search import SamePositions
+from hen_editor.core.game.search import SamePositions
 from hen_editor.core.moves import MOVES, made_moves
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.core.replay import SETUP, Replay

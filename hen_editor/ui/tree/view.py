@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QScrollBar, QTo
 
 from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.editing.snapshot import Snapshot
-from hen_editor.core.game.position_search import SamePositions
+from hen_editor.core.game.search import SamePositions
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.state import Hatching, State, TreeDirection

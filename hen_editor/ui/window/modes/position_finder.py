@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt
 
 from hen_editor.core.board import Stones
 from hen_editor.core.game.overview import facts
-from hen_editor.core.game.position_search import PositionSearch
+from hen_editor.core.game.search import PositionSearch
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
