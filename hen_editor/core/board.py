@@ -352,8 +352,3 @@ class Stones(Mapping[Point, Color]):
             for index, (old, new) in enumerate(zip(self.cells, other.cells, strict=True))
             if old != new
         }
-
-
-def color_of_cell(cell: int) -> Color | None:
-    """Return the colour of a byte of `Stones.cells`, None for an empty point."""
-    return _COLOR_OF_CELL.get(cell)

@@ -71,15 +71,11 @@ def chain(stones: Stones, point: Point) -> frozenset[Point]:
 def chains_without_liberties(stones: Stones) -> list[frozenset[Point]]:
     """Return every chain without liberties, in board order."""
     board = WorkingBoard.of(stones)
-    found: list[frozenset[Point]] = []
-    seen: set[int] = set()
-    for index, cell in enumerate(board.cells):
-        if cell != EMPTY and index not in seen:
-            members = board.chain(index)
-            seen.update(members)
-            if board.dead_chain(index):
-                found.append(frozenset(map(board.size.point, members)))
-    return found
+    return [
+        frozenset(map(board.size.point, members))
+        for members in board.chains()
+        if board.cells[members[0]] != EMPTY and board.dead_chain(members[0])
+    ]
 
 
 class WorkingBoard:
@@ -153,7 +149,7 @@ class WorkingBoard:
         return captured[0] if len(captured) == 1 and self._is_alone_with_one_liberty(index) else None
 
     def chain(self, index: int) -> list[int]:
-        """Return the indices of the chain at this index."""
+        """Return the indices of the chain at this index, which comes first; at an empty point, of its empty region."""
         cells, beside = self.cells, self._beside
         color = cells[index]
         members, seen = [index], {index}
@@ -163,6 +159,16 @@ class WorkingBoard:
                     seen.add(neighbour)
                     members.append(neighbour)
         return members
+
+    def chains(self) -> Iterator[list[int]]:
+        """Iterate over all chains and empty regions in board order, each as `chain` returns it."""
+        seen = bytearray(len(self.cells))
+        for index in range(len(self.cells)):
+            if not seen[index]:
+                members = self.chain(index)
+                for member in members:
+                    seen[member] = True
+                yield members
 
     def dead_chain(self, index: int) -> list[int]:
         """Return the chain at this index if it has no liberty, else an empty list as soon as a liberty is found."""

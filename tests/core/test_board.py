@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones, color_of_cell, column_name
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones, column_name
 from tests.diagrams import board, draw
 from tests.strategies import points, sizes, stones
 
@@ -148,9 +148,5 @@ def test_boards_of_different_shape_are_not_equal_nor_comparable() -> None:
 
 @given(st.sampled_from(Color))
 def test_a_cell_is_the_letter_of_its_colour(color: Color) -> None:
-    assert color_of_cell(color.cell) is color
+    assert Color(chr(color.cell)) is color
     assert chr(color.cell) == color.value
-
-
-def test_an_empty_cell_has_no_colour() -> None:
-    assert color_of_cell(ord(".")) is None

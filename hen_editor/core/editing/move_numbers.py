@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from hen_editor.core import markup, rules
-from hen_editor.core.board import Color, Point, Stones, color_of_cell
+from hen_editor.core.board import Color, Point, Stones
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.editing import codes
 from hen_editor.core.editing.apply import applied, applied_after
@@ -32,9 +32,7 @@ def move_numbers(snapshot: Snapshot, *, after: NodeId | None = None, last: int |
     for node, moves in zip(path, tree.move_only_nodes(path), strict=True):
         for index, cell in moves or ():
             number, made = number + 1, made + 1
-            color = color_of_cell(cell)
-            assert color is not None
-            placed_by[tree.size.point(index)] = number, color, made
+            placed_by[tree.size.point(index)] = number, Color(chr(cell)), made
         if moves is not None:
             continue
         properties = tree.node(node)

@@ -4,8 +4,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from hen_editor.core.board import BLACK, EMPTY, WHITE, Color, Point, Stones, color_of_cell
-from hen_editor.core.rules import chain, neighbour_indices
+from hen_editor.core.board import BLACK, EMPTY, WHITE, Color, Point, Stones
+from hen_editor.core.rules import WorkingBoard, chain, neighbour_indices
 
 PLAYERS = (BLACK, WHITE)
 """The colours that can be counted: rules for more than two players do not agree on what is whose."""
@@ -56,19 +56,17 @@ class Count:
             raise ValueError("only black and white stones can be counted")
         if not self.dead <= self.stones.keys():
             raise ValueError("only stones on the board can be dead")
-        size = self.stones.size
         found = _regions(self.stones.with_stones(dict.fromkeys(self.dead)))
         in_seki = _chains_in_seki(found)
-        owned = {size.point(i): region.owner for region in found.regions if region.owner for i in region.points}
-        put = object.__setattr__
-        put(self, "owners", {point: owned[point] for point in size.points() if point in owned})
-        nobodys = [region for region in found.regions if not region.owner]
-        put(self, "neutral", frozenset(size.point(i) for region in nobodys for i in region.points))
-        large = [region for region in nobodys if region.beside and len(region.points) > MAX_DAME]
-        put(self, "open", frozenset(size.point(i) for region in large for i in region.points))
-        put(self, "seki", frozenset(size.point(i) for number in in_seki for i in found.chains[number]))
-        beside = [each for each in found.regions if each.owner and not in_seki.isdisjoint(each.beside)]
-        put(self, "eyes_in_seki", frozenset(size.point(i) for region in beside for i in region.points))
+        owned = {index: region.owner for region in found.regions if region.owner for index in region.points}
+        neutral = [region for region in found.regions if not region.owner]
+        large = [region for region in neutral if region.beside and len(region.points) > MAX_DAME]
+        eyes = [region for region in found.regions if region.owner and not in_seki.isdisjoint(region.beside)]
+        put, point = object.__setattr__, self.stones.size.point
+        put(self, "owners", {point(index): owned[index] for index in sorted(owned)})
+        for name, regions in (("neutral", neutral), ("open", large), ("eyes_in_seki", eyes)):
+            put(self, name, frozenset(point(index) for region in regions for index in region.points))
+        put(self, "seki", frozenset(point(index) for number in in_seki for index in found.chains[number]))
 
     def toggled(self, point: Point) -> "Count":
         """Return the count with the chain on a point dead instead of alive, or alive again; with none, the same."""
@@ -114,31 +112,18 @@ class _Regions(NamedTuple):
 
 def _regions(stones: Stones) -> _Regions:
     cells, neighbours = stones.cells, neighbour_indices(stones.size)
-    member_of = [-1] * len(cells)
-    parts: list[list[int]] = []
-    for start, cell in enumerate(cells):
-        if member_of[start] >= 0:
-            continue
-        member_of[start] = len(parts)
-        members = [start]
-        for index in members:
-            for beside in neighbours[index]:
-                if cells[beside] == cell and member_of[beside] < 0:
-                    member_of[beside] = len(parts)
-                    members.append(beside)
-        parts.append(members)
-    colors = [color_of_cell(cells[members[0]]) for members in parts]
-    numbers = {part: number for number, part in enumerate(i for i, color in enumerate(colors) if color)}
-    regions = []
-    for members, color in zip(parts, colors, strict=True):
-        if color is None:
-            others = {member_of[beside] for index in members for beside in neighbours[index] if cells[beside] != EMPTY}
-            around = {colors[other] for other in others}
-            regions.append(
-                _Region(members, {numbers[each] for each in others}, around.pop() if len(around) == 1 else None)
-            )
-    chains = [members for members, color in zip(parts, colors, strict=True) if color]
-    return _Regions(chains, [color for color in colors if color], regions)
+    chains = list[Sequence[int]]()
+    empty = list[Sequence[int]]()
+    for members in WorkingBoard.of(stones).chains():
+        (empty if cells[members[0]] == EMPTY else chains).append(members)
+    colors = [Color(chr(cells[members[0]])) for members in chains]
+    chain_at = {index: number for number, members in enumerate(chains) for index in members}
+    regions = list[_Region]()
+    for points in empty:
+        beside = {chain_at[other] for index in points for other in neighbours[index] if other in chain_at}
+        around = {colors[number] for number in beside}
+        regions.append(_Region(points, beside, around.pop() if len(around) == 1 else None))
+    return _Regions(chains, colors, regions)
 
 
 def _chains_in_seki(found: _Regions) -> set[int]:

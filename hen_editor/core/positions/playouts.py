@@ -50,16 +50,11 @@ def guessing(stones: Stones, playouts: int = PLAYOUTS, seed: int = 0) -> Generat
             yield number / playouts
         for point in start.points:
             ahead[point] += (0, 1, -1)[playout.owner(point)]
-    board, dead = WorkingBoard.of(stones), set[int]()
-    judged = bytearray(size.count)
-    for index, cell in enumerate(stones.cells):
-        if cell == EMPTY or judged[index]:
-            continue
-        members = board.chain(index)
+    dead = set[int]()
+    for members in WorkingBoard.of(stones).chains():
+        cell = stones.cells[members[0]]
         own = sum(ahead[start.points[member]] for member in members) * (1 if cell == BLACK.cell else -1)
-        for member in members:
-            judged[member] = True
-        if own < _SURE * playouts * len(members):
+        if cell != EMPTY and own < _SURE * playouts * len(members):
             dead.update(members)
     return frozenset(map(size.point, dead))
 
