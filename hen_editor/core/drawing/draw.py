@@ -164,30 +164,38 @@ def gaps(figure: Figure, frame: Frame, texts: Mapping[Point, str]) -> Iterator[B
 def lines(figure: Figure, frame: Frame, style: Style, texts: Mapping[Point, str]) -> Iterator[Outline]:
     """Draw the lines, broken where a text is on the board itself, and the star points."""
     kept_off = [*gaps(figure, frame, texts)]
-    columns, rows = frame.columns, frame.rows
     left, top, right, bottom = frame.ends
-    cut_left, cut_top, cut_right, cut_bottom = frame.cuts
-    inner: list[Step] = []
-    outer: list[Step] = []
-    for column in range(columns):
-        is_outer = (column == 0 and not cut_left) or (column == columns - 1 and not cut_right)
+    goes_on_left, goes_on_above, goes_on_right, goes_on_below = frame.cuts
+    inner, border = list[Step](), list[Step]()
+    for column in range(frame.columns):
+        steps = border if _is_border(column, frame.columns, goes_on_left, goes_on_right) else inner
         breaks = [(gap.y, gap.y + gap.height) for gap in kept_off if abs(gap.x + gap.width / 2 - column) < 0.5]
         for start, end in _pieces(top, bottom, breaks):
-            (outer if is_outer else inner).extend(straight((column, start), (column, end)))
-    for row in range(rows):
-        is_outer = (row == 0 and not cut_top) or (row == rows - 1 and not cut_bottom)
+            steps += straight((column, start), (column, end))
+    for row in range(frame.rows):
+        steps = border if _is_border(row, frame.rows, goes_on_above, goes_on_below) else inner
         breaks = [(gap.x, gap.x + gap.width) for gap in kept_off if abs(gap.y + gap.height / 2 - row) < 0.5]
         for start, end in _pieces(left, right, breaks):
-            (outer if is_outer else inner).extend(straight((start, row), (end, row)))
+            steps += straight((start, row), (end, row))
     if inner:
         yield Path(tuple(inner), stroke=Stroke(style.line, style.line_width, least=1.0, aligned=True))
-    if outer:
-        yield Path(tuple(outer), stroke=Stroke(style.line, style.border_width, "square", least=1.0, aligned=True))
+    if border:
+        yield Path(tuple(border), stroke=Stroke(style.line, style.border_width, "square", least=1.0, aligned=True))
+    yield from _star_points(figure, frame, style, texts)
+
+
+def _is_border(line: int, lines: int, goes_on_before: bool, goes_on_after: bool) -> bool:
+    """Return whether a line is the first or the last of the board, not only of the part that is shown."""
+    return (line == 0 and not goes_on_before) or (line == lines - 1 and not goes_on_after)
+
+
+def _star_points(figure: Figure, frame: Frame, style: Style, texts: Mapping[Point, str]) -> Iterator[Circle]:
+    """Draw the star points; on a board of one line all points, as no other line shows where they are."""
     size = figure.position.size
-    dots = size.points() if 1 in (size.columns, size.rows) else size.star_points() if figure.stars else ()
-    for dot in dots:  # on a board of one line no other line shows where its points are
-        if frame.shows(dot) and dot not in texts and dot not in figure.position.stones:
-            yield Circle(*frame.place(dot), style.hoshi_radius, style.line)
+    points = size.points() if 1 in (size.columns, size.rows) else size.star_points() if figure.stars else ()
+    for point in points:
+        if frame.shows(point) and point not in texts and point not in figure.position.stones:
+            yield Circle(*frame.place(point), style.hoshi_radius, style.line)
 
 
 def _gap(figure: Figure, point: Point, text: str) -> tuple[float, float]:
