@@ -108,6 +108,11 @@ class Position:
         """Whose turn it is if `turn` is None: the colour after the last move's, else the first of the order."""
         return self.order[0] if self.last_move is None else color_after(self.last_move.color, self.order)
 
+    @property
+    def mover(self) -> Color:
+        """Who is to move: whose turn it is, or else whose is implied."""
+        return self.turn or self.implied_turn
+
     def with_implied_turn(self) -> "Position":
         """Return this position with an absent turn filled in by `implied_turn`."""
         return self if self.turn is not None else replace(self, turn=self.implied_turn)
@@ -154,7 +159,7 @@ def caption(position: Position, wording: Wording = IN_ENGLISH) -> str:
         return filled_in(text, fields, wording)
 
     size, move = position.size, position.last_move
-    parts = [str(size), said(TO_PLAY, color=position.turn or position.implied_turn)]
+    parts = [str(size), said(TO_PLAY, color=position.mover)]
     if move is not None:
         point = None if move.point is None else move.point.name(size)
         parts.append(said(LAST_PASS if point is None else LAST_MOVE, color=move.color, point=point))

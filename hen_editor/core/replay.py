@@ -89,6 +89,12 @@ class Replay:
         return finished(cls.along(tree, tree.path(node)))
 
     @classmethod
+    def before(cls, tree: GameTree, node: int) -> "Replay":
+        """Replay a game from its root to the parent of a node; before the root the board is empty."""
+        parent = tree.parent(node)
+        return cls(tree.size) if parent is None else cls.of(tree, parent)
+
+    @classmethod
     def along(cls, tree: GameTree, path: Sequence[NodeId]) -> Generator[float, None, "Replay"]:
         """Replay the path from the root to a node as `of` does, pausing at each milestone.
 

@@ -483,7 +483,7 @@ class Document(QObject):
 
     def play(self, point: Point | None, color: Color | None = None) -> Diagnostic | None:
         """Play a move for a player, by default the one to move, None to pass; return why if that is impossible."""
-        mover = color or play.mover(self._snapshot)
+        mover = color or self._snapshot.position.mover
         refused = paint.refusal(self._snapshot, needs_hen=mover not in PLAIN_ORDER)
         if refused is None and point is not None:
             illegal = play.refusal(self._snapshot, point, color)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from hen_editor.core.board import Area
 from hen_editor.core.drawing.figure import Names
-from hen_editor.core.editing import play
 from hen_editor.core.editing.move_numbers import move_numbers
 from hen_editor.core.game.navigate import NextMoves
 from hen_editor.core.positions.differences import by_point, differences
@@ -220,7 +219,7 @@ class State(NamedTuple):
     def mover(self) -> Color:
         """Whose turn it is: in a problem that of the player who is to find a move, whatever the position says."""
         player = None if self.problem is None else self.problem.player(self.snapshot.node)
-        return player or play.mover(self.snapshot)
+        return player or self.snapshot.position.mover
 
     @property
     def comment_node(self) -> NodeId:

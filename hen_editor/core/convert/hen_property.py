@@ -25,7 +25,7 @@ def with_hen_property(tree: GameTree, node: int, wanted: Position) -> GameTree:
     and white that the node adds need empty points. An unreadable `HEN[...]` stays while none is needed; on a board too
     wide for HEN none is written.
     """
-    before = _before(tree, node)
+    before = Replay.before(tree, node)
     without = tree.without_property(node, HEN_PROPERTY)
     plain = _read(before, without, node)
     if wanted.agrees_with(plain) or not is_writable(wanted.size):
@@ -67,11 +67,6 @@ def without_markup(tree: GameTree, node: int, *, labels: bool, marks: bool) -> G
     if held == Position(Stones(held.size)) and not reading.has_order:
         return tree.without_property(node, HEN_PROPERTY)
     return tree.with_property(node, HEN_PROPERTY, written(held, with_order=reading.has_order))
-
-
-def _before(tree: GameTree, node: int) -> Replay:
-    parent = tree.parent(node)
-    return Replay(tree.size) if parent is None else Replay.of(tree, parent)
 
 
 def _is_readable(before: Replay, tree: GameTree, node: int) -> bool:

@@ -199,9 +199,8 @@ def with_setup(tree: GameTree, node: int, changes: Changes, standing: Stones | N
     """
     if not changes:
         return tree
-    parent = tree.parent(node)
     if standing is None:
-        standing = Stones(tree.size) if parent is None else Replay.of(tree, parent).stones
+        standing = Replay.before(tree, node).stones
     wanted: dict[Color | None, list[Point]] = {}
     for point, color in changes.items():
         plain = color if color in PLAIN_ORDER else None

@@ -189,7 +189,7 @@ class PictureRequest(NamedTuple):
 
     def _figure(self, shown: MoveNumbering, overlay: Overlay, next_moves: Mapping[Point, Color]) -> Figure:
         position, words = shown.position, self.words
-        turn = (position.turn or position.implied_turn) if self.turn else None
+        turn = position.mover if self.turn else None
         caption = self.caption or (words.to_play[turn] if turn else "")
         repeated = shown.caption(words.at, words.passed, partial(point_name, names=self.names))
         figure = Figure(

@@ -40,7 +40,7 @@ def with_stones(snapshot: Snapshot, points: Iterable[Point], color: Color | None
     """
     if color is not None and not can_keep(snapshot.position.size, color):
         return snapshot
-    before = _before(snapshot)
+    before = without_implied_turn(snapshot)
     changes = {point: color for point in points if before.stones.get(point) is not color}
     if not changes:
         return snapshot
@@ -58,7 +58,7 @@ def with_stones(snapshot: Snapshot, points: Iterable[Point], color: Color | None
 
 def with_mark(snapshot: Snapshot, points: Iterable[Point], mark: Mark | None) -> Snapshot:
     """Set a mark on points, replacing any other mark, or with None remove marks."""
-    before = _before(snapshot)
+    before = without_implied_turn(snapshot)
     return _applied_if_changed(snapshot, replace(before, marks=_with(before.marks, points, mark)))
 
 
@@ -68,7 +68,7 @@ def with_label(snapshot: Snapshot, points: Iterable[Point], label: str | None) -
     Whole numbers on stones are move numbers if all of them fit an order of play. White space in a label becomes single
     spaces; a blank label counts as none.
     """
-    before, points = _before(snapshot), tuple(points)
+    before, points = without_implied_turn(snapshot), tuple(points)
     text = None if label is None else " ".join(label.split()) or None
     labels, numbers = _with(before.labels, points, text), _with(before.numbers, points, None)
     after = numbered(snapshot, replace(before, labels=labels, numbers=numbers), points)
@@ -85,7 +85,7 @@ def with_order(snapshot: Snapshot, order: tuple[Color, ...]) -> Snapshot:
 
     Raises ValueError for fewer than two colours.
     """
-    before = _before(snapshot)
+    before = without_implied_turn(snapshot)
     texts = {**before.labels, **{point: str(number) for point, number in before.numbers.items()}}
     _, numbers = markup.numbers(texts, before.stones, (order,))
     labels = {point: text for point, text in texts.items() if point not in numbers}
@@ -94,12 +94,12 @@ def with_order(snapshot: Snapshot, order: tuple[Color, ...]) -> Snapshot:
 
 def with_ko(snapshot: Snapshot, point: Point | None) -> Snapshot:
     """Set the ko point; with None only the last move decides."""
-    return _applied_if_changed(snapshot, replace(_before(snapshot), ko=point))
+    return _applied_if_changed(snapshot, replace(without_implied_turn(snapshot), ko=point))
 
 
 def with_last_move(snapshot: Snapshot, point: Point | None) -> Snapshot:
     """Set the stone on a point as the last move; with None, or on an empty point, use the game's own."""
-    before = _before(snapshot)
+    before = without_implied_turn(snapshot)
     color = None if point is None else before.stones.get(point)
     return _applied_if_changed(snapshot, replace(before, last_move=None if color is None else Move(color, point)))
 
@@ -142,7 +142,7 @@ def numbered(snapshot: Snapshot, after: Position, touched: Container[Point] = ()
     return markup.renumbered(after, replay.order, {point for point in hen_labels if point not in touched})
 
 
-def _before(snapshot: Snapshot) -> Position:
+def without_implied_turn(snapshot: Snapshot) -> Position:
     """Return the position at this node, without its turn if that is only implied."""
     position, node = snapshot.position, snapshot.tree.node(snapshot.node)
     goes_without_saying = position.turn is position.implied_turn and "PL" not in node
@@ -150,4 +150,4 @@ def _before(snapshot: Snapshot) -> Position:
 
 
 def _applied_if_changed(snapshot: Snapshot, after: Position) -> Snapshot:
-    return snapshot if after in (snapshot.position, _before(snapshot)) else applied(snapshot, after)
+    return snapshot if after in (snapshot.position, without_implied_turn(snapshot)) else applied(snapshot, after)

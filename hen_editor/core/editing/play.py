@@ -19,7 +19,7 @@ from hen_editor.core.sgf import GameTree, NodeId
 def refusal(snapshot: Snapshot, point: Point, color: Color | None = None) -> Refusal | None:
     """Return why a point is illegal for a player, by default the one to move, or None if it is legal."""
     allowed = allows_suicide(snapshot.tree.node(snapshot.tree.root))
-    return rules.refusal(snapshot.position, color or mover(snapshot), point, allow_suicide=allowed)
+    return rules.refusal(snapshot.position, color or snapshot.position.mover, point, allow_suicide=allowed)
 
 
 def played(snapshot: Snapshot, point: Point | None, color: Color | None = None) -> Snapshot:
@@ -28,7 +28,7 @@ def played(snapshot: Snapshot, point: Point | None, color: Color | None = None) 
     If a variation already has the move, the cursor steps into it, which is not an edit.
     """
     tree, node = snapshot.tree, snapshot.node
-    move = Move(color or mover(snapshot), point)
+    move = Move(color or snapshot.position.mover, point)
     there = _variation_with(tree, node, move)
     return with_move(snapshot, move) if there is None else at(snapshot, snapshot.game, there)
 
@@ -43,12 +43,6 @@ def with_move(snapshot: Snapshot, move: Move) -> Snapshot:
     else:
         tree, child = _with_colored_move(snapshot, move)
     return edited(snapshot, tree, child)
-
-
-def mover(snapshot: Snapshot) -> Color:
-    """Return the player to move."""
-    turn = snapshot.position.turn
-    return snapshot.position.implied_turn if turn is None else turn
 
 
 def _variation_with(tree: GameTree, node: int, move: Move) -> int | None:
@@ -89,7 +83,7 @@ def with_move_before(snapshot: Snapshot, point: Point | None) -> Parsed[Snapshot
     parent = snapshot.tree.parent(snapshot.node)
     if parent is None:
         return Parsed(snapshot, (codes.BEFORE_ROOT.at(),))
-    color = mover(at(snapshot, snapshot.game, parent))
+    color = at(snapshot, snapshot.game, parent).position.mover
     if color not in PLAIN_ORDER:
         return Parsed(snapshot, (codes.NOT_BLACK_OR_WHITE.at(),))
     return Parsed(edited(snapshot, *snapshot.tree.with_parent_inserted(snapshot.node, {MOVE_NAMES[color]: point})))

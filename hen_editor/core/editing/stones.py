@@ -14,7 +14,7 @@ from hen_editor.core.convert.hen_property import with_hen_property
 from hen_editor.core.convert.writing import with_markup
 from hen_editor.core.editing.apply import applied
 from hen_editor.core.editing.move_numbers import move_that_placed
-from hen_editor.core.editing.paint import numbered
+from hen_editor.core.editing.paint import numbered, without_implied_turn
 from hen_editor.core.editing.play import with_colored_stone
 from hen_editor.core.editing.snapshot import Snapshot, edited
 from hen_editor.core.moves import MOVES, made_moves
@@ -46,7 +46,7 @@ def with_stones_moved(snapshot: Snapshot, destinations: Destinations, *, copy: b
 
     copy: keep the originals; numbers are not copied.
     """
-    before = snapshot.position
+    before = without_implied_turn(snapshot)
     destinations = {start: end for start, end in destinations.items() if start in before.stones}
     arriving = {end: before.stones[start] for start, end in destinations.items() if end is not None}
     leaving: dict[Point, Color | None] = {} if copy else dict.fromkeys(destinations)
@@ -59,13 +59,11 @@ def with_stones_moved(snapshot: Snapshot, destinations: Destinations, *, copy: b
     last = before.last_move
     if last is not None and last.point is not None and (last.point in gone or last.point in touched):
         last = None if copy else _moved(last, destinations)
-    goes_without_saying = before.turn is before.implied_turn and "PL" not in snapshot.tree.node(snapshot.node)
     after = replace(
         before,
         stones=stones,
         ko=None if before.ko in touched else before.ko,
         last_move=last,
-        turn=None if goes_without_saying else before.turn,
         labels=_without(before.labels, gone) | _arrived(before.labels, destinations),
         marks=_without(before.marks, gone) | _arrived(before.marks, destinations),
         numbers=_without(before.numbers, {*gone, *arriving}) | numbers,
@@ -97,8 +95,7 @@ def _with_move_on(tree: GameTree, node: NodeId, start: Point, end: Point | None)
 
 def _with_colored_move_on(tree: GameTree, node: NodeId, move: Move, end: Point | None) -> GameTree:
     """Do so with a move of a colour that SGF lacks: its stone is in `HEN[...]`, its captures in `AE`."""
-    parent = tree.parent(node)
-    before = Replay(tree.size) if parent is None else Replay.of(tree, parent)
+    before = Replay.before(tree, node)
     played = rules.Played(before.stones, (), None) if end is None else rules.play(before.stones, move.color, end)
     shown = Replay.of(tree, node).position().value
     last = None if end is None else Move(move.color, end)

@@ -329,7 +329,7 @@ def summary(position: Position, mover: Color | None = None) -> list[Phrase]:
     """
     counts = {color: len(position.stones.points_of([color])) for color in Color}
     stones = [_phrase("stones_of", color=color, count=count) for color, count in counts.items() if count]
-    to_play = turn(mover or position.turn or position.implied_turn)
+    to_play = turn(mover or position.mover)
     last = last_move(position) if position.last_move is not None else []
     present_ko = ko(position) if position.ko is not None else []
     order = [] if position.order == PLAIN_ORDER else [_phrase("node", items=(_order(position.order),))]

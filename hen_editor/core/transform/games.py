@@ -197,7 +197,7 @@ def _with_turns(
     """
     if colored_moves or two_moves:
         after = yield from _with_hen_of_moves(before, after, transform, colored_moves, two_moves)
-    waiting, done = [(start, _replay_to_parent(before, start), _replay_to_parent(after, start))], 0
+    waiting, done = [(start, Replay.before(before, start), Replay.before(after, start))], 0
     while waiting:
         done += 1
         if done % NODES_IN_A_SLICE == 0:
@@ -257,13 +257,7 @@ def _with_turn_in_hen(tree: GameTree, node: NodeId, turn: Color) -> GameTree:
 
 
 def _turn(state: Replay) -> Color:
-    position = state.position().value
-    return position.implied_turn if position.turn is None else position.turn
-
-
-def _replay_to_parent(tree: GameTree, node: NodeId) -> Replay:
-    parent = tree.parent(node)
-    return Replay(tree.size) if parent is None else Replay.of(tree, parent)
+    return state.position().value.mover
 
 
 def _without_first_turn(tree: GameTree, node: NodeId) -> GameTree | None:

@@ -32,7 +32,7 @@ def pass_turn(session: Session) -> None:
 def change_turn(session: Session) -> None:
     """Give the turn to the next colour."""
     position = session.document.snapshot.position
-    refused = session.document.set_turn(color_after(position.turn or position.implied_turn, position.order))
+    refused = session.document.set_turn(color_after(position.mover, position.order))
     _show_first(session, () if refused is None else (refused,))
 
 

@@ -33,7 +33,7 @@ class PlayTool(Tool):
             return Ghost(point, shown.color)
         if play.refusal(snapshot, point) is not None:
             return None
-        return Ghost(point, play.mover(snapshot))
+        return Ghost(point, snapshot.position.mover)
 
     def press(self, document: Document, press: Press) -> PressResult:
         if not press.is_left:

@@ -55,7 +55,7 @@ def test_a_setup_node_that_shows_the_same_last_move_is_no_such_variation() -> No
 
 
 def test_the_side_to_move_is_the_one_the_game_says() -> None:
-    assert play.mover(opened("(;SZ[9]PL[W];B[aa];W[bb])")) is WHITE
+    assert opened("(;SZ[9]PL[W];B[aa];W[bb])").position.mover is WHITE
 
 
 REFUSED = {
