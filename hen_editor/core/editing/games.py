@@ -13,7 +13,7 @@ from hen_editor.core.convert import node_to_position, position_to_game
 from hen_editor.core.convert.hen_property import HEN_PROPERTY as HEN
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing import codes
-from hen_editor.core.editing.snapshot import HenText, Snapshot, at, edited, with_draft_kept
+from hen_editor.core.editing.snapshot import Snapshot, at, edited, with_draft_kept
 from hen_editor.core.game.info import FIELDS
 from hen_editor.core.game.line import initial_node
 from hen_editor.core.moves import MOVES, hen_of
@@ -77,10 +77,8 @@ def removed(snapshot: Snapshot, games: Some[int]) -> Snapshot:
         return snapshot
     if snapshot.game in gone:
         successor = next((game for game in kept if game > snapshot.game), kept[-1])
-        hen_text = HenText(multiline=snapshot.hen_text.multiline, always_size=snapshot.hen_text.always_size)
-        snapshot = at(
-            snapshot._replace(hen_text=hen_text), successor, initial_node(snapshot.collection.games[successor])
-        )
+        emptied = snapshot._replace(hen_text=snapshot.hen_text.emptied())
+        snapshot = at(emptied, successor, initial_node(snapshot.collection.games[successor]))
     return _ordered(snapshot, kept)
 
 

@@ -85,11 +85,7 @@ def with_order(snapshot: Snapshot, order: tuple[Color, ...]) -> Snapshot:
 
     Raises ValueError for fewer than two colours.
     """
-    before = without_implied_turn(snapshot)
-    texts = {**before.labels, **{point: str(number) for point, number in before.numbers.items()}}
-    _, numbers = markup.numbers(texts, before.stones, (order,))
-    labels = {point: text for point, text in texts.items() if point not in numbers}
-    return _applied_if_changed(snapshot, replace(before, order=order, labels=labels, numbers=numbers))
+    return _applied_if_changed(snapshot, markup.renumbered(without_implied_turn(snapshot), order))
 
 
 def with_ko(snapshot: Snapshot, point: Point | None) -> Snapshot:
