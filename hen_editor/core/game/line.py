@@ -15,10 +15,10 @@ MAX_NODES_COUNTED = 60_000
 Passes and unusually written moves are four times slower.
 """
 
-MOST_COMPARED = 1_000
+MAX_EDITS_COMPARED = 1_000
 """The most edited nodes that are looked at for moves added or removed: to count anew takes no longer than more."""
 
-LONGEST_HEN = 100_000
+MAX_HEN_LENGTH = 100_000
 """The most characters of `HEN[...]` read to do so: a few thousand moves of other colours, in a quarter of a second."""
 
 _JUDGED = frozenset({"TE", "BM", "DO", "IT", "GB", "GW"})
@@ -98,7 +98,7 @@ class Line(NamedTuple):
         most: stop after this many nodes from this one on, or when reading `HEN[...]` would take long.
         """
         nodes = [*tree.path(node)[:-1], *tree.main_line(node, most)]
-        numbers = [*accumulate(moves_per_node(tree, nodes, None if most is None else LONGEST_HEN))]
+        numbers = [*accumulate(moves_per_node(tree, nodes, None if most is None else MAX_HEN_LENGTH))]
         return cls(nodes[: len(numbers)], numbers)
 
     @property
@@ -136,7 +136,7 @@ class MovesAfter:
             line.append(step)
         *above, end = line
         count = known.setdefault(end, None if len(line) > MAX_NODES_COUNTED else 0)
-        moves = [] if count is None else [*moves_per_node(tree, line[1:], LONGEST_HEN)]
+        moves = [] if count is None else [*moves_per_node(tree, line[1:], MAX_HEN_LENGTH)]
         if count is None or len(moves) < len(above):
             known.update(dict.fromkeys(above))
             return None
@@ -150,7 +150,7 @@ class MovesAfter:
         if (now.game_key, now.size, now.is_go) != (before.game_key, before.size, before.is_go):
             return True
         edited = [node for node in now.edited_since(before) if node in self._moves_after]
-        return len(edited) > MOST_COMPARED or any(
+        return len(edited) > MAX_EDITS_COMPARED or any(
             before.edited.get(node) is not now.edited.get(node)
             and (
                 node not in now

@@ -207,7 +207,7 @@ _PAIRS = (
     ('"', '"'), ("'", "'"), ("`", "`"), ("*", "*"), ("<", ">"), ("(", ")"), ("[", "]"), ("“", "”"), ("„", "“"),
     ("‘", "’"), ("«", "»"), ("「", "」"),
 )  # fmt: skip
-_MOST_WRAPPINGS = 50
+_MAX_WRAPPINGS = 50
 """Quotes and brackets around one another that are stripped."""
 
 _LEADING_NAME = pattern(r"hen(?:[ \t\r\n]*+[:=]|(?![A-Za-z0-9]))[ \t\r\n]*+", re.IGNORECASE)
@@ -240,7 +240,7 @@ def _strip_wrapping(text: str) -> str:
     ('.9x9_5b', '.9x9_5b')
     """
     start, end = 0, len(text)
-    for _ in range(_MOST_WRAPPINGS):
+    for _ in range(_MAX_WRAPPINGS):
         start, end = _without_whitespace(text, start, end)
         for opening, closing in _PAIRS:
             inside = start + len(opening), end - len(closing)

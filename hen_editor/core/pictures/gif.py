@@ -8,7 +8,7 @@ from hen_editor.core.pictures.carried import MAX_TEXT_BYTES, Event, decoded, pos
 
 SIGNATURES = (b"GIF87a", b"GIF89a")
 
-MOST_BLOCKS = 500_000
+MAX_BLOCKS = 500_000
 """The most blocks of bytes of a file that are searched: pictures of 100 MB have 400,000."""
 
 _BLOCKS_PER_STEP = 10_000
@@ -54,7 +54,7 @@ def _parts(gif: bytes) -> Iterator[Event]:
             blocks += 1
             if blocks % _BLOCKS_PER_STEP == 0:
                 yield at / len(gif)
-            if blocks == MOST_BLOCKS:
+            if blocks == MAX_BLOCKS:
                 yield codes.TOO_LARGE.at()
                 return
         if is_comment and (found := _HEN.match(text := decoded(b"".join(pieces)))):

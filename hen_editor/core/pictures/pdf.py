@@ -17,20 +17,20 @@ from hen_editor.core.texts import pattern
 
 SIGNATURE = b"%PDF-"
 
-MOST_OBJECTS = 100_000
+MAX_OBJECTS = 100_000
 """The most objects that are searched."""
 
-MOST_STREAMS, LARGEST_STREAMS = 1_000, 20_000_000
+MAX_STREAMS, MAX_BYTES_OF_STREAMS = 1_000, 20_000_000
 """The most streams of objects that are searched, and how many bytes they may have together."""
 
-_MOST_DICTIONARIES, _LONGEST_DICTIONARY = 100, 10_000
+_MAX_DICTIONARIES, _MAX_DICTIONARY_LENGTH = 100, 10_000
 """The most objects that are read, and how many bytes of each."""
 
-_DEEPEST, _MOST_DIGITS = 50, 10
+_MAX_DEPTH, _MAX_DIGITS = 50, 10
 _OBJECTS_PER_STEP = 10_000
 
 _NUMBERS = pattern(rb"([0-9]{1,10})\s{1,5}[0-9]{1,5}\s{1,5}\Z")
-_LONGEST_NUMBERS = 25
+_MAX_NUMBERS_LENGTH = 25
 _LENGTH = pattern(rb"\s{0,5}([0-9]{1,10})\s")
 _STREAM = pattern(rb"\s{0,5}stream(?:\r\n|\r|\n)")
 _TOKEN = pattern(
@@ -64,7 +64,7 @@ def reading(pdf: bytes) -> Iterator[Event]:
         return
     starts: dict[int, int] = {}
     for count, (number, start) in enumerate(_objects(pdf)):
-        if count == MOST_OBJECTS:
+        if count == MAX_OBJECTS:
             yield codes.TOO_LARGE.at()
             break
         if count % _OBJECTS_PER_STEP == 0:
@@ -86,9 +86,9 @@ def _objects(pdf: bytes) -> Iterator[tuple[int, int]]:
     """Go through the objects: their numbers, and where they begin."""
     at = pdf.find(b"obj")
     count = 0
-    while at >= 0 and count < 2 * MOST_OBJECTS + 1:
+    while at >= 0 and count < 2 * MAX_OBJECTS + 1:
         count += 1
-        numbers = _NUMBERS.search(pdf[max(0, at - _LONGEST_NUMBERS) : at])
+        numbers = _NUMBERS.search(pdf[max(0, at - _MAX_NUMBERS_LENGTH) : at])
         at += len(b"obj")
         if numbers:
             yield int(numbers[1]), at
@@ -98,10 +98,10 @@ def _objects(pdf: bytes) -> Iterator[tuple[int, int]]:
 def _dictionaries_of_files(pdf: bytes, starts: Mapping[int, int]) -> Iterator[_Dictionary]:
     """Go through the dictionaries in which files may be attached, those within streams of objects, too."""
     places = sorted(starts.values())
-    for start in _enclosing(pdf, b"/EF", places, _MOST_DICTIONARIES):
+    for start in _enclosing(pdf, b"/EF", places, _MAX_DICTIONARIES):
         yield from (dictionary for dictionary, _ in _dictionaries(pdf, start))
-    room = LARGEST_STREAMS
-    for start in _enclosing(pdf, b"/ObjStm", places, MOST_STREAMS):
+    room = MAX_BYTES_OF_STREAMS
+    for start in _enclosing(pdf, b"/ObjStm", places, MAX_STREAMS):
         dictionary, end = _outermost(pdf, start)
         objects = _stream(pdf, dictionary, end, starts)
         room -= MAX_TEXT_BYTES if isinstance(objects, Diagnostic) else len(objects)
@@ -115,8 +115,8 @@ def _dictionaries_in_stream(objects: bytes, first: "_Value | None") -> Iterator[
     """Go through the dictionaries of a stream of objects; first: where they begin, after their numbers and places."""
     if not isinstance(first, int):
         return
-    places = (int(place) for place in objects[:first].split()[1::2] if place.isdigit() and len(place) < _MOST_DIGITS)
-    for start in _enclosing(objects, b"/EF", sorted(first + place for place in places), _MOST_DICTIONARIES):
+    places = (int(place) for place in objects[:first].split()[1::2] if place.isdigit() and len(place) < _MAX_DIGITS)
+    for start in _enclosing(objects, b"/EF", sorted(first + place for place in places), _MAX_DICTIONARIES):
         yield from (dictionary for dictionary, _ in _dictionaries(objects, start))
 
 
@@ -134,11 +134,11 @@ def _enclosing(data: bytes, sign: bytes, starts: Sequence[int], most: int) -> It
 def _dictionaries(data: bytes, start: int) -> Iterator[tuple[_Dictionary, int]]:
     """Go through the dictionaries of an object, the outermost one last, each with its end."""
     open_: list[list[_Value]] = []
-    for token in _TOKEN.finditer(data, start, min(start + _LONGEST_DICTIONARY, len(data))):
+    for token in _TOKEN.finditer(data, start, min(start + _MAX_DICTIONARY_LENGTH, len(data))):
         text = token[0]
         if text in (b"<<", b"["):
             open_.append([])
-        elif not open_ or len(open_) > _DEEPEST:
+        elif not open_ or len(open_) > _MAX_DEPTH:
             return
         elif text in (b">>", b"]"):
             value = _closed(open_.pop(), text)
@@ -174,7 +174,7 @@ def _value(token: bytes) -> _Value:
         digits = b"".join(token[1:-1].split()).decode()
         return bytes.fromhex(digits + "0" * (len(digits) % 2))
     if token.isdigit():
-        return int(token[:_MOST_DIGITS])
+        return int(token[:_MAX_DIGITS])
     return token.decode("latin-1")
 
 

@@ -21,7 +21,7 @@ from hen_editor.core.pictures.carried import (
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
-MOST_CHUNKS = 100_000
+MAX_CHUNKS = 100_000
 """The most chunks of a file that are searched: pictures of 100 MB have 12,000."""
 
 _CHUNKS_PER_STEP = 1_000
@@ -45,7 +45,7 @@ def reading(png: bytes) -> Iterator[Event]:
         return
     at = 0
     for number, chunk in enumerate(_chunks(png)):
-        if number == MOST_CHUNKS:
+        if number == MAX_CHUNKS:
             yield codes.TOO_LARGE.at()
             return
         if number % _CHUNKS_PER_STEP == 0:

@@ -21,7 +21,7 @@ ATTRIBUTE = "data-hen"
 MAX_BYTES_SEARCHED = 2_000_000
 """How many bytes of a file are searched."""
 
-MOST_WORDS = 20_000
+MAX_WORD_CHARACTERS = 20_000
 """How many characters of describing words are searched."""
 
 MAX_DEPTH = 1_000
@@ -116,7 +116,7 @@ class _Reader:
             self._met.append(codes.CUT_OFF.at())
             self.is_over = True
         if self.is_over and not self._is_found:
-            self._met += extract_all("\n\n".join(self._words)[:MOST_WORDS])
+            self._met += extract_all("\n\n".join(self._words)[:MAX_WORD_CHARACTERS])
         return self._met
 
     def _refuse_entity(self, *declaration: object) -> None:

@@ -25,7 +25,7 @@ _OUTSIDE = 3
 _CELLS = {EMPTY: 0, BLACK.cell: 1, WHITE.cell: 2}
 """The cells of a playout; 3 minus a colour is the other one."""
 
-_MOST_MOVES = 3
+_MAX_MOVES_PER_POINT = 3
 """The most moves of a playout, for each point of the board: repetition may never end."""
 
 _LARGEST_SACRIFICE = 2
@@ -114,7 +114,7 @@ class _Playout:
     def moves(self, color: int, random: Random) -> Iterator[None]:
         """Play until both colours pass, pausing now and then."""
         passes = last = ko = 0
-        for number in range(_MOST_MOVES * len(self.points)):
+        for number in range(_MAX_MOVES_PER_POINT * len(self.points)):
             move = self._urgent(last, color, ko) or self._random(color, ko, random)
             last = move
             if move:

@@ -14,10 +14,10 @@ from hen_editor.core.texts import line_end
 
 NO_PARENT = 0xFFFFFFFF
 
-LONG = 4096
+LONG_NODE = 4096
 """The length from which the text of a node is examined only when it is asked for, and then remembered."""
 
-NODES = 64 * 1024
+NODES_AT_ONCE = 64 * 1024
 """How many nodes are examined at a time."""
 
 _SHORTEST_PROPERTY = len("B[]")
@@ -113,8 +113,8 @@ class Source:
 
     def finding_crowded(self, limit: int) -> Generator[float, None, bool]:
         """Return whether a node has more properties than this; the last step of reading, which yields 1.0 per slice."""
-        for first in range(0, len(self.starts), NODES):
-            lengths = map(sub, self.ends[first : first + NODES], self.starts[first : first + NODES])
+        for first in range(0, len(self.starts), NODES_AT_ONCE):
+            lengths = map(sub, self.ends[first : first + NODES_AT_ONCE], self.starts[first : first + NODES_AT_ONCE])
             long = [node for node, length in enumerate(lengths, first) if length > limit * _SHORTEST_PROPERTY]
             for node in long:
                 if self._is_crowded(node, limit):

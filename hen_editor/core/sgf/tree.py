@@ -27,7 +27,7 @@ from hen_editor.core.sgf.edits import (
 )
 from hen_editor.core.sgf.node import Node, NodeId, NodeIds, PerGame, PlainMoves, facts_as_read, plain_moves, root_facts
 from hen_editor.core.sgf.properties import is_identifier, property_type
-from hen_editor.core.sgf.source import LONG, NEW_GAME, NO_PARENT, NOT_READ, GameSpan, Source
+from hen_editor.core.sgf.source import LONG_NODE, NEW_GAME, NO_PARENT, NOT_READ, GameSpan, Source
 from hen_editor.core.sgf.text_values import with_line_ends
 from hen_editor.core.sgf.tokens import (
     BESIDE_MOVE,
@@ -135,7 +135,7 @@ class GameTree:
         parent = self.parent(node)
         if (edited is None or edited.pieces is None) and node not in source.damaged:
             start, end = source.starts[node], source.ends[node]
-            if end - start < LONG:
+            if end - start < LONG_NODE:
                 raw = well_formed_properties(source.text, start, end)
             else:
                 raw = self._remembered(node, source, lambda: well_formed_properties(source.text, start, end))
@@ -198,14 +198,14 @@ class GameTree:
             if change is None or change.pieces is None:
                 text, start, end = source.text, starts[node], ends[node]
             else:
-                text = "".join([piece.text[:LONG] for piece in change.pieces[:LONG]])
+                text = "".join([piece.text[:LONG_NODE] for piece in change.pieces[:LONG_NODE]])
                 start, end = 0, len(text)
             length = end - start
             if length == MOVE_LENGTH:
                 moves = moves_by_text.get(text[start:end])
             elif length < MOVE_LENGTH:
                 moves = () if text[start:end].rstrip(WHITESPACE) == ";" else None
-            elif length >= LONG:
+            elif length >= LONG_NODE:
                 moves = None  # the rest of the node is examined only on demand
             elif (moves := moves_by_text.get(text[start : start + MOVE_LENGTH])) is not None:
                 others = text[start + MOVE_LENGTH : end]

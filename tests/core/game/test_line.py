@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from hen_editor.core import sgf, transform
 from hen_editor.core.board import BoardSize, Color, Point
 from hen_editor.core.editing import play
-from hen_editor.core.game.line import LONGEST_HEN, MAX_NODES_COUNTED, Line, MovesAfter, initial_node, move_number
+from hen_editor.core.game.line import MAX_HEN_LENGTH, MAX_NODES_COUNTED, Line, MovesAfter, initial_node, move_number
 from hen_editor.core.game.navigate import END_OF_LINE
 from hen_editor.core.moves import made_moves
 from hen_editor.core.replay import Replay
@@ -101,8 +101,8 @@ def test_a_long_line_of_moves_of_other_colours_is_counted() -> None:
 
 
 LONG_TO_READ = {
-    "long texts": [" " * (LONGEST_HEN // 2 + 1)] * 3,
-    "texts of their own": [f"{'.9x9.A1-':64}{number:06}" for number in range(LONGEST_HEN // 64)],
+    "long texts": [" " * (MAX_HEN_LENGTH // 2 + 1)] * 3,
+    "texts of their own": [f"{'.9x9.A1-':64}{number:06}" for number in range(MAX_HEN_LENGTH // 64)],
 }
 
 

@@ -297,7 +297,7 @@ def test_a_file_that_is_decoded_piece_by_piece_has_the_same_text(codec: str) -> 
 
 
 def test_a_large_text_is_put_together_from_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decode, "BLOCK", 3 * decode.BYTES_DECODED_AT_ONCE)
+    monkeypatch.setattr(decode, "MAX_BYTES_UNJOINED", 3 * decode.BYTES_DECODED_AT_ONCE)
     text = "(;CA[GBK]C[" + "围棋 go " * 400_000 + "])"
     data = text.encode("gbk")
     assert len(data) > 20 * decode.BYTES_DECODED_AT_ONCE

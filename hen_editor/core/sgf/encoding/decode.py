@@ -27,10 +27,10 @@ MAX_SAMPLE = 64 * 1024
 BYTES_DECODED_AT_ONCE = 128 * 1024
 """How many bytes are processed at a time."""
 
-BLOCK = 8 * 1024 * 1024
+MAX_BYTES_UNJOINED = 8 * 1024 * 1024
 """How many bytes of a large file are decoded before their text is joined to the rest."""
 
-PARTS = 128
+CHANGES_AT_ONCE = 128
 """How many changes of encoding between games are processed at a time."""
 
 _BYTE_ORDER_MARKS = ((codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))
@@ -106,7 +106,7 @@ def _from_bytes(data: bytes, asked: tuple[str, ...]) -> Generator[float, None, D
         segments.append(Segment(position, position + len(chosen.text), start, end, chosen.codec, chosen.reason))
         texts.append(chosen.text)
         position += len(chosen.text)
-        if len(texts) % PARTS == 0:
+        if len(texts) % CHANGES_AT_ONCE == 0:
             yield 0.0
     if len(segments) > 1:
         problems.append(codes.MIXED_CHARSETS.at())
@@ -201,7 +201,7 @@ def _decoded(part: bytes, codec: str, errors: str) -> Generator[float, None, str
             pieces.append(decoder.decode(part[start : start + BYTES_DECODED_AT_ONCE]))
             waiting += BYTES_DECODED_AT_ONCE
             # Joining everything at the end would be a long pause; this grows the string in place.
-            if waiting > BLOCK + len(text) // 8:
+            if waiting > MAX_BYTES_UNJOINED + len(text) // 8:
                 text += "".join(pieces)
                 pieces, waiting = [], 0
             yield 0.0

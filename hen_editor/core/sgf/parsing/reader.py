@@ -29,10 +29,10 @@ CHARACTERS_READ_AT_ONCE = 32 * 1024
 COST_OF_REPAIR = 64
 """How many characters of well-formed nodes can be read in the time that one error takes."""
 
-NODES = 64 * 1024
+PARENTS_AT_ONCE = 64 * 1024
 """How many parents are computed at a time."""
 
-PIECES = 2048
+PIECES_AT_ONCE = 2048
 """How many pieces of damaged nodes are created at a time."""
 
 _GAME_CHARACTER = re.compile(r"[(;]")
@@ -110,11 +110,11 @@ class Reader:
         """Return the parent of each node: the previous node, unless it begins a branch."""
         count = len(self.starts)
         parents = array("I", [NO_PARENT][:count])
-        for first in range(0, count - 1, NODES):
-            parents.extend(range(first, min(first + NODES, count - 1)))
+        for first in range(0, count - 1, PARENTS_AT_ONCE):
+            parents.extend(range(first, min(first + PARENTS_AT_ONCE, count - 1)))
             yield self.share[1]
-        for first in range(0, len(self.branches), NODES):
-            some = slice(first, first + NODES)
+        for first in range(0, len(self.branches), PARENTS_AT_ONCE):
+            some = slice(first, first + PARENTS_AT_ONCE)
             for node, parent in zip(self.branches[some], self.branch_parents[some], strict=True):
                 parents[node] = parent
             yield self.share[1]
@@ -133,7 +133,7 @@ class Reader:
             for piece in builder.pieces(self.text):
                 pieces.append(piece)
                 made += 1
-                if made % PIECES == 0:
+                if made % PIECES_AT_ONCE == 0:
                     yield self.share[1]
             damaged[node] = tuple(pieces)
             if builder.unclosed:

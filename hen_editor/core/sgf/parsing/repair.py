@@ -26,10 +26,10 @@ from hen_editor.core.sgf.tokens import (
     with_move_escaped,
 )
 
-STEPS = 200
+ERRORS_AT_ONCE = 200
 """How many errors in a node are processed at a time, or how many properties at least."""
 
-MAX_PLAIN = 32 * 1024
+CHARACTERS_AT_ONCE = 32 * 1024
 """How many characters of a node without errors are read at a time."""
 
 
@@ -123,11 +123,11 @@ class NodeRepair:
 
         Sets `builder.is_read` at the end of the node.
         """
-        begun, most_parts = position, len(builder.parts) + STEPS
-        for _ in range(STEPS):
+        begun, most_parts = position, len(builder.parts) + ERRORS_AT_ONCE
+        for _ in range(ERRORS_AT_ONCE):
             if builder.unclosed:
                 break
-            if len(builder.parts) > most_parts or (builder.plain is not None and position - begun > MAX_PLAIN):
+            if len(builder.parts) > most_parts or (builder.plain is not None and position - begun > CHARACTERS_AT_ONCE):
                 return position
             end = end_of(WELL_FORMED, self.text, position)
             if end > position:
