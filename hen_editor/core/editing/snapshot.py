@@ -2,7 +2,6 @@
 
 from collections.abc import Generator, Mapping
 from enum import Enum
-from itertools import pairwise
 from typing import NamedTuple
 
 from hen_editor.core import hen
@@ -10,6 +9,7 @@ from hen_editor.core.board import Color
 from hen_editor.core.convert import position_to_game
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.game.line import has_move, initial_node, is_bare, is_first_after_setup
+from hen_editor.core.game.navigate import at_variations, variations_to
 from hen_editor.core.position import Position
 from hen_editor.core.positions import check
 from hen_editor.core.replay import Replay
@@ -228,14 +228,9 @@ def with_collection(snapshot: Snapshot, collection: Collection) -> Snapshot:
 
 def _followed(tree: GameTree, node: NodeId, other: GameTree) -> tuple[NodeId, bool]:
     """Follow the path of a node in another tree, by the indexes of variations; and return whether it is all there."""
-    reached = other.root
-    for above, below in pairwise(tree.path(node)):
-        index = tree.children(above).index(below)
-        children = other.children(reached)
-        if index >= len(children):
-            return reached, False
-        reached = children[index]
-    return reached, True
+    path = variations_to(tree, node)
+    followed = at_variations(other, path)
+    return followed, len(other.path(followed)) == len(path) + 1
 
 
 def reached(

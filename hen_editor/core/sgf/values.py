@@ -238,7 +238,7 @@ def _points(bits: int, size: BoardSize) -> Iterator[Point]:
 
 
 def _read_labels(values: Sequence[str], size: BoardSize) -> ValueReading:
-    return _read_pairs(values, size, lambda raw: read_simple_text(raw))
+    return _read_pairs(values, size, read_simple_text)
 
 
 def _read_lines(values: Sequence[str], size: BoardSize) -> ValueReading:
