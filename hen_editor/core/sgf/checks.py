@@ -8,11 +8,10 @@ from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind
 from hen_editor.core.sgf import codes
 from hen_editor.core.sgf.collection import Collection
 from hen_editor.core.sgf.node import Node, NodeId
-from hen_editor.core.sgf.properties import Category, Value, ValueType, property_type
+from hen_editor.core.sgf.properties import LISTS, Category, Value, ValueType, property_type
 from hen_editor.core.sgf.tokens import Piece
 from hen_editor.core.sgf.tree import GameTree
 
-_LISTS = frozenset({ValueType.POINTS, ValueType.POINTS_OR_NONE, ValueType.LABELS, ValueType.LINES})
 _TEXTS = frozenset({ValueType.TEXT, ValueType.SIMPLE_TEXT})
 _SETUP = ("AB", "AW", "AE")
 _PASS_SPELLINGS = frozenset({"``", "--", "pass"})
@@ -77,7 +76,7 @@ class _NodeCheck:
         kind, raw = property_type(name), self._node.raw[name]
         if len(self._pieces[name]) > 1:
             yield self._at(codes.REPEATED, name)
-        elif len(raw) > 1 and kind.category and kind.value_type not in _LISTS:
+        elif len(raw) > 1 and kind.category and kind.value_type not in LISTS:
             yield self._at(codes.MANY_VALUES, name)
         if kind.category is Category.ROOT and not self._is_root:
             yield self._at(codes.NOT_IN_ROOT, name)

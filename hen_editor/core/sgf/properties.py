@@ -56,6 +56,10 @@ class ValueType(Enum):
     FIGURE = "a number and a name"
 
 
+LISTS = frozenset({ValueType.POINTS, ValueType.POINTS_OR_NONE, ValueType.LABELS, ValueType.LINES})
+"""The types of properties that may have many values."""
+
+
 class PropertyType(NamedTuple):
     """A row of the table: the identifier, the category (None for an unknown property), the type of the value."""
 

@@ -8,7 +8,7 @@ from hen_editor.core.board import BLACK, SGF_LETTERS, WHITE, Point
 from hen_editor.core.sgf.collection import Collection
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.node import Node, NodeId
-from hen_editor.core.sgf.properties import Category, ValueType, property_type, writing_order
+from hen_editor.core.sgf.properties import LISTS, Category, property_type, writing_order
 from hen_editor.core.sgf.tokens import escaped
 from hen_editor.core.sgf.tree import APPLICATION, GameTree
 from hen_editor.core.sgf.values import read, size_text, write
@@ -24,7 +24,6 @@ NODES_IN_A_SLICE = 256
 _MOVES = ("B", "W")
 _LETTERS = {BLACK.cell: "B", WHITE.cell: "W"}
 _BEFORE_MOVES = frozenset({Category.ROOT, Category.GAME_INFO, Category.SETUP})
-_LISTS = frozenset({ValueType.POINTS, ValueType.POINTS_OR_NONE, ValueType.LABELS, ValueType.LINES})
 
 
 def clean(collection: Collection) -> bytes:
@@ -122,7 +121,7 @@ def _values(node: Node, name: str, raw: tuple[str, ...]) -> tuple[str, ...] | No
         return tuple(escaped(value) for value in raw)
     reading = node.reading(name)
     is_read = reading.known and not reading.off_board and not reading.unreadable
-    if is_read and (len(raw) == 1 or kind.value_type in _LISTS):
+    if is_read and (len(raw) == 1 or kind.value_type in LISTS):
         return write(kind, reading.value, node.size) or None
     kept = tuple(value for value in raw if value.strip())
     shown = read(kind, kept, node.size) if kept else reading
