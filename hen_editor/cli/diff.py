@@ -28,7 +28,7 @@ from hen_editor.cli.terminal import echo, shown, shown_beginning
 from hen_editor.cli.wording import color_name, said
 from hen_editor.core.board import BoardSize, Color, Point
 from hen_editor.core.position import Mark, Move
-from hen_editor.core.positions.differences import PositionDifference, PositionPart, Value, differences
+from hen_editor.core.positions.differences import PartValue, PositionDifference, PositionPart, differences
 
 
 @click.command("diff")
@@ -204,7 +204,7 @@ def _said(word: str | Color) -> str:
     return color_name(word) if isinstance(word, Color) else said(word)
 
 
-def _text(value: Value, size: BoardSize, worded: Callable[[str | Color], str] = _in_english) -> str | None:
+def _text(value: PartValue, size: BoardSize, worded: Callable[[str | Color], str] = _in_english) -> str | None:
     """Return a part of a position as text, None for nothing."""
     match value:
         case None:

@@ -11,7 +11,7 @@ from hen_editor.core import markup
 from hen_editor.core.board import Color, Point, Stones
 from hen_editor.core.convert.writing import with_list, with_values
 from hen_editor.core.editing.snapshot import Snapshot, edited
-from hen_editor.core.game.overlay import TERRITORY, Line, inherited, letters_of, lines_of
+from hen_editor.core.game.overlay import TERRITORY, PointPair, inherited, letters_of, lines_of
 from hen_editor.core.rules import WorkingBoard
 from hen_editor.core.sgf import GameTree, NodeId
 
@@ -47,7 +47,7 @@ def without_lines_over(snapshot: Snapshot, points: Iterable[Point]) -> Snapshot:
     return snapshot
 
 
-def runs_over(line: Line, point: Point) -> bool:
+def runs_over(line: PointPair, point: Point) -> bool:
     """Return whether a line between two points runs over a point.
 
     >>> [runs_over((Point(0, 0), Point(4, 4)), Point(3, row)) for row in (2, 3, 4)]
@@ -104,7 +104,7 @@ def with_greyed_out(snapshot: Snapshot, points: Iterable[Point], greyed_out: boo
     return edited(snapshot, _with_inherited(snapshot, "DD", there | changed if greyed_out else there - changed))
 
 
-def with_view(snapshot: Snapshot, corners: Line | None) -> Snapshot:
+def with_view(snapshot: Snapshot, corners: PointPair | None) -> Snapshot:
     """Crop the view to the rectangle between two corners from this node on, or with None show the whole board."""
     if corners is None:
         return edited(snapshot, _with_inherited(snapshot, "VW", frozenset()))
@@ -138,7 +138,7 @@ def without_overlay_at(snapshot: Snapshot, points: Collection[Point]) -> Snapsho
     return with_greyed_out(without_lines_over(edited(snapshot, tree), points), points, False)
 
 
-def _with_lines(snapshot: Snapshot, kind: LineKind, lines: tuple[Line, ...]) -> Snapshot:
+def _with_lines(snapshot: Snapshot, kind: LineKind, lines: tuple[PointPair, ...]) -> Snapshot:
     return edited(snapshot, with_values(snapshot.tree, snapshot.node, kind.value, lines))
 
 

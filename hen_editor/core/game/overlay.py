@@ -12,8 +12,8 @@ from hen_editor.core.sgf.edits import EditLog, edited_between
 from hen_editor.core.sgf.node import PerGame
 from hen_editor.core.sgf.source import Source
 
-Line = tuple[Point, Point]
-"""An arrow or a line: its start and end."""
+PointPair = tuple[Point, Point]
+"""The start and the end of an arrow or a line, or two corners of an area."""
 
 TERRITORY = {"TB": BLACK, "TW": WHITE}
 """The territory properties and their owners."""
@@ -33,8 +33,8 @@ class Overlay(NamedTuple):
     triangle on a stone, else a cross.
     """
 
-    arrows: tuple[Line, ...] = ()
-    lines: tuple[Line, ...] = ()
+    arrows: tuple[PointPair, ...] = ()
+    lines: tuple[PointPair, ...] = ()
     territory: Mapping[Point, Color] = {}
     selected: frozenset[Point] = frozenset()
     greyed_out: frozenset[Point] = frozenset()
@@ -80,10 +80,10 @@ def letters_of(node: Node) -> Mapping[Point, str]:
     return dict(zip(markup.points_of(node, "L"), SGF_LETTERS, strict=False))
 
 
-def lines_of(node: Node, name: str) -> tuple[Line, ...]:
+def lines_of(node: Node, name: str) -> tuple[PointPair, ...]:
     """Return the arrows or lines of a node between different points, without duplicates."""
     value = node.get(name)
-    found: dict[Line, None] = {}
+    found: dict[PointPair, None] = {}
     for pair in value if isinstance(value, tuple) else ():
         if isinstance(pair, tuple) and len(pair) == 2:
             start, end = pair

@@ -11,7 +11,7 @@ from hen_editor.core.convert.writing import with_values
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.diagram import Found
 from hen_editor.core.diagram.codes import CENTRED
-from hen_editor.core.game.overlay import Line, Overlay, lines_of
+from hen_editor.core.game.overlay import Overlay, PointPair, lines_of
 from hen_editor.core.game.overview import thumbnail_node
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, GameTree, NodeId
@@ -120,7 +120,7 @@ class Pasted:
         return replace(self, position=shown, overlay=overlay, area=area, diagram=None)
 
 
-def _lines(lines: Iterable[Line], points: PointMap) -> tuple[Line, ...]:
+def _lines(lines: Iterable[PointPair], points: PointMap) -> tuple[PointPair, ...]:
     return tuple((start, end) for start, end in (_moved(line, points) for line in lines))
 
 

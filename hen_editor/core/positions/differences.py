@@ -30,7 +30,7 @@ class DifferenceKind(Enum):
     CHANGED = "changed"
 
 
-Value = BoardSize | Color | Mark | Move | Point | tuple[Color, ...] | str | int | None
+PartValue = BoardSize | Color | Mark | Move | Point | tuple[Color, ...] | str | int | None
 """What a part of a position is; None where there is nothing."""
 
 
@@ -38,8 +38,8 @@ class PositionDifference(NamedTuple):
     """One difference; point: where it is, None if it is not on a point."""
 
     part: PositionPart
-    before: Value
-    after: Value
+    before: PartValue
+    after: PartValue
     point: Point | None = None
 
     @property

@@ -15,7 +15,7 @@ from hen_editor.core.drawing.frame import Frame
 from hen_editor.core.drawing.shapes import Copy, Shape, Symbol
 from hen_editor.core.drawing.style import Finish
 from hen_editor.core.game.navigate import NextMove
-from hen_editor.core.game.overlay import Line, Overlay
+from hen_editor.core.game.overlay import Overlay, PointPair
 from hen_editor.core.position import Mark, Move, Position
 from hen_editor.rendering.outlines import color
 from hen_editor.rendering.painting import Raster
@@ -152,7 +152,7 @@ class BoardPainter:
             for line in lines:
                 self._paint_arrow(painter, line, headed=headed)
 
-    def _paint_arrow(self, painter: QPainter, line: Line, *, headed: bool) -> None:
+    def _paint_arrow(self, painter: QPainter, line: PointPair, *, headed: bool) -> None:
         """Paint a line between the centres of two points, or with a head an arrow; they may be beside what is shown."""
         (x0, y0), (x1, y1) = (self._geometry.centre(end) for end in line)
         end = (x1 - x0) / self._geometry.cell, (y1 - y0) / self._geometry.cell
@@ -192,7 +192,7 @@ class BoardPainter:
                 self._paint(painter, layers[layer])
         painter.setOpacity(1.0)
 
-    def _paint_frame(self, painter: QPainter, corners: Line) -> None:
+    def _paint_frame(self, painter: QPainter, corners: PointPair) -> None:
         """Paint a frame around the cells between two corners."""
         (x0, y0), (x1, y1) = (self._geometry.centre(corner) for corner in corners)
         half, width = self._geometry.cell / 2, max(2.0, self._geometry.cell * 0.06)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from hen_editor.core.board import Color, Point
 from hen_editor.core.drawing.figure import Figure
 from hen_editor.core.game.navigate import NextMove
-from hen_editor.core.game.overlay import Line, Overlay
+from hen_editor.core.game.overlay import Overlay, PointPair
 from hen_editor.core.position import Mark, Position
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Ghost(NamedTuple):
 class Arrow(NamedTuple):
     """An arrow being drawn, or a line, which has no head."""
 
-    line: Line
+    line: PointPair
     headed: bool
 
 
@@ -55,7 +55,7 @@ class Preview(NamedTuple):
 
     ghosts: tuple[Ghost, ...] = ()
     lifted: frozenset[Point] = frozenset()
-    frame: Line | None = None
+    frame: PointPair | None = None
     arrow: Arrow | None = None
 
 

@@ -10,7 +10,7 @@ from hen_editor.core.board import Area, BoardSize, Color, Point, Stones
 from hen_editor.core.editing.paint import label_at
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.editing.stones import with_stone_moved, with_stones_moved
-from hen_editor.core.game.overlay import Line
+from hen_editor.core.game.overlay import PointPair
 from hen_editor.core.rules import Refusal
 from hen_editor.document.document import Document
 from hen_editor.ui.board.picture import Ghost, Preview
@@ -22,7 +22,7 @@ from hen_editor.ui.tools.tool import Gesture, Press, PressResult, Tool, go_to_mo
 class Selection(NamedTuple):
     """A rectangle between two corners, in any order; both are in it."""
 
-    corners: Line
+    corners: PointPair
 
     @property
     def area(self) -> Area:
