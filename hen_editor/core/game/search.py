@@ -32,7 +32,7 @@ MAX_NODES_WEIGHED = 10_000
 _PLACED = (BLACK.cell, WHITE.cell)
 
 MAX_NODES_COMPARED = 200_000
-"""The most nodes of a game that is searched: some 20 MB while that is done."""
+"""The most nodes of a game whose positions are compared: some 20 MB while that is done."""
 
 SamePositions = Mapping[NodeId, tuple[NodeId, ...]]
 """For each node whose stones occur elsewhere in the game, too: all these nodes in order, itself among them."""
