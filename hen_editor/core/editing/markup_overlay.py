@@ -1,19 +1,19 @@
 """Arrows, lines, territory, greyed-out points and the view: set and removed at this node.
 
-Dimmed points and the view are inherited, and written only where they differ from the inherited ones. Games other than
-Go stay unchanged.
+Greyed-out points and the view are inherited, and written only where they differ from the inherited ones. Games other
+than Go stay unchanged.
 """
 
 from collections.abc import Collection, Iterable, Mapping
 from enum import Enum
 
 from hen_editor.core import markup
-from hen_editor.core.board import Color, Point, Stones
+from hen_editor.core.board import Area, Color, Point, Stones
 from hen_editor.core.convert.writing import with_list, with_values
 from hen_editor.core.editing.snapshot import Snapshot, edited
 from hen_editor.core.game.overlay import TERRITORY, PointPair, inherited, letters_of, lines_of
 from hen_editor.core.rules import WorkingBoard
-from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.core.sgf import GameTree
 
 _NEAR = 0.4
 """How close to the centre of a point, in cells, a line must pass to run over it."""
@@ -108,13 +108,10 @@ def with_view(snapshot: Snapshot, corners: PointPair | None) -> Snapshot:
     """Crop the view to the rectangle between two corners from this node on, or with None show the whole board."""
     if corners is None:
         return edited(snapshot, _with_inherited(snapshot, "VW", frozenset()))
-    first, last = (Point(pick(x for x, _ in corners), pick(y for _, y in corners)) for pick in (min, max))
-    size = snapshot.tree.size
-    points = frozenset(
-        point for point in size.points() if first[0] <= point[0] <= last[0] and first[1] <= point[1] <= last[1]
-    )
-    if len(points) == size.count:
+    first, last = area = Area.around(corners)
+    if area == Area.whole(snapshot.tree.size):
         return with_view(snapshot, None)
+    points = frozenset(area.points())
     if points == inherited(snapshot.tree, snapshot.node, "VW") or not snapshot.tree.is_go:
         return snapshot
     tree = _with_inherited(snapshot, "VW", points)
@@ -149,8 +146,5 @@ def _with_inherited(snapshot: Snapshot, name: str, points: frozenset[Point]) -> 
         return tree
     if points == inherited(tree, tree.parent(node), name):
         return tree.without_property(node, name)
-    return _with_points(tree, node, name, sorted(points, key=tree.size.index))
-
-
-def _with_points(tree: GameTree, node: NodeId, name: str, points: list[Point]) -> GameTree:
-    return with_values(tree, node, name, points) if points else tree.with_property(node, name, ())
+    in_order = sorted(points, key=tree.size.index)
+    return with_values(tree, node, name, in_order) if points else tree.with_property(node, name, ())
