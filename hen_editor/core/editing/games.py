@@ -14,14 +14,14 @@ from hen_editor.core.convert.hen_property import HEN_PROPERTY as HEN
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing import codes
 from hen_editor.core.editing.snapshot import Snapshot, at, edited, with_draft_kept
-from hen_editor.core.game.info import FIELDS
+from hen_editor.core.game.info import game_info, read_field, too_long
 from hen_editor.core.game.line import initial_node
 from hen_editor.core.moves import MOVES, hen_of
 from hen_editor.core.position import Position
 from hen_editor.core.replay import SETUP, Replay
 from hen_editor.core.sgf import PROPERTIES, Category, Collection, GameTree, Node, NodeId
-from hen_editor.core.sgf.encoding.charsets import codecs_named, replace_undecodable, restore_undecodable, title
-from hen_editor.core.sgf.text_values import cut, read_simple_text, read_text, write_text
+from hen_editor.core.sgf.encoding.charsets import codecs_named, restore_undecodable, title
+from hen_editor.core.sgf.text_values import write_text
 
 
 def copied(snapshot: Snapshot, games: Sequence[int] = ()) -> str:
@@ -225,27 +225,6 @@ def _order(tree: GameTree, node: NodeId) -> Sequence[Color]:
 
 # Game info.
 
-MAX_INFO_LENGTH = 20_000
-"""The most raw characters of an editable one-line field."""
-
-MAX_GAME_COMMENT_LENGTH = 100_000
-"""The same for the game comment."""
-
-
-def game_info(tree: GameTree) -> Mapping[str, str]:
-    """Return the text of every field, truncated if long; empty if the root lacks it."""
-    raw = tree.node(tree.root).raw
-    return {
-        name: replace_undecodable(_read_field(name, cut(raw[name][0], _max_length(name)))) if raw.get(name) else ""
-        for name in FIELDS
-    }
-
-
-def too_long(tree: GameTree) -> frozenset[str]:
-    """Return the fields that are too long to be edited, of which only the beginning is returned."""
-    raw = tree.node(tree.root).raw
-    return frozenset(name for name in FIELDS if raw.get(name) and len(raw[name][0]) > _max_length(name))
-
 
 def with_game_info(snapshot: Snapshot, texts: Mapping[str, str], game: int | None = None) -> Snapshot:
     """Set the texts of fields, or remove those with an empty text; unchanged ones keep their bytes.
@@ -259,7 +238,7 @@ def with_game_info(snapshot: Snapshot, texts: Mapping[str, str], game: int | Non
     kept_as_they_are = too_long(tree)
     for name, text in texts.items():
         if text != before[name] and name not in kept_as_they_are:
-            kept = restore_undecodable(text, _read_field(name, raw[name][0])) if raw.get(name) else text
+            kept = restore_undecodable(text, read_field(name, raw[name][0])) if raw.get(name) else text
             tree = tree.with_raw(tree.root, name, (write_text(kept),) if kept else ())
     if game is None or game == snapshot.game:
         return edited(snapshot, tree)
@@ -284,11 +263,3 @@ def _handicap_points(tree: GameTree) -> tuple[Point, ...]:
     """Return the points of the handicap that a game has in its game info, none if it is not a number of stones."""
     handicap = tree.node(tree.root).get("HA")
     return tree.size.handicap_points(handicap) if tree.is_go and isinstance(handicap, int) else ()
-
-
-def _max_length(name: str) -> int:
-    return MAX_GAME_COMMENT_LENGTH if name == "GC" else MAX_INFO_LENGTH
-
-
-def _read_field(name: str, raw: str) -> str:
-    return read_text(raw) if name == "GC" else read_simple_text(raw)

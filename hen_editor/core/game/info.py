@@ -1,4 +1,4 @@
-"""Game info: its fields, checks of what FF[4] expects in them, and its days. No text is rejected."""
+"""Game info: its fields and their texts, checks of what FF[4] expects in them, and its days. No text is rejected."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -6,52 +6,10 @@ from typing import NamedTuple
 
 from hen_editor.core import codes
 from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind
+from hen_editor.core.sgf import GameTree
+from hen_editor.core.sgf.encoding.charsets import replace_undecodable
+from hen_editor.core.sgf.text_values import cut, read_simple_text, read_text
 from hen_editor.core.texts import pattern
-
-_PART = pattern(r"(?:(?:([0-9]{4})-)?([0-9]{2})-)?([0-9]{2})", re.ASCII)
-
-
-class Day(NamedTuple):
-    """A day of the calendar."""
-
-    year: int
-    month: int
-    day: int
-
-
-def read_days(text: str) -> tuple[Day, ...]:
-    """Return the days that a text names, without years, months and whatever else is there.
-
-    >>> [*map(tuple, read_days("1996-12-27,28,1997-01-03,02-01,1998"))]
-    [(1996, 12, 27), (1996, 12, 28), (1997, 1, 3), (1997, 2, 1)]
-    """
-    found: list[Day] = []
-    year = month = 0
-    for part in text.split(","):
-        matched = _PART.fullmatch(part.strip())
-        if matched is None:
-            year = month = 0
-            continue
-        year, month = int(matched[1] or year), int(matched[2] or month)
-        if year and month:
-            found.append(Day(year, month, int(matched[3])))
-    return tuple(found)
-
-
-def write_days(chosen: Iterable[Day]) -> str:
-    """Return days in order as the value of DT, each without the year and the month of the one before.
-
-    >>> write_days([Day(1997, 1, 3), Day(1996, 12, 28), Day(1996, 12, 27)])
-    '1996-12-27,28,1997-01-03'
-    """
-    parts = []
-    before = Day(0, 0, 0)
-    for one in sorted(set(chosen)):
-        shared = 2 if one[:2] == before[:2] else one.year == before.year
-        parts.append("-".join([f"{one.year:04}", f"{one.month:02}", f"{one.day:02}"][shared:]))
-        before = one
-    return ",".join(parts)
-
 
 FIELDS: Mapping[str, str] = {
     "PB": "Black",
@@ -79,6 +37,39 @@ FIELDS: Mapping[str, str] = {
     "GC": "Game comment",
 }
 """The game-info properties of FF[4] and of Go, with their labels."""
+
+MAX_INFO_LENGTH = 20_000
+"""The most raw characters of an editable one-line field."""
+
+MAX_GAME_COMMENT_LENGTH = 100_000
+"""The same for the game comment."""
+
+
+def game_info(tree: GameTree) -> Mapping[str, str]:
+    """Return the text of every field, truncated if long; empty if the root lacks it."""
+    raw = tree.node(tree.root).raw
+    return {
+        name: replace_undecodable(read_field(name, cut(raw[name][0], _max_length(name)))) if raw.get(name) else ""
+        for name in FIELDS
+    }
+
+
+def too_long(tree: GameTree) -> frozenset[str]:
+    """Return the fields that are too long to be edited, of which only the beginning is returned."""
+    raw = tree.node(tree.root).raw
+    return frozenset(name for name in FIELDS if raw.get(name) and len(raw[name][0]) > _max_length(name))
+
+
+def _max_length(name: str) -> int:
+    return MAX_GAME_COMMENT_LENGTH if name == "GC" else MAX_INFO_LENGTH
+
+
+def read_field(name: str, raw: str) -> str:
+    """Return the text of a raw value of a field."""
+    return read_text(raw) if name == "GC" else read_simple_text(raw)
+
+
+# What FF[4] expects in them.
 
 _DATE = r"(?:[0-9]{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12][0-9]|3[01]))?)?)"
 _SHORT = r"(?:(?:0[1-9]|1[0-2])-)?(?:0[1-9]|[12][0-9]|3[01])"
@@ -165,3 +156,50 @@ _CHECKS: Mapping[str, Callable[[str], Diagnostic | None]] = {
     "TM": _time,
     "HA": _handicap,
 }
+
+
+# The days of the date.
+
+_PART = pattern(r"(?:(?:([0-9]{4})-)?([0-9]{2})-)?([0-9]{2})", re.ASCII)
+
+
+class Day(NamedTuple):
+    """A day of the calendar."""
+
+    year: int
+    month: int
+    day: int
+
+
+def read_days(text: str) -> tuple[Day, ...]:
+    """Return the days that a text names, without years, months and whatever else is there.
+
+    >>> [*map(tuple, read_days("1996-12-27,28,1997-01-03,02-01,1998"))]
+    [(1996, 12, 27), (1996, 12, 28), (1997, 1, 3), (1997, 2, 1)]
+    """
+    found: list[Day] = []
+    year = month = 0
+    for part in text.split(","):
+        matched = _PART.fullmatch(part.strip())
+        if matched is None:
+            year = month = 0
+            continue
+        year, month = int(matched[1] or year), int(matched[2] or month)
+        if year and month:
+            found.append(Day(year, month, int(matched[3])))
+    return tuple(found)
+
+
+def write_days(chosen: Iterable[Day]) -> str:
+    """Return days in order as the value of DT, each without the year and the month of the one before.
+
+    >>> write_days([Day(1997, 1, 3), Day(1996, 12, 28), Day(1996, 12, 27)])
+    '1996-12-27,28,1997-01-03'
+    """
+    parts = []
+    before = Day(0, 0, 0)
+    for one in sorted(set(chosen)):
+        shared = 2 if one[:2] == before[:2] else one.year == before.year
+        parts.append("-".join([f"{one.year:04}", f"{one.month:02}", f"{one.day:02}"][shared:]))
+        before = one
+    return ",".join(parts)

@@ -8,8 +8,9 @@ from hen_editor.core import hen
 from hen_editor.core.board import Stones
 from hen_editor.core.diagnostics import Severity
 from hen_editor.core.editing import nodes
-from hen_editor.core.editing.games import game_info, too_long, with_handicap
+from hen_editor.core.editing.games import with_handicap
 from hen_editor.core.editing.transforming import Extent, transforming
+from hen_editor.core.game.info import game_info, too_long
 from hen_editor.core.game.line import initial_node
 from hen_editor.core.position import Position
 from hen_editor.core.symmetry import Symmetry

@@ -6,7 +6,7 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QMimeData, QModelIndex, QObject, QPersistentModelIndex, QStringListModel, Qt, Signal
 
-from hen_editor.core.editing.games import game_info
+from hen_editor.core.game.info import game_info
 from hen_editor.core.game.overview import Facts, facts
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.sgf.collection import differing_span

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hen_editor.core.editing.games import too_long
+from hen_editor.core.game.info import too_long
 from hen_editor.core.game.overview import Facts
 from hen_editor.core.sgf import GameTree
 from hen_editor.ui.clipboard import GAMES_TYPE

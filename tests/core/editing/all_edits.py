@@ -24,6 +24,7 @@ from hen_editor.core.editing import (
 )
 from hen_editor.core.editing.snapshot import Scope, Snapshot
 from hen_editor.core.game import navigate
+from hen_editor.core.game.info import game_info
 from hen_editor.core.pasting import recognise
 from hen_editor.core.position import Mark, Move, Position
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
@@ -358,7 +359,7 @@ def _added_as_variation(now: Snapshot, choose: Choices) -> Snapshot:
 
 def _info(now: Snapshot, choose: Choices) -> tuple[Mapping[str, str], int]:
     game = choose.one_of(_games(now))
-    before = games.game_info(now.collection.games[game])
+    before = game_info(now.collection.games[game])
     names = choose.some(("PB", "GN", "GC", "RE", "KM", "HA", "RU"))
     return {name: choose.text(TEXTS, before[name]) for name in names}, game
 

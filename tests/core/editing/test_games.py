@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import BLACK, SGF_LETTERS, WHITE, BoardSize, Point, Stones
 from hen_editor.core.editing import games, hen_text, nodes, snapshot
-from hen_editor.core.editing.games import MAX_INFO_LENGTH, game_info, too_long, with_game_info, with_handicap
+from hen_editor.core.editing.games import with_game_info, with_handicap
 from hen_editor.core.editing.snapshot import HenText, Snapshot
+from hen_editor.core.game.info import MAX_INFO_LENGTH, game_info, too_long
 from hen_editor.core.position import Position
 from hen_editor.core.replay import replays
 from hen_editor.core.sgf import Collection, GameTree
