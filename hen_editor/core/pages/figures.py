@@ -235,10 +235,9 @@ def _has_comment(step: _Step) -> bool:
 
 def _diagram(tree: GameTree, stretch: _Stretch, choice: Figures, words: Words, number: int, game: int) -> Diagram:
     last, flags, moves = stretch.steps[-1].node, stretch.flags, stretch.before + stretch.moves
-    shown = numbered(
-        *(tree, last, stretch.before + 1, moves, stretch.start),
-        removes_captured=not flags & KEEPS_CAPTURED,
-    ).lowered(stretch.lowered)
+    removes_captured = not flags & KEEPS_CAPTURED
+    shown = numbered(tree, last, stretch.before + 1, moves, stretch.start, removes_captured=removes_captured)
+    shown = shown.lowered(stretch.lowered)
     overlay = Overlay.of(tree, last)
     has_caption = not flags & NO_LIST and stretch.printing != NONE
     figure = Figure(
