@@ -6,24 +6,17 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from hypothesis import given
 
 from hen_editor.core import hen
 from hen_editor.core.board import Area, Point, Stones
-from hen_editor.core.convert import node_to_position
 from hen_editor.core.formats import FORMATS
-from hen_editor.core.game.search import PositionSearch, key_of, sightings
-from hen_editor.core.position import Position
+from hen_editor.core.game.search import PositionSearch
 from hen_editor.core.positions.key import UpTo
-from hen_editor.core.sgf import GameTree
 from hen_editor.core.slices import finished
-from hen_editor.core.symmetry import Symmetry
-from hen_editor.core.transform.transforms import Transform, stones_on
 from hen_editor.document.codes import TOO_LARGE
 from hen_editor.document.file_bytes import MEGABYTE, SizeLimit
 from hen_editor.document.position_finding import FileProblem, FoundPosition, finding
 from hen_editor.document.position_index import NAME, Indexed, candidates, updating
-from tests.strategies import games, positions
 
 LIMIT = SizeLimit(10 * MEGABYTE, TOO_LARGE)
 GAMES = {
@@ -166,17 +159,3 @@ def test_names_that_are_no_text_are_found_again(tmp_path: Path) -> None:
     [(name, known)] = candidates(tmp_path, PositionSearch(hen.parse_strict(".9x9_5Eb").stones)).items()
     assert (tmp_path / name, known.numbers) == (path, [0])
     assert known.are_of(str(path))
-
-
-@given(positions())
-def test_the_key_is_the_same_for_all_symmetries(position: Position) -> None:
-    keys = {key_of(stones_on(position.stones, Transform(each).on(position.size))) for each in Symmetry}
-    assert len(keys) == 1
-
-
-@given(games())
-def test_each_position_of_a_game_is_seen(tree: GameTree) -> None:
-    seen = sightings(tree)
-    for node in tree.walk():
-        stones = node_to_position(tree, node).stones
-        assert key_of(stones) in seen.keys

@@ -65,7 +65,7 @@ class Drawing(NamedTuple):
         return self.box.height
 
     def with_rim(self, rim: float) -> "Drawing":
-        """Return the drawing with so much more of the board on all sides."""
+        """Return the drawing with this much more of the board on all sides, in cells."""
         figure, style, frame = self.figure, self.style, Frame.of(self.figure, rim)
         box, words = words_around(figure, frame.board, style)
         changed: dict[str, Iterable[Shape]] = {

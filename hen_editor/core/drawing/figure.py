@@ -145,7 +145,7 @@ def _around_points(shown: Iterable[Point], size: BoardSize, least: int = 1) -> A
 
 
 def _with_margin(taken: range, lines: int, least: int) -> tuple[int, int]:
-    """Return the first and the last line to show around those taken: so many at least."""
+    """Return the first and the last line to show around those taken; least: the fewest to show."""
     first = 0 if taken.start <= _NEAR_EDGE else taken.start - _MARGIN
     last = lines - 1 if lines - taken.stop <= _NEAR_EDGE else taken.stop - 1 + _MARGIN
     missing = max(0, least - (last - first + 1))

@@ -8,7 +8,16 @@ from hypothesis import strategies as st
 
 from hen_editor.core import hen, sgf
 from hen_editor.core.board import Area, BoardSize, Point, Stones
-from hen_editor.core.game.search import NODES_PER_STEP, PositionSearch, SamePositions, Texts, finding_same_positions
+from hen_editor.core.convert import node_to_position
+from hen_editor.core.game.search import (
+    NODES_PER_STEP,
+    PositionSearch,
+    SamePositions,
+    Texts,
+    finding_same_positions,
+    key_of,
+    sightings,
+)
 from hen_editor.core.position import Position
 from hen_editor.core.positions.key import UpTo
 from hen_editor.core.replay import Replay
@@ -16,9 +25,10 @@ from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.slices import finished
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform, position
+from hen_editor.core.transform.transforms import stones_on
 from tests.effort import fewer
 from tests.steps import steps
-from tests.strategies import games, points
+from tests.strategies import games, points, positions
 
 GAME = sgf.parse("(;C[Root];B[aa];W[bb]C[a Cut here](;B[cc]N[cutting];W[dd])(;B[ee]C[the end]))").value.games[0]
 
@@ -263,3 +273,20 @@ def test_it_is_what_a_comparison_of_all_nodes_finds(tree: GameTree) -> None:
     arising = [node for node in tree.walk() if (parent := tree.parent(node)) is None or stones[node] != stones[parent]]
     groups = {node: tuple(other for other in arising if stones[other] == stones[node]) for node in arising}
     assert finished(finding_same_positions(tree)) == {node: group for node, group in groups.items() if len(group) > 1}
+
+
+# What an index knows of the positions of a game.
+
+
+@given(positions())
+def test_the_key_is_the_same_for_all_symmetries(position: Position) -> None:
+    keys = {key_of(stones_on(position.stones, Transform(each).on(position.size))) for each in Symmetry}
+    assert len(keys) == 1
+
+
+@given(games())
+def test_each_position_of_a_game_is_seen(tree: GameTree) -> None:
+    seen = sightings(tree)
+    for node in tree.walk():
+        stones = node_to_position(tree, node).stones
+        assert key_of(stones) in seen.keys
