@@ -139,9 +139,9 @@ class Replay:
         moves: those of nodes that need no `step`, None for the others.
         """
         skipped: list[PlainMove] = []
-        for node, bare in zip(path, moves, strict=True):
-            if bare is not None:
-                skipped += bare
+        for node, plain in zip(path, moves, strict=True):
+            if plain is not None:
+                skipped += plain
                 continue
             self._play_all(skipped)
             skipped.clear()
@@ -450,8 +450,8 @@ def changes(tree: GameTree) -> Iterator[tuple[NodeId, Replay, Sequence[int]]]:
     differ from those of its parent, of the root from an empty board.
     """
     moves = tree.moves_ignoring_annotations(tree.walk())
-    for (node, state), bare in zip(_before_each(tree), moves, strict=True):
-        yield node, state, state.advance(tree, node, bare)
+    for (node, state), plain in zip(_before_each(tree), moves, strict=True):
+        yield node, state, state.advance(tree, node, plain)
 
 
 def _before_each(tree: GameTree) -> Iterator[tuple[NodeId, Replay]]:

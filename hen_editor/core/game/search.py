@@ -97,8 +97,8 @@ class Texts:
 
     def _read(self, nodes: list[NodeId]) -> None:
         unknown = [node for node in nodes if node not in self.known]
-        for node, bare in zip(unknown, self.tree.move_only_nodes(unknown), strict=True):
-            self.known[node] = _texts(self.tree.node(node)) if bare is None else ()
+        for node, only_moves in zip(unknown, self.tree.move_only_nodes(unknown), strict=True):
+            self.known[node] = _texts(self.tree.node(node)) if only_moves is None else ()
 
 
 def _texts(node: Node) -> tuple[str, ...]:

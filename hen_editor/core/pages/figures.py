@@ -193,10 +193,10 @@ def _line(tree: GameTree, nodes: Sequence[NodeId], choice: Figures, branch: int 
 
 def _steps(tree: GameTree, nodes: Sequence[NodeId], printing: int) -> Iterator[_Step]:
     number = 0
-    for node, bare in zip(nodes, tree.move_only_nodes(nodes), strict=True):
-        if bare is not None:
-            number += len(bare)
-            yield _Step(node, len(bare), number, printing, None)
+    for node, only_moves in zip(nodes, tree.move_only_nodes(nodes), strict=True):
+        if only_moves is not None:
+            number += len(only_moves)
+            yield _Step(node, len(only_moves), number, printing, None)
             continue
         read = tree.node(node)
         own, moves = _printing(read), len(made_moves(read))

@@ -36,8 +36,8 @@ def check(tree: GameTree) -> Iterator[tuple[Diagnostic, ...]]:
     ['sgf-off-board', 'sgf-two-moves']
     """
     walk, ahead = tee(tree.walk())
-    for node, bare in zip(walk, tree.move_only_nodes(ahead), strict=True):
-        yield check_node(tree, node) if bare is None else ()
+    for node, only_moves in zip(walk, tree.move_only_nodes(ahead), strict=True):
+        yield check_node(tree, node) if only_moves is None else ()
 
 
 def check_node(tree: GameTree, node: NodeId) -> tuple[Diagnostic, ...]:

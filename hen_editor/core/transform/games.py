@@ -118,8 +118,8 @@ def names_in_game(tree: GameTree, transform: Transform, start: NodeId | None = N
     points = transform.on(tree.size)
     walk = tree.walk(start)
     while tree.is_go and (some := tuple(islice(walk, NODES_IN_A_SLICE))):
-        for node, bare in zip(some, tree.move_only_nodes(some), strict=True):
-            if bare is None:
+        for node, only_moves in zip(some, tree.move_only_nodes(some), strict=True):
+            if only_moves is None:
                 for name, text in _texts(tree.node(node)):
                     found = (one for one in renamed(text, points) if one.before != one.after)
                     yield from (NameInGame(node, name, one) for one in found)
@@ -146,8 +146,8 @@ class _Changes:
     def of(self, some: Sequence[NodeId]) -> Iterator[tuple[NodeId, tuple[Piece, ...]]]:
         """Iterate over those of some nodes that change, each with the pieces of its new text."""
         tree, source, edited = self._tree, self._tree.source, self._tree.edited
-        for node, bare in zip(some, tree.move_only_nodes(some), strict=True):
-            if not bare:
+        for node, only_moves in zip(some, tree.move_only_nodes(some), strict=True):
+            if not only_moves:
                 pieces = self._pieces(node)
             else:
                 change = edited.get(node) if edited else None
@@ -155,7 +155,7 @@ class _Changes:
                     text = source.text[source.starts[node] : source.ends[node]]
                 else:
                     text = "".join([piece.text for piece in change.pieces])
-                pieces = self._move(node, text, tree.size.point(bare[0].point_index))
+                pieces = self._move(node, text, tree.size.point(only_moves[0].point_index))
             if pieces is not None:
                 yield node, pieces
 

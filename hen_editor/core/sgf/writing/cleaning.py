@@ -79,10 +79,10 @@ def clean_game(tree: GameTree) -> Iterator[str]:
 
 def _texts(tree: GameTree, node: NodeId) -> Iterator[str]:
     """Yield the text of the nodes that a node becomes; most hold only a move and are not parsed."""
-    (bare,) = tree.move_only_nodes((node,))
-    if not bare:
+    (only_moves,) = tree.move_only_nodes((node,))
+    if not only_moves:
         return _nodes(tree.node(node))
-    (move,) = bare
+    (move,) = only_moves
     return iter((f";{_LETTERS[move.cell]}[{tree.size.point(move.point_index).sgf}]",))
 
 
