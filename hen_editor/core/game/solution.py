@@ -115,7 +115,7 @@ class Solution:
 
         That is so where it is wrong, and a comment says why.
         """
-        comment = self.prose(node, self.tree.node(node).beginning("C", _BEGINNING))
+        comment = self._beginning(node)
         if comment and self.verdict(node) is Verdict.WRONG:
             return None
         return min(PAUSE + PAUSE_PER_CHARACTER * len(comment), LONGEST_PAUSE)
@@ -126,7 +126,7 @@ class Solution:
             move = _move(self.tree, step)
             if move is None or move.color is self.color:
                 return step
-            if self.prose(step, self.tree.node(step).beginning("C", _BEGINNING)):
+            if self._beginning(step):
                 return step
         return node
 
@@ -134,6 +134,10 @@ class Solution:
         """Return the comment to be read at a node."""
         commented = self.commented(node)
         return self.prose(commented, str(self.tree.node(commented).get("C", "")))
+
+    def _beginning(self, node: NodeId) -> str:
+        """Return the beginning of the comment of a node, as it is to be read."""
+        return self.prose(node, self.tree.node(node).beginning("C", _BEGINNING))
 
     def prose(self, node: NodeId, comment: str) -> str:
         """Return the comment of a node as it is to be read: after the start without the words that mark nodes."""
