@@ -1,7 +1,7 @@
 """Nothing that is pasted raises or takes long: any text, and the worst ones of a megabyte."""
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from hen_editor.core import diagram
@@ -12,6 +12,9 @@ from tests.core.diagram.vectors import read_vectors
 from tests.steps import grows_in_line, steps
 
 TEXTS = [vector.text for vector in read_vectors() if vector.text]
+
+DAMAGE = [*"\n .,+-|$@#&*0123456789XOabwT●○┼<>()[]{}'\"", "", "\n> ", "  "]
+"""What takes the place of a sign in a diagram that is damaged, or comes in before it."""
 
 _pieces = st.sampled_from(
     [
@@ -94,6 +97,23 @@ def test_any_text_is_read_without_an_exception(text: str, data: st.DataObject) -
     cut = text[data.draw(st.integers(0, len(text))) :] + text[: data.draw(st.integers(0, len(text)))]
     for found in diagram.parse(cut).value:
         assert 0 <= found.span.start <= found.span.end <= len(cut)
+
+
+@st.composite
+def damaged(draw: st.DrawFn) -> str:
+    """Return the text of a diagram in which some signs were overwritten, inserted or deleted."""
+    text = draw(st.sampled_from(TEXTS))
+    for _ in range(draw(st.integers(1, 6))):
+        place = draw(st.integers(0, len(text)))
+        text = text[:place] + draw(st.sampled_from(DAMAGE)) + text[place + draw(st.integers(0, 1)) :]
+    return text
+
+
+@given(damaged())
+@example("> ..○.<[\n> .....\n> .}...")
+@example("board: '.....{> .....\n.....'")
+def test_a_damaged_diagram_is_read_without_an_exception(text: str) -> None:
+    assert all(found.span.end <= len(text) for found in diagram.parse(text).value)
 
 
 HOSTILE = [

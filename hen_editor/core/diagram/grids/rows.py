@@ -35,7 +35,7 @@ _PUNCTUATION = frozenset("'`,:")
 """Signs that end a literal, of which alone no row is made."""
 
 _LAST_MOVE = re.compile(r">(\S)<|([XOxo#@●○])<")
-_BRACKETED = re.compile(r"[(\[{<]\s?([^\s()])|([^\s()])\s?[)\]}>]")
+_BRACKETED = re.compile(r"[(\[{<]\s?([^\s()\[\]{}<>])|([^\s()\[\]{}<>])\s?[)\]}>]")
 _STONE_AND_MORE = re.compile(r"[.+!XOxo#@●○RGLYPW*,][A-Za-z0-9*]{0,4}[o#^x]?")
 _NUMBERED = re.compile(r"[XOxo#@●○][1-9][0-9]{0,2}")
 _GLUED = re.compile(r"(?:[.XO@+][1-9]?){2,8}")
