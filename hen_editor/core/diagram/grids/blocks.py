@@ -150,7 +150,7 @@ def _closed(block: _Block, lines: Sequence[DiagramTextLine], after: int) -> Iter
         rows, problems = _with_row_above(rows, lines[block.first - 1])
     named = block.columns is not None
     if sign := _sign_before(rows, named=named):
-        rows = [row.without_first() for row in rows]
+        rows = [row.part(1) for row in rows]
         problems = [*problems, codes.SIGN_BEFORE.at(span=rows[0].span, sign=sign)]
     rows, labels = _labelled(rows, named=named)
     rows = _without_margin(rows)
@@ -210,7 +210,7 @@ def _sign_before(rows: Sequence[Row], *, named: bool) -> str | None:
     sign = rows[0].cells[0]
     if any(row.cells[0] != sign or row.left or row.label is not None for row in rows):
         return None
-    rest, labels = _labelled([row.without_first() for row in rows], named=named)
+    rest, labels = _labelled([row.part(1) for row in rows], named=named)
     again = sum(row.cells.count(sign) - 1 for row in rows)
     is_column = labels is None and (sign in _OF_POINTS or sign.isdecimal() or again >= len(rows))
     has_names = any(columns(" ".join(row.cells)) for row in (rest[0], rest[-1]))
@@ -227,21 +227,19 @@ def _labelled(rows: Sequence[Row], *, named: bool) -> tuple[list[Row], tuple[int
     steps = {b - a for a, b in pairwise(numbers)}
     if len(numbers) == len(rows) and len(steps) == 1 and steps <= {1, -1}:
         found = tuple(numbers)
-        same = [
-            row.without_last() if row.cells[-1] == str(label) else row for row, label in zip(rows, found, strict=True)
-        ]
+        same = [row.part(0, -1) if row.cells[-1] == str(label) else row for row, label in zip(rows, found, strict=True)]
         both = sum(len(row.cells) != len(before.cells) for row, before in zip(same, rows, strict=True))
         return (same if both * 2 > len(rows) else list(rows)), found
     rows = [row if row.label is None else _with_label_as_cells(row, row.label) for row in rows]
     before, after = (_counted([row.cells[end] for row in rows]) for end in (0, -1))
     if after:
-        rows = [row.without_last() for row in rows]
+        rows = [row.part(0, -1) for row in rows]
     if before and not any(row.left for row in rows):
-        return [row.without_first() for row in rows], before
+        return [row.part(1) for row in rows], before
     if after:
         return rows, after
     if named and (letters := columns("".join(row.cells[0] for row in rows))) and len(letters) == len(rows):
-        return [row.without_first() for row in rows], tuple(letter + 1 for letter in letters)
+        return [row.part(1) for row in rows], tuple(letter + 1 for letter in letters)
     return rows, None
 
 
@@ -255,7 +253,12 @@ def _counted(cells: Sequence[str]) -> tuple[int, ...] | None:
 def _with_label_as_cells(row: Row, label: int) -> Row:
     cells = (str(label),) if row.spaced else tuple(str(label))
     start = row.line.text.index(str(label))
-    return row._replace(cells=(*cells, *row.cells), starts=(*range(start, start + len(cells)), *row.starts), label=None)
+    return row._replace(
+        cells=(*cells, *row.cells),
+        starts=(*range(start, start + len(cells)), *row.starts),
+        label=None,
+        bracketed=None if row.bracketed is None else row.bracketed + len(cells),
+    )
 
 
 def _without_margin(rows: Sequence[Row]) -> list[Row]:
@@ -265,10 +268,7 @@ def _without_margin(rows: Sequence[Row]) -> list[Row]:
         return list(rows)
     first = _most(row.starts[0] for row in rows)
     places = [row.starts.index(first) if len(row.cells) > width and first in row.starts else 0 for row in rows]
-    return [
-        row._replace(cells=row.cells[place:], starts=row.starts[place:])
-        for row, place in zip(rows, places, strict=True)
-    ]
+    return [row.part(place) for row, place in zip(rows, places, strict=True)]
 
 
 def _most(counts: Iterator[int]) -> int:

@@ -81,13 +81,12 @@ class Row(NamedTuple):
             return self.line.span(len(self.line.text), len(self.line.text))
         return self.line.span(self.starts[index], self.starts[index] + len(self.cells[index]))
 
-    def without_first(self) -> "Row":
-        """Return the row without its first cell."""
-        return self._replace(cells=self.cells[1:], starts=self.starts[1:])
-
-    def without_last(self) -> "Row":
-        """Return the row without its last cell."""
-        return self._replace(cells=self.cells[:-1], starts=self.starts[:-1])
+    def part(self, start: int, end: int | None = None) -> "Row":
+        """Return the row with some of its cells alone."""
+        cells = self.cells[start:end]
+        at = None if self.bracketed is None else self.bracketed - start
+        bracketed = at if at is not None and 0 <= at < len(cells) else None
+        return self._replace(cells=cells, starts=self.starts[start:end], bracketed=bracketed)
 
 
 def read_row(line: DiagramTextLine) -> Row | None:

@@ -252,8 +252,8 @@ def _part(
         return None
     rows = [row[start:end] for row in cells]
     first, number, size, title = _header(diagram.header)
-    whose = tuple(row._replace(cells=row.cells[start:], starts=row.starts[start:]) for row in diagram.rows)
-    grid = Grid(whose, tuple(rows), span, diagram.top is not None, right, diagram.bottom is not None, left)
+    own_rows = tuple(row.part(start) for row in diagram.rows)
+    grid = Grid(own_rows, tuple(rows), span, diagram.top is not None, right, diagram.bottom is not None, left)
     placed = place(grid, size, centred=True)
     if placed is None:
         return None
