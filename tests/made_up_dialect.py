@@ -5,8 +5,9 @@ from collections.abc import Iterator
 
 from hen_editor.core.board import BLACK, Area, BoardSize, Point, Stones
 from hen_editor.core.diagnostics import Span
-from hen_editor.core.diagram.dialect import Dialect, DialectLimits, WrittenDiagram
+from hen_editor.core.diagram.dialects import Dialect, DialectLimits
 from hen_editor.core.diagram.found import Found
+from hen_editor.core.diagram.writers import WrittenDiagram
 from hen_editor.core.position import Position
 
 _BOARD = re.compile(r"MADE (\d+)((?: [A-Z]\d+)*)")

@@ -18,8 +18,7 @@ from hen_editor.core.board import Edges
 from hen_editor.core.lazy_exports import lazy_exports
 
 if TYPE_CHECKING:
-    from hen_editor.core.diagram.dialect import Dialect
-    from hen_editor.core.diagram.dialects import DIALECTS, read_dialects, written_dialects
+    from hen_editor.core.diagram.dialects import DIALECTS, Dialect, read_dialects, written_dialects
     from hen_editor.core.diagram.evidence import BoardVerdict
     from hen_editor.core.diagram.found import Confidence, DiagramArrow, DiagramLine, Found, Placement
     from hen_editor.core.diagram.parser import Candidate, explained, parse, parsing
@@ -53,7 +52,7 @@ __getattr__ = lazy_exports(
         "DIALECTS": "dialects",
         "DiagramArrow": "found",
         "DiagramLine": "found",
-        "Dialect": "dialect",
+        "Dialect": "dialects",
         "Found": "found",
         "Placement": "found",
         "Candidate": "parser",

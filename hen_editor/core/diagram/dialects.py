@@ -1,22 +1,64 @@
 """The table of dialects of diagrams: what positions are copied as, and what is read.
 
-To add one, write a module in `writers` with a function from a `WrittenDiagram` to its text, one in `readers` that
-yields what it finds in a text, or one of the two; put the row into `DIALECTS`, and its examples into
-`tests/vectors/diagram/`.
+To add one, write a function in `writers` from a `WrittenDiagram` to its text, a module in `readers` that yields what it
+finds in a text, or one of the two; put the row into `DIALECTS`, and its examples into `tests/vectors/diagram/`.
 The menu "Copy as" and its tips, `hen show --as` and its help, `parse`, `format` and their tests read the table.
 The menu needs the titles at the start, so readers and what needs SGF are imported where they are used.
 """
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from hen_editor.core.board import Color
-from hen_editor.core.diagram.dialect import Dialect, DialectLimits
-from hen_editor.core.diagram.writers import html, latex, sensei, text
+from hen_editor.core.diagram import writers
+from hen_editor.core.diagram.writers import WrittenDiagram
+from hen_editor.core.position import PLAIN_ORDER
 
 if TYPE_CHECKING:
     from hen_editor.core.diagram.found import Found
+
+
+@dataclass(frozen=True, slots=True)
+class DialectLimits:
+    """What a dialect can hold.
+
+    smallest, largest: the lengths of a side of the board. square: whether they are to be alike. colors: of stones.
+    marks, numbers, last_move, arrows (and lines), turn: whether it has them. turn_with_numbers: whether it has a turn
+    beside numbers. label: whether it can hold a text on a point with this stone.
+    """
+
+    smallest: int = 3
+    largest: int = 25
+    square: bool = False
+    colors: Collection[Color] = PLAIN_ORDER
+    marks: bool = False
+    numbers: bool = False
+    last_move: bool = False
+    arrows: bool = False
+    turn: bool = True
+    turn_with_numbers: bool = False
+    label: Callable[[str, Color | None], bool] = lambda text, stone: False
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Dialect:
+    """A way to write a position as text.
+
+    title, tip: of the command that copies a position so. write: returns the text of what is within the limits; None
+    where nothing is written so. read: yields the diagrams of a text, each with the name of its dialect; its spans
+    count the characters of the text. is_drawn: whether `parsing` reads it among the lines of a text instead.
+    includes: the names of the dialects whose diagrams are ones of it, too.
+    """
+
+    name: str
+    title: str = ""
+    tip: str = ""
+    limits: DialectLimits = DialectLimits()
+    write: Callable[[WrittenDiagram], str] | None = None
+    read: "Callable[[str], Iterator[Found]] | None" = None
+    is_drawn: bool = False
+    includes: tuple[str, ...] = ()
 
 
 def written_dialects() -> tuple[str, ...]:
@@ -43,7 +85,21 @@ def _is_printable(label: str, stone: Color | None) -> bool:
     return label.isprintable()
 
 
-_IGO = DialectLimits(largest=19, square=True, marks=True, numbers=True, turn=False, label=latex.is_label_of_igo)
+def _is_igo_label(text: str, stone: Color | None) -> bool:
+    """Return whether a text can be a label in igo: up to three letters and digits on an empty point."""
+    return stone is None and _is_word(text)
+
+
+def _is_psgo_label(text: str, stone: Color | None) -> bool:
+    """Return whether a text can be a label in psgo: up to three letters and digits, on a stone no number."""
+    return _is_word(text) and not (stone is not None and text.isdecimal())
+
+
+def _is_word(text: str) -> bool:
+    return text.isascii() and text.isalnum() and len(text) <= 3
+
+
+_IGO = DialectLimits(largest=19, square=True, marks=True, numbers=True, turn=False, label=_is_igo_label)
 _HTML = DialectLimits(
     smallest=1,
     largest=52,
@@ -63,28 +119,28 @@ DIALECTS: dict[str, Dialect] = {
             title="&Diagram for Sensei's Library",
             tip="Copy the position as a diagram for Sensei's Library",
             limits=DialectLimits(marks=True, numbers=True, arrows=True, label=_is_letter),
-            write=sensei.write,
+            write=writers.write_sensei,
             is_drawn=True,
         ),
         Dialect(
             name="gtp",
             title="GTP &board",
             tip="Copy the position as the boards of GTP programs are drawn",
-            write=text.write_gtp,
+            write=writers.write_gtp,
             is_drawn=True,
         ),
         Dialect(
             name="unicode",
             title="&Unicode diagram",
             tip="Copy the position as a diagram of round stones and drawn lines",
-            write=text.write_unicode,
+            write=writers.write_unicode,
             is_drawn=True,
         ),
         Dialect(
             name="plain",
             title="Plain &text diagram",
             tip="Copy the position as a diagram of X, O and dots",
-            write=text.write_plain,
+            write=writers.write_plain,
             is_drawn=True,
         ),
         Dialect(name="matrix", is_drawn=True),
@@ -93,15 +149,15 @@ DIALECTS: dict[str, Dialect] = {
             title="LaTeX for &igo",
             tip="Copy the position as a diagram for the LaTeX package igo",
             limits=_IGO,
-            write=latex.write_igo,
+            write=writers.write_igo,
             read=_read_latex,
         ),
         Dialect(
             name="eigo",
             title="LaTeX for &eigo",
             tip="Copy the position with its colours as a diagram for the LaTeX package eigo",
-            limits=DialectLimits(smallest=19, largest=19, colors=latex.EIGO_NAMES, turn=False),
-            write=latex.write_eigo,
+            limits=DialectLimits(smallest=19, largest=19, colors=writers.EIGO_NAMES, turn=False),
+            write=writers.write_eigo,
             read=_read_latex,
             includes=("igo",),  # what eigo adds need not be there
         ),
@@ -109,8 +165,8 @@ DIALECTS: dict[str, Dialect] = {
             name="psgo",
             title="&LaTeX for psgo",
             tip="Copy the position as a diagram for the LaTeX package psgo",
-            limits=replace(_IGO, arrows=True, label=latex.is_label_of_psgo),
-            write=latex.write_psgo,
+            limits=replace(_IGO, arrows=True, label=_is_psgo_label),
+            write=writers.write_psgo,
             read=_read_latex,
         ),
         Dialect(
@@ -118,14 +174,14 @@ DIALECTS: dict[str, Dialect] = {
             title="&HTML for WGo",
             tip="Copy the position as HTML for the player WGo",
             limits=_HTML,
-            write=html.write_wgo,
+            write=writers.write_wgo,
         ),
         Dialect(
             name="besogo",
             title="HTML for Be&soGo",
             tip="Copy the position as HTML for the player BesoGo",
             limits=_HTML,
-            write=html.write_besogo,
+            write=writers.write_besogo,
         ),
     )
 }

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize, Color
 from hen_editor.core.diagnostics import Span
+from hen_editor.core.position import Mark
 from hen_editor.core.texts import pattern
 
 
@@ -47,6 +48,19 @@ CIRCLED = {sign: (number, False) for sign, number in OPEN_NUMBERS.items()} | {
     sign: (number, True) for sign, number in FILLED_NUMBERS.items()
 }
 """The numbers of both, and whether they are filled."""
+
+SENSEI_STONES = {
+    "B": (BLACK, Mark.CIRCLE),
+    "W": (WHITE, Mark.CIRCLE),
+    "#": (BLACK, Mark.SQUARE),
+    "@": (WHITE, Mark.SQUARE),
+    "Y": (BLACK, Mark.TRIANGLE),
+    "Q": (WHITE, Mark.TRIANGLE),
+    "Z": (BLACK, Mark.CROSS),
+    "P": (WHITE, Mark.CROSS),
+}
+SENSEI_POINTS = {"C": Mark.CIRCLE, "S": Mark.SQUARE, "T": Mark.TRIANGLE, "M": Mark.CROSS}
+"""The marks of Sensei's Library, on stones and on empty points."""
 
 
 def _table() -> dict[int, str]:

@@ -7,11 +7,10 @@ from itertools import groupby, pairwise
 from statistics import median_low
 
 from hen_editor.core.board import BLACK
-from hen_editor.core.diagram.grids.alphabet import SENSEI_STONES
 from hen_editor.core.diagram.grids.headings import columns
 from hen_editor.core.diagram.grids.placing import LENGTHS, USUAL
 from hen_editor.core.diagram.grids.rows import MAX_LINE_LENGTH, Row, read_row
-from hen_editor.core.diagram.text import BLACK_CIRCLE, WHITE_CIRCLE, DiagramTextLine
+from hen_editor.core.diagram.text import BLACK_CIRCLE, SENSEI_STONES, WHITE_CIRCLE, DiagramTextLine
 from hen_editor.core.slices import collected
 
 _SMALLEST_BOARD = 5

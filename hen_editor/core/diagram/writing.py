@@ -8,8 +8,8 @@ from hen_editor.core.board import BLACK, WHITE, Area, Point, Stones
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.codes import What
-from hen_editor.core.diagram.dialect import Pair, WrittenDiagram
 from hen_editor.core.diagram.dialects import DIALECTS
+from hen_editor.core.diagram.writers import Pair, WrittenDiagram
 from hen_editor.core.position import PLAIN_ORDER, Position
 
 MAX_MOVE_NUMBER = 9999

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QMenu
 from hen_editor.core import convert, sgf
 from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import Parsed
-from hen_editor.core.diagram.dialect import DialectLimits
-from hen_editor.core.diagram.dialects import DIALECTS
+from hen_editor.core.diagram.dialects import DIALECTS, DialectLimits
 from hen_editor.core.editing import games
 from hen_editor.core.editing.move_numbers import with_move_numbers
 from hen_editor.core.game.overlay import Overlay

@@ -7,23 +7,10 @@ from dataclasses import dataclass, field
 from hen_editor.core.board import BLACK, WHITE, Color, Point
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram import codes
-from hen_editor.core.diagram.text import BLACK_CIRCLE, BOX, WHITE_CIRCLE, colors_in
+from hen_editor.core.diagram.text import BLACK_CIRCLE, BOX, SENSEI_POINTS, SENSEI_STONES, WHITE_CIRCLE, colors_in
 from hen_editor.core.position import PLAIN_ORDER, Mark
 
 EMPTY = frozenset(".,+:'`·") | BOX
-
-SENSEI_STONES = {
-    "B": (BLACK, Mark.CIRCLE),
-    "W": (WHITE, Mark.CIRCLE),
-    "#": (BLACK, Mark.SQUARE),
-    "@": (WHITE, Mark.SQUARE),
-    "Y": (BLACK, Mark.TRIANGLE),
-    "Q": (WHITE, Mark.TRIANGLE),
-    "Z": (BLACK, Mark.CROSS),
-    "P": (WHITE, Mark.CROSS),
-}
-SENSEI_POINTS = {"C": Mark.CIRCLE, "S": Mark.SQUARE, "T": Mark.TRIANGLE, "M": Mark.CROSS}
-"""The marks of Sensei's Library, on stones and on empty points."""
 
 TERRITORY = frozenset("AV~=")
 PATTERN = frozenset("?*_-!")

@@ -43,7 +43,7 @@ def see(grid: Grid, words: TextWords) -> Sight | None:
 
 
 def is_ours(sight: Sight) -> bool:
-    """Return whether a grid looks as `writers.text` writes it, which is one of Go in any text."""
+    """Return whether a grid looks as `writers` draws it, which is one of Go in any text."""
     return _is_captioned(sight.grid) or _has_star_points(sight.grid)
 
 

@@ -12,9 +12,9 @@ from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.found import DiagramArrow, DiagramLine, Found, Placement
 from hen_editor.core.diagram.grids.cells import Cells, numbered
-from hen_editor.core.diagram.writers.latex import EIGO_NAMES, IGO_MARKS, NAMES, PSGO_MARKS
+from hen_editor.core.diagram.writers import EIGO_NAMES, IGO_MARKS, IGO_NAMES, PSGO_MARKS
 
-_COLORS = {name: color for color, name in NAMES.items()}
+_COLORS = {name: color for color, name in IGO_NAMES.items()}
 _EIGO_COLORS = {name: color for color, name in EIGO_NAMES.items()}
 _MARKS = {sign: mark for signs in (IGO_MARKS, PSGO_MARKS) for mark, sign in signs.items()}
 _LARGEST = 19
