@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from hen_editor.core.board import BoardSize
 from hen_editor.core.diagram.found import Confidence
-from hen_editor.core.diagram.grids.placing import USUAL
+from hen_editor.core.diagram.grids.grid import USUAL
 from hen_editor.core.diagram.sight import Sight
 from hen_editor.core.diagram.text import BLACK_CIRCLE, CROSSING, STAR, WHITE_CIRCLE, colors_in, size_in, turn_in
 

@@ -3,10 +3,10 @@
 1. What has a reader of its own in the table of dialects, as commands of LaTeX have, is read by that. Of all else,
    `unwrapping` leaves plain lines, of which `readers.sensei` reads its own.
 2. `unusual` makes rows of signs of the lines of unusual boards.
-3. `blocks` in `grids` finds grids: `rows` of cells below `headings`; `readers.matrix` finds those of numbers.
-4. `see` in `reading` in `grids` says what its signs mean (`alphabet`), with what the text around it says; `evidence`
-   weighs whether this is a board of Go.
-5. `read_grid` there says where it is (`placing`) and reads its `cells`.
+3. `blocks` in `grids` finds grids: `rows` of cells below names of columns; `readers.matrix` finds those of numbers.
+4. `sight` says what one sees of a grid whose signs are understood (`alphabet`), with what the text around it says;
+   `evidence` weighs whether this is a board of Go.
+5. `reading` in `grids` places it on the board (`grid`) and reads its cells.
 """
 
 from collections.abc import Generator, Iterator, Sequence
@@ -19,13 +19,12 @@ from hen_editor.core.diagram.dialects import DIALECTS, read_dialects
 from hen_editor.core.diagram.evidence import BoardVerdict, weigh
 from hen_editor.core.diagram.found import Found
 from hen_editor.core.diagram.grids.blocks import grids
-from hen_editor.core.diagram.grids.reading import is_ours, read_grid, see
+from hen_editor.core.diagram.grids.reading import read_grid
 from hen_editor.core.diagram.readers import matrix, sensei
-from hen_editor.core.diagram.sight import Sight
-from hen_editor.core.diagram.text import DiagramTextLine
+from hen_editor.core.diagram.sight import Sight, is_ours, see
+from hen_editor.core.diagram.text import DiagramTextLine, TextWords
 from hen_editor.core.diagram.unusual import usual, without_walls
 from hen_editor.core.diagram.unwrapping import unwrapped, without_prefixes
-from hen_editor.core.diagram.words import TextWords
 from hen_editor.core.slices import collected, finished
 from hen_editor.core.texts import require_text
 

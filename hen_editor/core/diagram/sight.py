@@ -1,17 +1,17 @@
 """What one sees of a grid whose signs are understood: how many of each there are, and the shapes that they make."""
 
+import re
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise, product
 from typing import NamedTuple
 
-from hen_editor.core.board import BLACK, BoardSize, Color, Point, Stones
-from hen_editor.core.diagram.grids.alphabet import Alphabet
-from hen_editor.core.diagram.grids.grid import Grid
-from hen_editor.core.diagram.text import BOX, CIRCLED, CROSSING, STAR
-from hen_editor.core.diagram.words import TextWords
+from hen_editor.core.board import BLACK, BoardSize, Color, Edges, Point, Stones
+from hen_editor.core.diagram.grids.alphabet import Alphabet, decide
+from hen_editor.core.diagram.grids.grid import MAX_SIDE, Grid
+from hen_editor.core.diagram.text import BLACK_CIRCLE, BOX, CIRCLED, CROSSING, STAR, WHITE_CIRCLE, TextWords
 from hen_editor.core.rules import chains_without_liberties
 
 
@@ -242,3 +242,81 @@ def _beside(point: Point) -> Iterator[Point]:
     yield Point(column + 1, row)
     yield Point(column, row - 1)
     yield Point(column, row + 1)
+
+
+# Looking at a grid.
+
+_STARS = frozenset(f"+{STAR}")
+_STONES = frozenset(f"XO{BLACK_CIRCLE}{WHITE_CIRCLE}")
+_OUR_SIGNS = (frozenset("XO.+"), BOX | {BLACK_CIRCLE, WHITE_CIRCLE})
+_CAPTION = re.compile(r"(\d{1,2})x(\d{1,2})(?:, (?:Black|White) to play)?")
+
+
+def see(grid: Grid, words: TextWords) -> Sight | None:
+    """Return what one sees of a grid, None where it is too small to look at, or larger than any board."""
+    captioned = _is_captioned(grid)
+    if captioned:
+        grid = replace(grid, context=grid.below)
+    signs = _signs(grid)
+    if not BOX.isdisjoint(signs):
+        shown = _box_edges(grid.cells)
+        left, top, right, bottom = (drawn or framed for drawn, framed in zip(shown, grid.edges, strict=True))
+        grid = replace(grid, top=top, right=right, bottom=bottom, left=left)
+    is_small = grid.is_tiny and not all(grid.edges) and grid.labels is None
+    if max(grid.width, grid.height) > MAX_SIDE or (is_small and not captioned):
+        return None
+    skips_i = grid.with_i is False
+    return Sight(grid, decide(signs, grid.context, grid.span, labelled=grid.labels is not None, skips_i=skips_i), words)
+
+
+def is_ours(sight: Sight) -> bool:
+    """Return whether a grid looks as `writers` draws it, which is one of Go in any text."""
+    return _is_captioned(sight.grid) or _has_star_points(sight.grid)
+
+
+def _signs(grid: Grid) -> Counter[str]:
+    """Return how often each sign begins a cell that is no number."""
+    signs = Counter[str]()
+    for cell, count in _counts(grid).items():
+        if not (cell.isdecimal() and len(cell) > 1):
+            signs[cell[0]] += count
+    return signs
+
+
+def _counts(grid: Grid) -> Counter[str]:
+    return Counter(cell for row in grid.cells for cell in row)
+
+
+def _is_captioned(grid: Grid) -> bool:
+    """Return whether the size of the board stands below a grid of no other signs than ours."""
+    caption = _CAPTION.fullmatch(grid.below)
+    if caption is None or not _has_our_signs(grid):
+        return False
+    return grid.width <= int(caption[1]) <= MAX_SIDE and grid.height <= int(caption[2]) <= MAX_SIDE
+
+
+def _has_our_signs(grid: Grid) -> bool:
+    return any(map(_counts(grid).keys().__le__, _OUR_SIGNS))
+
+
+def _has_star_points(grid: Grid) -> bool:
+    """Return whether a grid of no other signs than ours has 19 lines, and signs for star points where these are."""
+    size = BoardSize()
+    if (grid.width, grid.height) != (size.columns, size.rows) or not _has_our_signs(grid):
+        return False
+    stars = {point for point in size.points() if grid.cells[point.row][point.column] in _STARS}
+    return bool(stars) and stars == {
+        point for point in size.star_points() if grid.cells[point.row][point.column] not in _STONES
+    }
+
+
+def _box_edges(cells: Sequence[tuple[str, ...]]) -> Edges:
+    """Return which edges the box-drawing characters of a grid show."""
+    first, last = cells[0], cells[-1]
+    left, right = [row[0] for row in cells], [row[-1] for row in cells]
+    inner = {CROSSING, STAR}
+
+    def shows(side: Sequence[str], signs: str) -> bool:
+        return any(sign in signs for sign in side) and not any(sign in inner for sign in side[1:-1])
+
+    return Edges(shows(left, "┌├└"), shows(first, "┌┬┐"), shows(right, "┐┤┘"), shows(last, "└┴┘"))

@@ -7,9 +7,8 @@ from itertools import groupby, pairwise
 from statistics import median_low
 
 from hen_editor.core.board import BLACK
-from hen_editor.core.diagram.grids.headings import columns
-from hen_editor.core.diagram.grids.placing import LENGTHS, USUAL
-from hen_editor.core.diagram.grids.rows import MAX_LINE_LENGTH, Row, read_row
+from hen_editor.core.diagram.grids.grid import LENGTHS, USUAL
+from hen_editor.core.diagram.grids.rows import MAX_LINE_LENGTH, Row, named_columns, read_row
 from hen_editor.core.diagram.text import BLACK_CIRCLE, SENSEI_STONES, WHITE_CIRCLE, DiagramTextLine
 from hen_editor.core.slices import collected
 
@@ -93,7 +92,7 @@ def _board(run: Sequence[DiagramTextLine], *, is_about_go: bool) -> list[Diagram
     table = {line: _cells(line.text) for line in (run[0], *run[2:])}
     has_labels = all(cells[0].isdecimal() for cells in [*table.values()][1:])
     head, rows = table[run[0]], {line: cells[has_labels:] for line, cells in table.items()}
-    if not any(head) or columns(" ".join(head[has_labels:])) is not None:
+    if not any(head) or named_columns(" ".join(head[has_labels:])) is not None:
         del rows[run[0]]
     length, signs = len(rows), set().union(*rows.values())
     if length not in LENGTHS or any(len(row) != length for row in rows.values()) or max(map(len, signs)) > 1:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, groupby, pairwise
 
-from hen_editor.core.diagram.grids.placing import USUAL
+from hen_editor.core.diagram.grids.grid import USUAL
 from hen_editor.core.diagram.grids.rows import MAX_LINE_LENGTH, SOLID
 from hen_editor.core.diagram.text import DiagramTextLine, normalised
 

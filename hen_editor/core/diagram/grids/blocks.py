@@ -5,14 +5,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from hen_editor.core.board import Edges
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram import codes
-from hen_editor.core.diagram.grids.grid import Grid
-from hen_editor.core.diagram.grids.headings import columns, has_i
-from hen_editor.core.diagram.grids.placing import MAX_SIDE
-from hen_editor.core.diagram.grids.rows import EDGE, FILLER, SOLID, Row, read_row
-from hen_editor.core.diagram.text import BLACK_CIRCLE, BOX, CROSSING, LOWER_EDGE, STAR, WHITE_CIRCLE, DiagramTextLine
+from hen_editor.core.diagram.grids.grid import MAX_SIDE, Grid
+from hen_editor.core.diagram.grids.rows import EDGE, FILLER, SOLID, Row, has_i, named_columns, read_row
+from hen_editor.core.diagram.text import BLACK_CIRCLE, BOX, LOWER_EDGE, WHITE_CIRCLE, DiagramTextLine
 
 CONTEXT = 5
 """Lines above and below a grid that may say something about it."""
@@ -74,7 +71,7 @@ def grids(lines: Sequence[DiagramTextLine]) -> Iterator[Grid | None]:
         if not stripped or FILLER.fullmatch(stripped):
             block.gap = block.gap or not stripped
             continue
-        named = columns(text)
+        named = named_columns(text)
         if named is not None:
             is_below = not block.gap or (bool(block.rows) and len(named) == len(block.rows[-1].cells))
             if block.rows and is_below:
@@ -91,7 +88,7 @@ def grids(lines: Sequence[DiagramTextLine]) -> Iterator[Grid | None]:
             if block.rows:
                 block.bottom = block.doubled or not block.gap
                 if block.columns is None and following is not None:
-                    block.columns, block.with_i = columns(following.text), has_i(following.text)
+                    block.columns, block.with_i = named_columns(following.text), has_i(following.text)
                 yield from _closed(block, lines, index + 1)
                 block = _Block()
             if block.gap:
@@ -213,7 +210,7 @@ def _sign_before(rows: Sequence[Row], *, named: bool) -> str | None:
     rest, labels = _labelled([row.part(1) for row in rows], named=named)
     again = sum(row.cells.count(sign) - 1 for row in rows)
     is_column = labels is None and (sign in _OF_POINTS or sign.isdecimal() or again >= len(rows))
-    has_names = any(columns(" ".join(row.cells)) for row in (rest[0], rest[-1]))
+    has_names = any(named_columns(" ".join(row.cells)) for row in (rest[0], rest[-1]))
     return None if is_column or has_names or any(len(row.cells) != len(rows) for row in rest) else sign
 
 
@@ -238,7 +235,7 @@ def _labelled(rows: Sequence[Row], *, named: bool) -> tuple[list[Row], tuple[int
         return [row.part(1) for row in rows], before
     if after:
         return rows, after
-    if named and (letters := columns("".join(row.cells[0] for row in rows))) and len(letters) == len(rows):
+    if named and (letters := named_columns("".join(row.cells[0] for row in rows))) and len(letters) == len(rows):
         return [row.part(1) for row in rows], tuple(letter + 1 for letter in letters)
     return rows, None
 
@@ -292,15 +289,3 @@ def made_even(
             problems.append(codes.ROW_LONG.at(span=row.span, found=len(found), width=width))
         even.append((*found[:width], *["."] * (width - len(found))))
     return even, problems
-
-
-def box_edges(cells: Sequence[tuple[str, ...]]) -> Edges:
-    """Return which edges the box-drawing characters of a grid show."""
-    first, last = cells[0], cells[-1]
-    left, right = [row[0] for row in cells], [row[-1] for row in cells]
-    inner = {CROSSING, STAR}
-
-    def shows(side: Sequence[str], signs: str) -> bool:
-        return any(sign in signs for sign in side) and not any(sign in inner for sign in side[1:-1])
-
-    return Edges(shows(left, "┌├└"), shows(first, "┌┬┐"), shows(right, "┐┤┘"), shows(last, "└┴┘"))

@@ -1,10 +1,18 @@
-"""A grid as it is in the text: rows of cells with edges and labels, before anyone knows what its signs mean."""
+"""A grid as it is in the text, before anyone knows what its signs mean, and where it is on the board."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from hen_editor.core.board import Edges
+from hen_editor.core.board import Area, BoardSize, Edges, Point
 from hen_editor.core.diagnostics import Diagnostic, Span
+from hen_editor.core.diagram import codes
+from hen_editor.core.diagram.found import Placement
 from hen_editor.core.diagram.grids.rows import Row
+
+MAX_SIDE = 52
+USUAL = (9, 13, 19)
+LENGTHS = frozenset((*range(1, 8), *USUAL))
+"""The lengths of boards on which people play Go: not the 8, 10, 11, 12 and 15 of other games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,3 +89,122 @@ class Grid:
     def has_edge(self) -> bool:
         """Return whether any edge is shown."""
         return any(self.edges)
+
+
+# Where a grid is: by its coordinates, by its edges, or in the middle.
+
+ENDED = Edges(right=True)
+"""The edges of a square whose rows end with a bar each, which is a whole board."""
+
+
+class Placed(NamedTuple):
+    """The board of a grid, the part of it that the grid shows, and why it is there."""
+
+    size: BoardSize
+    area: Area
+    placement: Placement
+    problems: tuple[Diagnostic, ...] = ()
+
+
+def place(grid: Grid, size: BoardSize | None, *, centred: bool) -> Placed | None:
+    """Return where a grid is, or None if it is larger than any board.
+
+    size: the size of the board if the diagram tells it. centred: whether a grid without edges is a part of a board of
+    19 lines, as in Sensei's Library, not a whole board; a strip of 19 lines is one in any case.
+    """
+    if grid.width > MAX_SIDE or grid.height > MAX_SIDE:
+        return None
+    if grid.labels is not None:
+        return _by_coordinates(grid, grid.labels, size)
+    is_strip = grid.width != grid.height and max(grid.width, grid.height) == max(USUAL)
+    is_ended = grid.width == grid.height and grid.edges == ENDED
+    if not (centred or is_strip) and size is None and (is_ended or not grid.has_edge()):
+        return _whole(grid)
+    columns, guessed_columns = _length(grid.width, grid.left and grid.right, size.columns if size else None)
+    rows, guessed_rows = _length(grid.height, grid.top and grid.bottom, size.rows if size else None)
+    if guessed_columns and not guessed_rows:
+        columns = max(rows, grid.width) if grid.left or grid.right or centred else grid.width
+    elif guessed_rows and not guessed_columns:
+        rows = max(columns, grid.height) if grid.top or grid.bottom or centred else grid.height
+    elif guessed_rows and guessed_columns:
+        columns = rows = max(columns, rows)
+    problems: list[Diagnostic] = []
+    if guessed_columns and guessed_rows:
+        problems.append(codes.SIZE_GUESSED.at(span=grid.span, size=BoardSize(columns, rows)))
+    left = _offset(columns - grid.width, grid.left, grid.right)
+    top = _offset(rows - grid.height, grid.top, grid.bottom)
+    in_the_middle = (columns > grid.width and not (grid.left or grid.right)) or (
+        rows > grid.height and not (grid.top or grid.bottom)
+    )
+    if in_the_middle:
+        problems.append(codes.CENTRED.at(span=grid.span))
+    whole = columns == grid.width and rows == grid.height
+    placement = Placement.WHOLE if whole else Placement.CENTRED if in_the_middle else Placement.EDGES
+    return Placed(BoardSize(columns, rows), _area(grid, left, top), placement, tuple(problems))
+
+
+def _whole(grid: Grid) -> Placed:
+    size = BoardSize(grid.width, grid.height)
+    return Placed(size, Area.whole(size), Placement.WHOLE)
+
+
+def _area(grid: Grid, left: int, top: int) -> Area:
+    return Area(Point(left, top), Point(left + grid.width - 1, top + grid.height - 1))
+
+
+def _length(shown: int, both: bool, given: int | None) -> tuple[int, bool]:
+    """Return the length of a side of the board, and whether it is a guess."""
+    if both:
+        return shown, False
+    if given is not None:
+        return max(shown, given), False
+    return max(shown, 19), True
+
+
+def _offset(room: int, before: bool, after: bool) -> int:
+    if before or room == 0:
+        return 0
+    return room if after else room // 2
+
+
+def _by_coordinates(grid: Grid, labels: tuple[int, ...], size: BoardSize | None) -> Placed:
+    from_zero = labels[0] < labels[-1] == grid.width - 1 and grid.width in USUAL
+    lowest = 0 if 0 in labels or from_zero else 1
+    numbered = max(labels) - lowest + 1
+    first_column = grid.columns[0] if grid.columns else 0
+    named = first_column + grid.width
+    downwards = labels[0] > labels[-1]
+    complete = lowest in labels and first_column == 0
+    problems: tuple[Diagnostic, ...] = ()
+    if size is None:
+        size, is_guess = _size(grid, named, numbered, complete=complete, downwards=downwards)
+        problems = (codes.SIZE_GUESSED.at(span=grid.span, size=size),) if is_guess else ()
+    columns, rows = max(size.columns, named), max(size.rows, numbered)
+    size = BoardSize(min(columns, MAX_SIDE), min(rows, MAX_SIDE))
+    top = size.rows - 1 - (labels[0] - lowest) if downwards else labels[0] - lowest
+    left = first_column
+    if grid.columns is None and grid.right and not grid.left:
+        left = size.columns - grid.width
+    area = _area(grid, min(left, size.columns - grid.width), min(top, size.rows - grid.height))
+    whole = size == BoardSize(grid.width, grid.height)
+    return Placed(size, area, Placement.WHOLE if whole else Placement.COORDINATES, problems)
+
+
+def _size(grid: Grid, named: int, numbered: int, *, complete: bool, downwards: bool) -> tuple[BoardSize, bool]:
+    """Return the size of a board with coordinates, and whether it is a guess.
+
+    A part begins in a corner of a board rather than in the middle. A square of a length that is not usual may be a
+    part, too, if its rows are not numbered at both ends.
+    """
+    whole = BoardSize(min(named, MAX_SIDE), min(numbered, MAX_SIDE))
+    if all(grid.edges):
+        return whole, False
+    if complete and named == numbered:
+        return whole, not (named in USUAL or grid.is_numbered_twice)
+    longer = max(named, numbered)
+    is_part = grid.has_edge() or longer == 19 or (grid.columns is None and longer in USUAL)
+    if complete and not is_part and (grid.columns is None or (grid.is_numbered_twice and named not in USUAL)):
+        return whole, True
+    has_a_corner = complete or (downwards and named <= numbered in USUAL)
+    usual = next((length for length in USUAL if length >= longer and has_a_corner), max(19, longer))
+    return BoardSize(min(usual, MAX_SIDE), min(usual, MAX_SIDE)), longer < max(USUAL)

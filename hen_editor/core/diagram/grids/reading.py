@@ -1,50 +1,22 @@
-"""A grid read as a diagram: what its signs mean, where it is, and its position."""
+"""A grid read as a diagram: its place, and what its cells are on the board: stones, marks, labels and numbers."""
 
 import re
 from collections import Counter
-from dataclasses import replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
-from hen_editor.core.board import BLACK, WHITE, BoardSize, Stones
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.found import Confidence, Found
-from hen_editor.core.diagram.grids.alphabet import Alphabet, decide
-from hen_editor.core.diagram.grids.blocks import box_edges
-from hen_editor.core.diagram.grids.cells import numbered, read_cells
-from hen_editor.core.diagram.grids.grid import Grid
-from hen_editor.core.diagram.grids.placing import MAX_SIDE, place
+from hen_editor.core.diagram.grids.alphabet import Alphabet
+from hen_editor.core.diagram.grids.grid import Grid, Placed, place
 from hen_editor.core.diagram.sight import Sight
-from hen_editor.core.diagram.text import BLACK_CIRCLE, BOX, STAR, WHITE_CIRCLE, size_in, turn_in
-from hen_editor.core.diagram.words import TextWords
+from hen_editor.core.diagram.text import BLACK_CIRCLE, CIRCLED, WHITE_CIRCLE, size_in, turn_in
+from hen_editor.core.position import Mark, Move, Position
 
-_STARS = frozenset(f"+{STAR}")
-_STONES = frozenset(f"XO{BLACK_CIRCLE}{WHITE_CIRCLE}")
-_OUR_SIGNS = (frozenset("XO.+"), BOX | {BLACK_CIRCLE, WHITE_CIRCLE})
-_CAPTION = re.compile(r"(\d{1,2})x(\d{1,2})(?:, (?:Black|White) to play)?")
 _CAPTURES = re.compile(r"\bcaptured\b|\bPrisoners?\b|\bCaptures B:", re.IGNORECASE)
 _KATAGO = re.compile(r"\bMoveNum:|\bHASH:|stones captured:")
-
-
-def see(grid: Grid, words: TextWords) -> Sight | None:
-    """Return what one sees of a grid, None where it is too small to look at, or larger than any board."""
-    captioned = _is_captioned(grid)
-    if captioned:
-        grid = replace(grid, context=grid.below)
-    signs = _signs(grid)
-    if not BOX.isdisjoint(signs):
-        shown = box_edges(grid.cells)
-        left, top, right, bottom = (drawn or framed for drawn, framed in zip(shown, grid.edges, strict=True))
-        grid = replace(grid, top=top, right=right, bottom=bottom, left=left)
-    is_small = grid.is_tiny and not all(grid.edges) and grid.labels is None
-    if max(grid.width, grid.height) > MAX_SIDE or (is_small and not captioned):
-        return None
-    skips_i = grid.with_i is False
-    return Sight(grid, decide(signs, grid.context, grid.span, labelled=grid.labels is not None, skips_i=skips_i), words)
-
-
-def is_ours(sight: Sight) -> bool:
-    """Return whether a grid looks as `writers` draws it, which is one of Go in any text."""
-    return _is_captioned(sight.grid) or _has_star_points(sight.grid)
 
 
 def read_grid(sight: Sight, confidence: Confidence) -> Found | None:
@@ -89,42 +61,6 @@ def read_grid(sight: Sight, confidence: Confidence) -> Found | None:
     )
 
 
-def _signs(grid: Grid) -> Counter[str]:
-    """Return how often each sign begins a cell that is no number."""
-    signs = Counter[str]()
-    for cell, count in _counts(grid).items():
-        if not (cell.isdecimal() and len(cell) > 1):
-            signs[cell[0]] += count
-    return signs
-
-
-def _counts(grid: Grid) -> Counter[str]:
-    return Counter(cell for row in grid.cells for cell in row)
-
-
-def _is_captioned(grid: Grid) -> bool:
-    """Return whether the size of the board stands below a grid of no other signs than ours."""
-    caption = _CAPTION.fullmatch(grid.below)
-    if caption is None or not _has_our_signs(grid):
-        return False
-    return grid.width <= int(caption[1]) <= MAX_SIDE and grid.height <= int(caption[2]) <= MAX_SIDE
-
-
-def _has_our_signs(grid: Grid) -> bool:
-    return any(map(_counts(grid).keys().__le__, _OUR_SIGNS))
-
-
-def _has_star_points(grid: Grid) -> bool:
-    """Return whether a grid of no other signs than ours has 19 lines, and signs for star points where these are."""
-    size = BoardSize()
-    if (grid.width, grid.height) != (size.columns, size.rows) or not _has_our_signs(grid):
-        return False
-    stars = {point for point in size.points() if grid.cells[point.row][point.column] in _STARS}
-    return bool(stars) and stars == {
-        point for point in size.star_points() if grid.cells[point.row][point.column] not in _STONES
-    }
-
-
 def _has_recent(counts: Counter[str], alphabet: Alphabet) -> bool:
     """Return whether KataGo's marks of the last three moves, and no other numbers, follow the stones."""
     marked = [cell for cell in counts if len(cell) == 2 and cell[0] in alphabet.stones and cell[1].isdecimal()]
@@ -138,3 +74,151 @@ def _of_context(grid: Grid, size: BoardSize) -> list[Diagnostic]:
     if size in (BoardSize(8, 8), BoardSize(15, 15)):
         problems.append(codes.ANOTHER_GAME.at(span=grid.span, size=size))
     return problems
+
+
+# Cells.
+
+MAX_NUMBER = 9999
+
+
+@dataclass
+class Cells:
+    """What the cells of a grid say.
+
+    numbers: of stones whose colour their sign does not tell. colored: of stones whose colour it does.
+    """
+
+    stones: dict[Point, Color] = field(default_factory=dict)
+    marks: dict[Point, Mark] = field(default_factory=dict)
+    labels: dict[Point, str] = field(default_factory=dict)
+    numbers: dict[Point, int] = field(default_factory=dict)
+    colored: dict[Point, int] = field(default_factory=dict)
+    ko: Point | None = None
+    last: Point | None = None
+    problems: list[Diagnostic] = field(default_factory=list)
+
+
+SUFFIX_MARKS = {"o": Mark.CIRCLE, "#": Mark.SQUARE, "^": Mark.TRIANGLE, "x": Mark.CROSS}
+
+
+def read_cells(grid: Grid, placed: Placed, alphabet: Alphabet, *, katago: bool) -> Cells:
+    """Read the cells of a grid. katago: whether the digit after a stone tells one of the last moves."""
+    found = Cells()
+    recent = 0
+    taken: set[int] = set()
+    colored = _shows_colors({CIRCLED[cell] for row in grid.cells for cell in row if cell in CIRCLED})
+    left, top = placed.area.upper_left
+    nothing = alphabet.empty.difference(alphabet.stones, alphabet.points, "!")
+    for index, column, cell in _cells_but(nothing, grid):
+        point, row = Point(left + column, top + index), grid.rows[index]
+        number, filled = CIRCLED.get(cell, (0, False))
+        if number and colored:
+            found.stones[point] = BLACK if filled else WHITE
+            found.colored[point] = number
+            continue
+        if number or (cell.isdecimal() and not (cell in alphabet.stones or cell in alphabet.empty)):
+            number = number or (10 if cell == "0" else int(cell))
+            if number in taken or number == 0:
+                found.problems.append(codes.NUMBER_TWICE.at(span=row.cell_span(column), points=[point], number=number))
+                continue
+            taken.add(number)
+            found.numbers[point] = number
+            continue
+        sign, more = cell[0], cell[1:]
+        if sign in alphabet.stones:
+            found.stones[point], mark = alphabet.stones[sign]
+            if mark is not None:
+                found.marks[point] = mark
+            if katago and more.isdecimal():
+                if int(more) > recent:
+                    recent, found.last = int(more), point
+                more = ""
+        elif sign in alphabet.points:
+            found.marks[point] = alphabet.points[sign]
+        elif sign in "RGLYP" and _colors_shown(grid):
+            found.stones[point] = Color(sign.lower())
+        elif sign in alphabet.empty:
+            if sign == "!" and not more and _colors_shown(grid):
+                found.ko = point
+        elif sign.isalpha() and not more:
+            found.labels[point] = sign
+        else:
+            found.problems.append(codes.SIGN_UNKNOWN.at(span=row.cell_span(column), points=[point], sign=cell))
+        if more:
+            _suffix(found, point, more)
+        if row.bracketed == column and point in found.stones:
+            found.last = point
+    return found
+
+
+def _shows_colors(circled: set[tuple[int, bool]]) -> bool:
+    """Return whether circled numbers are filled for Black and open for White: not if those of both are alike."""
+    kinds = {filled for _, filled in circled}
+    return len(kinds) == 2 or len({number % 2 for number, _ in circled}) < 2
+
+
+def _colors_shown(grid: Grid) -> bool:
+    return " to play" in grid.context
+
+
+def _suffix(found: Cells, point: Point, more: str) -> None:
+    """Read what follows the sign of a cell: a number or label, and a mark."""
+    if more[-1] in SUFFIX_MARKS and (len(more) > 1 or more in "#^" or point not in found.stones):
+        found.marks[point] = SUFFIX_MARKS[more[-1]]
+        more = more[:-1]
+    if more.isdecimal() and point in found.stones:
+        found.colored[point] = int(more)
+    elif more:
+        found.labels[point] = more
+
+
+def _cells_but(nothing: frozenset[str], grid: Grid) -> Iterator[tuple[int, int, str]]:
+    """Yield the row, the column and the signs of all cells but those with signs that mean nothing."""
+    for row, cells in enumerate(grid.cells):
+        for column, cell in enumerate(cells):
+            if cell not in nothing:
+                yield row, column, cell
+
+
+def numbered(found: Cells, first: Color, first_number: int, stones: Stones) -> tuple[Position, tuple[Move, ...]]:
+    """Return the position of some cells, and the moves that its numbers are.
+
+    first: the colour that plays the first number of the diagram. first_number: what that number is, shown as 1.
+    """
+    order = (first, _other(first)) if first_number % 2 else (_other(first), first)
+    numbers = {point: number + first_number - 1 for point, number in found.numbers.items()}
+    colors: dict[Point, Color] = {
+        point: first if number % 2 else _other(first) for point, number in found.numbers.items()
+    }
+    labels = dict(found.labels)
+    if found.colored:
+        order = _order_of({found.stones[point]: number for point, number in found.colored.items()}) or order
+        for point, number in found.colored.items():
+            if order[(number - 1) % 2] is found.stones[point] and number not in numbers.values():
+                numbers[point] = number
+            else:
+                labels[point] = str(number)
+    shown = stones.with_stones({**found.stones, **colors})
+    moves = tuple(Move(shown[point], point) for point in sorted(numbers, key=numbers.__getitem__))
+    last = found.last
+    position = Position(
+        shown,
+        ko=found.ko,
+        last_move=Move(shown[last], last) if last is not None and last in shown else None,
+        labels=labels,
+        marks=found.marks,
+        numbers={point: number for point, number in numbers.items() if number <= MAX_NUMBER},
+        order=order if numbers else (BLACK, WHITE),
+    )
+    return position, moves
+
+
+def _order_of(colors: Mapping[Color, int]) -> tuple[Color, Color] | None:
+    for color, number in colors.items():
+        if color in (BLACK, WHITE):
+            return (color, _other(color)) if number % 2 else (_other(color), color)
+    return None
+
+
+def _other(color: Color) -> Color:
+    return WHITE if color is BLACK else BLACK

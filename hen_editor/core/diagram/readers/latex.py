@@ -11,7 +11,7 @@ from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Color, Point, S
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.found import DiagramArrow, DiagramLine, Found, Placement
-from hen_editor.core.diagram.grids.cells import Cells, numbered
+from hen_editor.core.diagram.grids.reading import Cells, numbered
 from hen_editor.core.diagram.writers import EIGO_NAMES, IGO_MARKS, IGO_NAMES, PSGO_MARKS
 
 _COLORS = {name: color for color, name in IGO_NAMES.items()}

@@ -12,8 +12,7 @@ from hen_editor.core.diagram.grids.alphabet import Alphabet
 from hen_editor.core.diagram.grids.grid import Grid
 from hen_editor.core.diagram.grids.rows import Row
 from hen_editor.core.diagram.sight import Sight
-from hen_editor.core.diagram.text import DiagramTextLine
-from hen_editor.core.diagram.words import TextWords
+from hen_editor.core.diagram.text import DiagramTextLine, TextWords
 
 _RUN = re.compile(r"[-\d\s,;\[\]{}().\"'|]{24,}+")
 _INNERMOST = re.compile(r"[\[{(]([^\[\]{}()]{3,400})[\]})]")

@@ -11,9 +11,8 @@ from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.found import DiagramArrow, DiagramLine, Found
 from hen_editor.core.diagram.grids import alphabet
 from hen_editor.core.diagram.grids.blocks import made_even
-from hen_editor.core.diagram.grids.cells import numbered, read_cells
-from hen_editor.core.diagram.grids.grid import Grid
-from hen_editor.core.diagram.grids.placing import Placed, place
+from hen_editor.core.diagram.grids.grid import Grid, Placed, place
+from hen_editor.core.diagram.grids.reading import numbered, read_cells
 from hen_editor.core.diagram.grids.rows import MAX_LINE_LENGTH, Row
 from hen_editor.core.diagram.text import DiagramTextLine, turn_in
 from hen_editor.core.position import Move, Position
