@@ -72,37 +72,46 @@ def decide(counts: Counter[str], context: str, span: Span, *, labelled: bool, sk
     if labelled and skips_i and (dragons := _dragons(counts, span)):
         return dragons
     legend = colors_in(context)
-    pair = next(
-        ((black, white) for black, white in _PAIRS if _has(counts, black) and _has(counts, white)),
-        None,
-    ) or next(((black, white) for black, white in _PAIRS if _has(counts, black) or _has(counts, white)), None)
+    pair = _pair(counts, legend, labelled=labelled)
+    if pair is None:
+        return Alphabet({}, EMPTY | _empty_too(counts, ""))
+    is_swapped = any(
+        legend.get(sign, color) is not color for color, signs in zip(PLAIN_ORDER, pair, strict=True) for sign in signs
+    )
+    black, white = pair[::-1] if is_swapped else pair
+    there = {color: "".join(filter(counts.get, signs)) for color, signs in ((BLACK, black), (WHITE, white))}
+    stones: dict[str, tuple[Color, Mark | None]] = {
+        sign: (color, None) for color, signs in there.items() for sign in signs
+    }
+    is_of_sensei, is_of_engine = pair[0] == "Xx" and not labelled, pair[0] == "Xx" and labelled
+    is_evident = pair[0] == BLACK_CIRCLE or is_of_engine or not legend.keys().isdisjoint(black + white)
+    problems = []
+    if is_swapped or not is_evident:
+        of_black, of_white = there[BLACK] or black[0], there[WHITE] or white[0]
+        problems.append(codes.STONES_GUESSED.at(span=span, black=of_black, white=of_white))
+    if any(counts[small] and counts[small.upper()] for small in "xo"):
+        problems.append(codes.SMALL_STONES.at(span=span))
+    empty = EMPTY | _empty_too(counts, black + white) | ({"@"} if is_of_engine else set())
+    if is_of_sensei:
+        return Alphabet({**SENSEI_STONES, **stones}, empty, SENSEI_POINTS, tuple(problems))
+    return Alphabet(stones, empty, problems=tuple(problems))
+
+
+def _pair(counts: Counter[str], legend: Mapping[str, Color], *, labelled: bool) -> tuple[str, str] | None:
+    """Return the signs of Black and of White: the first pair of which both are there, or else one is.
+
+    Where a legend tells both, and not with signs of that pair, they are those of the legend.
+    """
+
+    def is_there(pair: tuple[str, str]) -> int:
+        return sum(_has(counts, signs) for signs in pair)
+
+    pair = max(filter(is_there, _PAIRS), key=is_there, default=None)
     if pair == _PAIRS[0] and not labelled and not _has(counts, "XxOo"):
         pair = None  # noughts alone are numbers
     black, white = ("".join(sign for sign in legend if legend[sign] is color and counts[sign]) for color in PLAIN_ORDER)
-    if black and white and (pair is None or any(set("".join(pair)).isdisjoint(signs) for signs in (black, white))):
-        pair = black, white
-    if pair is None:
-        return Alphabet({}, EMPTY | _empty_too(counts, ""))
-    blacks, whites = pair
-    stones: dict[str, tuple[Color, Mark | None]] = {}
-    swap = any(legend.get(sign) is WHITE for sign in blacks) or any(legend.get(sign) is BLACK for sign in whites)
-    for signs, color in ((blacks, WHITE if swap else BLACK), (whites, BLACK if swap else WHITE)):
-        stones |= {sign: (color, None) for sign in signs if sign in counts}
-    problems = []
-    shown = ["".join(sign for sign in signs if sign in counts) for signs in ((whites, blacks) if swap else pair)]
-    has_legend = any(sign in legend for sign in blacks + whites)
-    if swap or not (has_legend or blacks == BLACK_CIRCLE or (blacks == "Xx" and labelled)):
-        problems.append(codes.STONES_GUESSED.at(span=span, black=shown[0] or blacks[0], white=shown[1] or whites[0]))
-    if any(counts[small] and counts[small.upper()] for small in "xo"):
-        problems.append(codes.SMALL_STONES.at(span=span))
-    points: Mapping[str, Mark] = {}
-    empty = EMPTY | _empty_too(counts, blacks + whites)
-    if blacks == "Xx" and labelled:
-        empty |= {"@"}
-    elif blacks == "Xx":
-        stones = {**SENSEI_STONES, **stones}
-        points = SENSEI_POINTS
-    return Alphabet(stones, empty, points, tuple(problems))
+    is_told = black and white and (pair is None or any(map(set("".join(pair)).isdisjoint, (black, white))))
+    return (black, white) if is_told else pair
 
 
 _FEWEST_DRAGONS = 2
