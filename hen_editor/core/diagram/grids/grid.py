@@ -120,27 +120,55 @@ def place(grid: Grid, size: BoardSize | None, *, centred: bool) -> Placed | None
     is_ended = grid.width == grid.height and grid.edges == ENDED
     if not (centred or is_strip) and size is None and (is_ended or not grid.has_edge()):
         return _whole(grid)
-    columns, guessed_columns = _length(grid.width, grid.left and grid.right, size.columns if size else None)
-    rows, guessed_rows = _length(grid.height, grid.top and grid.bottom, size.rows if size else None)
-    if guessed_columns and not guessed_rows:
-        columns = max(rows, grid.width) if grid.left or grid.right or centred else grid.width
-    elif guessed_rows and not guessed_columns:
-        rows = max(columns, grid.height) if grid.top or grid.bottom or centred else grid.height
-    elif guessed_rows and guessed_columns:
-        columns = rows = max(columns, rows)
+    across = _Side(grid.width, grid.left, grid.right, size.columns if size else None)
+    down = _Side(grid.height, grid.top, grid.bottom, size.rows if size else None)
+    known = across.length or down.length
     problems: list[Diagnostic] = []
-    if guessed_columns and guessed_rows:
+    if known is None:
+        columns = rows = max(across.shown, down.shown, max(USUAL))
         problems.append(codes.SIZE_GUESSED.at(span=grid.span, size=BoardSize(columns, rows)))
-    left = _offset(columns - grid.width, grid.left, grid.right)
-    top = _offset(rows - grid.height, grid.top, grid.bottom)
-    in_the_middle = (columns > grid.width and not (grid.left or grid.right)) or (
-        rows > grid.height and not (grid.top or grid.bottom)
-    )
-    if in_the_middle:
+    else:
+        columns, rows = (side.length or side.length_beside(known, centred=centred) for side in (across, down))
+    is_centred = across.is_between(columns) or down.is_between(rows)
+    if is_centred:
         problems.append(codes.CENTRED.at(span=grid.span))
-    whole = columns == grid.width and rows == grid.height
-    placement = Placement.WHOLE if whole else Placement.CENTRED if in_the_middle else Placement.EDGES
-    return Placed(BoardSize(columns, rows), _area(grid, left, top), placement, tuple(problems))
+    is_whole = (columns, rows) == (grid.width, grid.height)
+    placement = Placement.WHOLE if is_whole else Placement.CENTRED if is_centred else Placement.EDGES
+    area = _area(grid, across.offset(columns), down.offset(rows))
+    return Placed(BoardSize(columns, rows), area, placement, tuple(problems))
+
+
+class _Side(NamedTuple):
+    """The columns or the rows of a grid.
+
+    shown: how many there are. before, after: whether the edges before and after them are shown. told: how many the
+    board has, if the diagram tells it.
+    """
+
+    shown: int
+    before: bool
+    after: bool
+    told: int | None
+
+    @property
+    def length(self) -> int | None:
+        """How many the board has, None if nothing shows or tells it."""
+        if self.before and self.after:
+            return self.shown
+        return None if self.told is None else max(self.shown, self.told)
+
+    def length_beside(self, other: int, *, centred: bool) -> int:
+        """Return how many a board has whose other side has this length: as many, unless it shows no edge."""
+        return max(other, self.shown) if self.before or self.after or centred else self.shown
+
+    def is_between(self, length: int) -> bool:
+        """Return whether it may be anywhere on a side of this length."""
+        return length > self.shown and not (self.before or self.after)
+
+    def offset(self, length: int) -> int:
+        """Return where it begins on a side of this length."""
+        room = length - self.shown
+        return 0 if self.before else room if self.after else room // 2
 
 
 def _whole(grid: Grid) -> Placed:
@@ -150,21 +178,6 @@ def _whole(grid: Grid) -> Placed:
 
 def _area(grid: Grid, left: int, top: int) -> Area:
     return Area(Point(left, top), Point(left + grid.width - 1, top + grid.height - 1))
-
-
-def _length(shown: int, both: bool, given: int | None) -> tuple[int, bool]:
-    """Return the length of a side of the board, and whether it is a guess."""
-    if both:
-        return shown, False
-    if given is not None:
-        return max(shown, given), False
-    return max(shown, 19), True
-
-
-def _offset(room: int, before: bool, after: bool) -> int:
-    if before or room == 0:
-        return 0
-    return room if after else room // 2
 
 
 def _by_coordinates(grid: Grid, labels: tuple[int, ...], size: BoardSize | None) -> Placed:
