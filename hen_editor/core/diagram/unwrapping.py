@@ -3,10 +3,10 @@
 import html
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain, groupby, pairwise
+from itertools import chain, groupby
 
 from hen_editor.core.diagram.grids.grid import USUAL
-from hen_editor.core.diagram.grids.rows import MAX_LINE_LENGTH, SOLID
+from hen_editor.core.diagram.grids.rows import MAX_LINE_LENGTH, SOLID, counts_by_one
 from hen_editor.core.diagram.text import DiagramTextLine, normalised
 
 _LINE_BREAK = re.compile(r"\r\n|[\r\n]")
@@ -188,7 +188,7 @@ def _name(text: str) -> str:
 
 def _is_counting(names: Sequence[str]) -> bool:
     numbers = ([int(number) for number in _DIGITS.findall(name)] for name in names)
-    return any({b - a for a, b in pairwise(column)} in ({1}, {-1}) for column in zip(*numbers, strict=True))
+    return any(map(counts_by_one, zip(*numbers, strict=True)))
 
 
 def _uncommented(lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTextLine]:

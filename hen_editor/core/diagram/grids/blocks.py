@@ -3,12 +3,11 @@
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.grids.grid import MAX_SIDE, Grid
-from hen_editor.core.diagram.grids.rows import EDGE, FILLER, SOLID, Row, has_i, named_columns, read_row
+from hen_editor.core.diagram.grids.rows import EDGE, FILLER, SOLID, Row, counts_by_one, has_i, named_columns, read_row
 from hen_editor.core.diagram.text import BLACK_CIRCLE, BOX, LOWER_EDGE, WHITE_CIRCLE, DiagramTextLine
 
 CONTEXT = 5
@@ -56,94 +55,120 @@ class _Block:
 LINES_PER_STEP = 200
 """The number of lines after which `grids` yields None."""
 
+_LONGEST_EDGE = 200
+
 
 def grids(lines: Sequence[DiagramTextLine]) -> Iterator[Grid | None]:
     """Yield the grids of a text from its beginning to its end, and None now and then, for a pause."""
-    block = _Block()
-    for index, line in enumerate(lines):
-        text = line.text
-        if index % LINES_PER_STEP == 0:
-            yield None
-        if block.rows and line.start < block.rows[-1].line.start:  # The lines of a board at the right begin.
-            yield from _closed(block, lines, index)
-            block = _Block()
-        stripped = text.strip()
-        if not stripped or FILLER.fullmatch(stripped):
-            block.gap = block.gap or not stripped
-            continue
-        named = named_columns(text)
-        if named is not None:
-            is_below = not block.gap or (bool(block.rows) and len(named) == len(block.rows[-1].cells))
-            if block.rows and is_below:
-                block.columns = block.columns or named
-                block.with_i = block.with_i or has_i(text)
-            if block.rows:
-                yield from _closed(block, lines, index + is_below)
-                block = _Block()
-            block.columns, block.with_i = named, has_i(text)
-            block.first, block.gap = index, False
-            continue
-        following = lines[index + 1] if index + 1 < len(lines) else None
-        if len(stripped) <= 200 and EDGE.fullmatch(stripped) and _is_edge(stripped, block, following):
-            if block.rows:
-                block.bottom = block.doubled or not block.gap
-                if block.columns is None and following is not None:
-                    block.columns, block.with_i = named_columns(following.text), has_i(following.text)
-                yield from _closed(block, lines, index + 1)
-                block = _Block()
-            if block.gap:
-                block.columns = None
-            block.top, block.gap = True, False
-            continue
-        row = read_row(line)
-        if row is None or len(row.cells) < 2:
-            if block.rows and not block.gap and block.rows[-1].label is not None:
-                block.gap = True  # One line that is none: a wrapped mail, or an engine's remark.
-            elif block.rows:
-                yield from _closed(block, lines, index)
-                block = _Block()
+    yield from _Blocks(lines).grids()
+
+
+class _Blocks:
+    """The blocks of a text: the one that is read, to which each line adds something, or which it ends."""
+
+    def __init__(self, lines: Sequence[DiagramTextLine]) -> None:
+        self._lines = lines
+        self._block = _Block()
+
+    def grids(self) -> Iterator[Grid | None]:
+        for index, line in enumerate(self._lines):
+            if index % LINES_PER_STEP == 0:
+                yield None
+            if self._block.rows and line.start < self._block.rows[-1].line.start:
+                yield from self._end(index)  # the lines of a board at the right begin
+            stripped = line.text.strip()
+            if not stripped or FILLER.fullmatch(stripped):
+                self._block.gap = self._block.gap or not stripped
+            elif (names := named_columns(line.text)) is not None:
+                yield from self._read_names(index, names)
+            elif self._is_edge(index, stripped):
+                yield from self._read_edge(index)
+            elif (row := read_row(line)) is not None and len(row.cells) >= 2:
+                yield from self._read_row(index, row)
             else:
-                block.top = False
-                block.columns = None if index - block.first > 1 else block.columns
-            continue
-        if not block.takes(row):
-            yield from _closed(block, lines, index)
-            block = _Block()
+                yield from self._read_words(index)
+        yield from self._end(len(self._lines))
+
+    def _end(self, after: int) -> Iterator[Grid]:
+        """Yield the grid of the block, if it is one, and begin another. after: the index of the line below it."""
+        block, self._block = self._block, _Block()
+        grid = _grid(block, self._lines, after)
+        if grid is not None:
+            yield grid
+
+    def _read_names(self, index: int, names: tuple[int, ...]) -> Iterator[Grid]:
+        """Read names of columns, which may be those of the block above, and of the one below."""
+        block, with_i = self._block, has_i(self._lines[index].text)
+        if block.rows:
+            is_below = not block.gap or len(names) == len(block.rows[-1].cells)
+            if is_below:
+                block.columns = block.columns or names
+                block.with_i = block.with_i or with_i
+            yield from self._end(index + is_below)
+        self._block.columns, self._block.with_i = names, with_i
+        self._block.first, self._block.gap = index, False
+
+    def _read_edge(self, index: int) -> Iterator[Grid]:
+        """Read an edge, which is also the upper one of the block below."""
+        block, following = self._block, self._following(index)
+        if block.rows:
+            block.bottom = block.doubled or not block.gap
+            if block.columns is None and following is not None:
+                block.columns, block.with_i = named_columns(following.text), has_i(following.text)
+            yield from self._end(index + 1)
+        if self._block.gap:
+            self._block.columns = None
+        self._block.top, self._block.gap = True, False
+
+    def _read_row(self, index: int, row: Row) -> Iterator[Grid]:
+        if not self._block.takes(row):
+            yield from self._end(index)
+        block = self._block
         if not block.rows:
             block.first, block.apart = index, block.gap
             if block.gap and row.label is None:
                 block.columns = None
         block.rows.append(row)
         block.gap = False
-    yield from _closed(block, lines, len(lines))
+
+    def _read_words(self, index: int) -> Iterator[Grid]:
+        """Read a line that is nothing of a grid."""
+        block = self._block
+        if block.rows and not block.gap and block.rows[-1].label is not None:
+            block.gap = True  # one such line: a wrapped mail, or an engine's remark
+        elif block.rows:
+            yield from self._end(index)
+        else:
+            block.top = False
+            block.columns = None if index - block.first > 1 else block.columns
+
+    def _following(self, index: int) -> DiagramTextLine | None:
+        return self._lines[index + 1] if index + 1 < len(self._lines) else None
+
+    def _is_edge(self, index: int, text: str) -> bool:
+        """Return whether a line of `- + | _ =` is an edge, not a row of empty points."""
+        if len(text) > _LONGEST_EDGE or not EDGE.fullmatch(text):
+            return False
+        dashes = sum(sign in "-=_" for sign in text)
+        if dashes + text.count("+") < 3 or not dashes:
+            return False
+        signs = "".join(text.split()).strip("|")
+        if "+" in signs[1:-1] and signs.strip("+|").count("+") * 4 >= dashes:
+            return False
+        if len(set(signs)) > 1:
+            return True
+        following = self._following(index)
+        around = [*self._block.rows[-1:], None if following is None else read_row(following)]
+        return not any(row and row.cells.count(signs[0]) > 1 and "." not in row.cells for row in around)
 
 
-def _is_edge(text: str, block: _Block, following: DiagramTextLine | None) -> bool:
-    """Return whether a line of `- + | _ =` is an edge, not a row of empty points."""
-    dashes = sum(sign in "-=_" for sign in text)
-    if dashes + text.count("+") < 3 or not dashes:
-        return False
-    signs = "".join(text.split()).strip("|")
-    if "+" in signs[1:-1] and signs.strip("+|").count("+") * 4 >= dashes:
-        return False
-    if len(set(signs)) > 1:
-        return True
-    around = [block.rows[-1]] if block.rows else []
-    around += [row] if following is not None and (row := read_row(following)) is not None else []
-    return not any(row.cells.count(signs[0]) > 1 and "." not in row.cells for row in around)
-
-
-def _closed(block: _Block, lines: Sequence[DiagramTextLine], after: int) -> Iterator[Grid]:
-    """Yield the grid of a complete block, if it has as many rows as boards have."""
+def _grid(block: _Block, lines: Sequence[DiagramTextLine], after: int) -> Grid | None:
+    """Return the grid of a complete block, None if it has not as many rows as boards have, or of other lengths."""
     if not 2 <= len(block.rows) <= MAX_SIDE:
-        return
-    context = [
-        line.text for line in (*lines[max(0, block.first - CONTEXT) : block.first], *lines[after - 1 : after + CONTEXT])
-    ]
-    context += [row.tail for row in block.rows if row.tail]
-    top, bottom = block.top and (block.doubled or not block.apart), block.bottom
+        return None
+    has_top = block.top and (block.doubled or not block.apart)
     rows, problems = block.rows, list[Diagnostic]()
-    if block.first and not (block.apart or top):
+    if block.first and not (block.apart or has_top):
         rows, problems = _with_row_above(rows, lines[block.first - 1])
     named = block.columns is not None
     if sign := _sign_before(rows, named=named):
@@ -156,26 +181,30 @@ def _closed(block: _Block, lines: Sequence[DiagramTextLine], after: int) -> Iter
         cells = [row[: len(block.columns)] for row in cells]
     found = made_even(rows, cells)
     if found is None:
-        return
+        return None
     even, ragged = found
-    left, right = (sum(getattr(row, side) for row in rows) * 2 > len(rows) for side in ("left", "right"))
-    names = block.columns if block.columns is not None and len(block.columns) == len(even[0]) else None
-    span = Span(rows[0].line.start, rows[-1].line.end)
-    yield Grid(
+    are_named = block.columns is not None and len(block.columns) == len(even[0])
+    return Grid(
         tuple(rows),
         tuple(even),
-        span,
-        top,
-        right,
-        bottom,
-        left,
-        labels,
-        names,
-        None if names is None else block.with_i,
-        "\n".join(context),
-        next((text for line in lines[after : after + 2] if (text := line.text.strip())), ""),
-        (*problems, *ragged),
+        Span(rows[0].line.start, rows[-1].line.end),
+        top=has_top,
+        right=sum(row.right for row in rows) * 2 > len(rows),
+        bottom=block.bottom,
+        left=sum(row.left for row in rows) * 2 > len(rows),
+        labels=labels,
+        columns=block.columns if are_named else None,
+        with_i=block.with_i if are_named else None,
+        context=_context(block, lines, after),
+        below=next((text for line in lines[after : after + 2] if (text := line.text.strip())), ""),
+        problems=(*problems, *ragged),
     )
+
+
+def _context(block: _Block, lines: Sequence[DiagramTextLine], after: int) -> str:
+    """Return what stands around a block: above it, below it, and after its rows."""
+    around = (*lines[max(0, block.first - CONTEXT) : block.first], *lines[after - 1 : after + CONTEXT])
+    return "\n".join([*(line.text for line in around), *(row.tail for row in block.rows if row.tail)])
 
 
 def _with_row_above(rows: list[Row], line: DiagramTextLine) -> tuple[list[Row], list[Diagnostic]]:
@@ -215,36 +244,42 @@ def _sign_before(rows: Sequence[Row], *, named: bool) -> str | None:
 
 
 def _labelled(rows: Sequence[Row], *, named: bool) -> tuple[list[Row], tuple[int, ...] | None]:
-    """Return whether the numbers or letters at the ends of rows are labels; if not, they are cells.
+    """Return the rows without the numbers or letters at their ends that are labels, and these; None if they are cells.
 
     named: whether the columns have names.
     """
-    labels = [row.label for row in rows]
-    numbers = [label for label in labels if label is not None]
-    steps = {b - a for a, b in pairwise(numbers)}
-    if len(numbers) == len(rows) and len(steps) == 1 and steps <= {1, -1}:
-        found = tuple(numbers)
-        same = [row.part(0, -1) if row.cells[-1] == str(label) else row for row, label in zip(rows, found, strict=True)]
-        both = sum(len(row.cells) != len(before.cells) for row, before in zip(same, rows, strict=True))
-        return (same if both * 2 > len(rows) else list(rows)), found
+    numbers = tuple(row.label for row in rows if row.label is not None)
+    if len(numbers) == len(rows) and counts_by_one(numbers):
+        return _without_labels_again(rows, numbers), numbers
     rows = [row if row.label is None else _with_label_as_cells(row, row.label) for row in rows]
     before, after = (_counted([row.cells[end] for row in rows]) for end in (0, -1))
     if after:
         rows = [row.part(0, -1) for row in rows]
-    if before and not any(row.left for row in rows):
-        return [row.part(1) for row in rows], before
-    if after:
-        return rows, after
-    if named and (letters := named_columns("".join(row.cells[0] for row in rows))) and len(letters) == len(rows):
-        return [row.part(1) for row in rows], tuple(letter + 1 for letter in letters)
-    return rows, None
+    if any(row.left for row in rows):
+        before = None
+    if named and not (before or after):
+        before = _lettered([row.cells[0] for row in rows])
+    return ([row.part(1) for row in rows], before) if before else (list(rows), after)
+
+
+def _without_labels_again(rows: Sequence[Row], labels: Sequence[int]) -> list[Row]:
+    """Return the rows without the labels that most of them have at their ends, too."""
+    ends = [row.cells[-1] == str(label) for row, label in zip(rows, labels, strict=True)]
+    if sum(ends) * 2 <= len(rows):
+        return list(rows)
+    return [row.part(0, -1) if again else row for row, again in zip(rows, ends, strict=True)]
 
 
 def _counted(cells: Sequence[str]) -> tuple[int, ...] | None:
     """Return the numbers in some cells if they count the rows, up or down."""
     found = tuple(int(cell) for cell in cells if cell.isdecimal())
-    counts = len(found) == len(cells) >= 3 and {b - a for a, b in pairwise(found)} in ({1}, {-1})
-    return found if counts else None
+    return found if len(found) == len(cells) >= 3 and counts_by_one(found) else None
+
+
+def _lettered(cells: Sequence[str]) -> tuple[int, ...] | None:
+    """Return the numbers of rows whose names are letters, as those of columns are."""
+    letters = named_columns("".join(cells))
+    return None if letters is None or len(letters) != len(cells) else tuple(letter + 1 for letter in letters)
 
 
 def _with_label_as_cells(row: Row, label: int) -> Row:

@@ -1,6 +1,7 @@
 """The lines of a grid: its rows with labels, edges and cells, and the names of its columns."""
 
 import re
+from collections.abc import Iterable
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -314,3 +315,8 @@ def _numbered(text: str) -> tuple[int, ...] | None:
     if len(numbers) >= 4 and numbers[0] in (0, 1) and all((b - a) % 10 == 1 for a, b in pairwise(numbers)):
         return tuple(range(len(numbers)))
     return None
+
+
+def counts_by_one(numbers: Iterable[int]) -> bool:
+    """Return whether some numbers, at least two, count up or down by one."""
+    return {after - before for before, after in pairwise(numbers)} in ({1}, {-1})
