@@ -104,51 +104,58 @@ SUFFIX_MARKS = {"o": Mark.CIRCLE, "#": Mark.SQUARE, "^": Mark.TRIANGLE, "x": Mar
 def read_cells(grid: Grid, placed: Placed, alphabet: Alphabet, *, katago: bool) -> Cells:
     """Read the cells of a grid. katago: whether the digit after a stone tells one of the last moves."""
     found = Cells()
-    recent = 0
-    taken: set[int] = set()
-    colored = _shows_colors({CIRCLED[cell] for row in grid.cells for cell in row if cell in CIRCLED})
+    taken, recent = {0}, 0
+    has_colors = _shows_colors({CIRCLED[cell] for row in grid.cells for cell in row if cell in CIRCLED})
+    has_more_colors = " to play" in grid.context
     left, top = placed.area.upper_left
     nothing = alphabet.empty.difference(alphabet.stones, alphabet.points, "!")
     for index, column, cell in _cells_but(nothing, grid):
         point, row = Point(left + column, top + index), grid.rows[index]
         number, filled = CIRCLED.get(cell, (0, False))
-        if number and colored:
+        if number and has_colors:
             found.stones[point] = BLACK if filled else WHITE
             found.colored[point] = number
             continue
-        if number or (cell.isdecimal() and not (cell in alphabet.stones or cell in alphabet.empty)):
+        if number or (cell.isdecimal() and cell not in alphabet.stones and cell not in alphabet.empty):
             number = number or (10 if cell == "0" else int(cell))
-            if number in taken or number == 0:
+            if number in taken:
                 found.problems.append(codes.NUMBER_TWICE.at(span=row.cell_span(column), points=[point], number=number))
-                continue
-            taken.add(number)
-            found.numbers[point] = number
+            else:
+                taken.add(number)
+                found.numbers[point] = number
             continue
         sign, more = cell[0], cell[1:]
-        if sign in alphabet.stones:
-            found.stones[point], mark = alphabet.stones[sign]
-            if mark is not None:
-                found.marks[point] = mark
-            if katago and more.isdecimal():
-                if int(more) > recent:
-                    recent, found.last = int(more), point
-                more = ""
-        elif sign in alphabet.points:
-            found.marks[point] = alphabet.points[sign]
-        elif sign in "RGLYP" and _colors_shown(grid):
-            found.stones[point] = Color(sign.lower())
-        elif sign in alphabet.empty:
-            if sign == "!" and not more and _colors_shown(grid):
-                found.ko = point
-        elif sign.isalpha() and not more:
-            found.labels[point] = sign
-        else:
+        if katago and more.isdecimal() and sign in alphabet.stones:
+            if int(more) > recent:
+                recent, found.last = int(more), point
+            more = ""
+        if not _read_sign(found, point, sign, more, alphabet, has_more_colors=has_more_colors):
             found.problems.append(codes.SIGN_UNKNOWN.at(span=row.cell_span(column), points=[point], sign=cell))
         if more:
-            _suffix(found, point, more)
+            _read_suffix(found, point, more)
         if row.bracketed == column and point in found.stones:
             found.last = point
     return found
+
+
+def _read_sign(found: Cells, point: Point, sign: str, more: str, alphabet: Alphabet, *, has_more_colors: bool) -> bool:
+    """Read the sign of a cell; return whether it means anything. more: what follows it in the cell."""
+    if sign in alphabet.stones:
+        found.stones[point], mark = alphabet.stones[sign]
+        if mark is not None:
+            found.marks[point] = mark
+    elif sign in alphabet.points:
+        found.marks[point] = alphabet.points[sign]
+    elif sign in "RGLYP" and has_more_colors:
+        found.stones[point] = Color(sign.lower())
+    elif sign in alphabet.empty:
+        if sign == "!" and not more and has_more_colors:
+            found.ko = point
+    elif sign.isalpha() and not more:
+        found.labels[point] = sign
+    else:
+        return False
+    return True
 
 
 def _shows_colors(circled: set[tuple[int, bool]]) -> bool:
@@ -157,11 +164,7 @@ def _shows_colors(circled: set[tuple[int, bool]]) -> bool:
     return len(kinds) == 2 or len({number % 2 for number, _ in circled}) < 2
 
 
-def _colors_shown(grid: Grid) -> bool:
-    return " to play" in grid.context
-
-
-def _suffix(found: Cells, point: Point, more: str) -> None:
+def _read_suffix(found: Cells, point: Point, more: str) -> None:
     """Read what follows the sign of a cell: a number or label, and a mark."""
     if more[-1] in SUFFIX_MARKS and (len(more) > 1 or more in "#^" or point not in found.stones):
         found.marks[point] = SUFFIX_MARKS[more[-1]]

@@ -96,26 +96,20 @@ def read_row(line: DiagramTextLine) -> Row | None:
     text = line.text
     if len(text) > MAX_LINE_LENGTH or len(text) < 2:
         return None
-    label = None
     after = ""
     if ("<" in text or not text.isascii()) and (pointed := _POINTED.search(text)):
         text, after = text[: pointed.start()], text[pointed.start() :]
-    start, end = 0, len(text.rstrip(_CONTINUED))
-    if found := _LABEL.match(text):
-        label = int(found[1]) if found[1] else None
-        start = found.end()
+    start, end, label = 0, len(text.rstrip(_CONTINUED)), None
+    if numbered := _LABEL.match(text):
+        start, label = numbered.end(), int(numbered[1]) if numbered[1] else None
     if "<" in text:
         text = _LAST_MOVE.sub(lambda move: f"({move[1]})" if move.group()[0] == ">" else f"{move[2]})", text)
     if "-" in text and _DRAWN.search(text):
         text = _UNDRAWN.sub("-", text)
     left = right = False
     if "|" in text[start:]:
-        inner = text[start:].strip().strip("|")
-        parts = inner.split("|")
-        if len(parts) >= 3 and all(len(part.strip()) <= 2 for part in parts):
-            cells = tuple(part.strip() or " " for part in parts)
-            starts = _starts_between_bars(text, text.index(inner, start), parts)
-            return Row(line, cells, starts, label, barred=True)
+        if barred := _between_bars(line, text, start):
+            return barred._replace(label=label)
         left = text[start:].lstrip().startswith("|")
         if left:
             start = text.index("|", start) + 1
@@ -123,61 +117,80 @@ def read_row(line: DiagramTextLine) -> Row | None:
         right = bar >= 0
         if right:
             after, end = text[bar + 1 :] + after, bar
-    cells, starts, bracketed, spaced, tail = _cells(text[start:end].rstrip(), start)
-    if (
-        not cells
-        or _PUNCTUATION.issuperset(cells)
-        or (len(cells) < 3 and (tail or not (spaced or left or right or BOX.intersection(cells))))
-    ):
+    found = _cells(text[start:end].rstrip(), start)
+    cells, tail = found.cells, found.tail
+    is_word = len(cells) < 3 and (tail or not (found.spaced or left or right or BOX.intersection(cells)))
+    if not cells or _PUNCTUATION.issuperset(cells) or is_word:
         return None
-    return Row(line, cells, starts, label, left, right and not tail, bracketed, spaced, f"{tail} {after}".strip())
+    rest = f"{tail} {after}".strip()
+    return Row(line, cells, found.starts, label, left, right and not tail, found.bracketed, found.spaced, rest)
 
 
-def _starts_between_bars(text: str, start: int, parts: list[str]) -> tuple[int, ...]:
+def _between_bars(line: DiagramTextLine, text: str, start: int) -> Row | None:
+    """Read a line as a row with a bar between each two cells, or return None. start: where they begin."""
+    inner = text[start:].strip().strip("|")
+    parts = inner.split("|")
+    if len(parts) < 3 or any(len(part.strip()) > 2 for part in parts):
+        return None
+    place = text.index(inner, start)
     starts: list[int] = []
     for part in parts:
-        starts.append(start + len(part) - len(part.lstrip() or part))
-        start += len(part) + 1
-    return tuple(starts)
+        starts.append(place + len(part) - len(part.lstrip() or part))
+        place += len(part) + 1
+    return Row(line, tuple(part.strip() or " " for part in parts), tuple(starts), barred=True)
 
 
-def _cells(text: str, offset: int) -> tuple[tuple[str, ...], tuple[int, ...], int | None, bool, str]:
-    """Return the cells of a row without its edges and where each of them begins in the line.
+class _Cells(NamedTuple):
+    """The cells of a row without its edges, as `Row` has them, and what follows them."""
 
-    Then come the index of the bracketed one, whether blanks part them, and the rest of the line. offset: where the text
-    begins in its line.
-    """
+    cells: tuple[str, ...] = ()
+    starts: tuple[int, ...] = ()
+    bracketed: int | None = None
+    spaced: bool = True
+    tail: str = ""
+
+
+def _cells(text: str, offset: int) -> _Cells:
+    """Return the cells in a text without edges. offset: where the text begins in its line."""
     stripped = text.strip()
-    if not stripped:
-        return (), (), None, True, ""
+    begin = offset + len(text) - len(text.lstrip())
     if _EVEN.fullmatch(stripped):
-        begin = offset + len(text) - len(text.lstrip())
-        return tuple(stripped[::2]), tuple(range(begin, begin + len(stripped), 2)), None, True, ""
+        return _Cells(tuple(stripped[::2]), tuple(range(begin, begin + len(stripped), 2)))
     plain = text.translate(_BRACKETS)
     tokens = list(_TOKEN.finditer(plain))
+    return _spaced(text, tokens, offset) if _is_spaced(plain, tokens) else _compact(stripped, begin)
+
+
+def _is_spaced(plain: str, tokens: list[re.Match[str]]) -> bool:
+    """Return whether the words of a text without brackets, up to a wide gap, are mostly a cell each."""
     head = list(_TOKEN.finditer(plain, 0, gap.start() + 1)) if (gap := _GAP.search(plain)) else tokens
     singles = sum(token.end() - token.start() <= 2 or _NUMBERED.fullmatch(token.group()) is not None for token in head)
     glued = _RECENT.search(plain) and any(
         _GLUED.fullmatch(token.group()) and _RECENT.search(token.group()) for token in head
     )
-    if len(head) >= 2 and singles * 10 >= len(head) * (4 if glued else 6):
-        return _spaced(text, tokens, offset)
-    first = _TOKEN.match(stripped)
+    return len(head) >= 2 and singles * 10 >= len(head) * (4 if glued else 6)
+
+
+def _compact(text: str, begin: int) -> _Cells:
+    """Return the cells of the first word of a text, a sign each, none if it is no row. begin: where it is in its line.
+
+    A word with a dash after each sign is a row whose points have lines between them.
+    """
+    first = _TOKEN.match(text)
     word = first.group() if first else ""
     body = word.translate(_NO_BRACKETS)
     if len(body) < 2 or not _is_compact(body):
-        return (), (), None, False, ""
-    tail = stripped[len(word) :]
-    begin = offset + len(text) - len(text.lstrip())
+        return _Cells()
+    tail = text[len(word) :]
     places = tuple(begin + index for index, sign in enumerate(word) if sign not in _BRACKET_SIGNS)
     if _DASHED.fullmatch(body) and body.count("-") * 2 >= len(body) - 1:
         points = [index for index, sign in enumerate(body) if sign != "-"]
-        return tuple(body[index] for index in points), tuple(places[index] for index in points), None, True, tail
-    bracketed = _BRACKETED.search(stripped)
+        return _Cells(tuple(body[index] for index in points), tuple(places[index] for index in points), tail=tail)
+    bracketed = _BRACKETED.search(text)
     index = None
     if bracketed and bracketed.end() <= len(body) + 2:
-        index = len(stripped[: bracketed.start()].translate(_NO_BRACKETS))
-    return tuple(body), places, index, False, tail
+        index = len(text[: bracketed.start()].translate(_NO_BRACKETS))
+    return _Cells(tuple(body), places, index, spaced=False, tail=tail)
 
 
 def _is_compact(body: str) -> bool:
@@ -187,9 +200,8 @@ def _is_compact(body: str) -> bool:
     return solid * 10 >= len(body) * 6
 
 
-def _spaced(
-    text: str, tokens: list[re.Match[str]], offset: int
-) -> tuple[tuple[str, ...], tuple[int, ...], int | None, bool, str]:
+def _spaced(text: str, tokens: list[re.Match[str]], offset: int) -> _Cells:
+    """Return the cells of the words of a text, up to one that is none, or a gap wider than those between cells."""
     cells: list[str] = []
     starts: list[int] = []
     pitch = 0
@@ -215,7 +227,7 @@ def _spaced(
     else:
         end = len(text)
     places = tuple(offset + start for start in starts)
-    return tuple(cells), places, _bracketed(text[: end + 1], starts), True, text[end:].strip()
+    return _Cells(tuple(cells), places, _bracketed(text[: end + 1], starts), tail=text[end:].strip())
 
 
 def _split(token: str) -> list[str] | None:
