@@ -208,7 +208,7 @@ def _uncommented(lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTextLine]:
             blank = all(line.text[end : end + 1].strip() == "" for line, end in run)
             plain = [line.part(min(end + blank, len(line.text))) for line, end in run]
             if sign != ">" and not (is_open and len(run) == 1):
-                plain.append(DiagramTextLine("", run[-1][0].end, run[-1][0].end))
+                plain.append(_after(run[-1][0]))
         else:
             plain = [line for line, _ in run]
         run.clear()
@@ -243,45 +243,82 @@ def _is_grid(line: DiagramTextLine) -> bool:
     return len(signs) >= 3 and SOLID.issuperset(signs)
 
 
-def _literals(line: DiagramTextLine) -> Iterator[DiagramTextLine]:
-    """Yield a line, or what is in the string literals in it."""
+def _literals(line: DiagramTextLine) -> Iterable[DiagramTextLine]:
+    """Return a line, or what is in the string literals in it."""
     text = line.text
     if text.lstrip().startswith("$$") and not _CLOSED.match(text):
-        yield line  # quotes are those of a title
-        return
-    if '"' not in text and "'" not in text and "`" not in text:
-        yield from _joined(line)
-        return
-    lists = [*_SIGNS_OF_ROW.finditer(text)] if text.count("]") > 1 else []
+        return [line]  # quotes are those of a title
+    if '"' in text or "'" in text or "`" in text:
+        for read in (_lists_of_signs, _whole_literals, _lists_of_rows, _open_literals):
+            if found := [*read(line)]:
+                return found
+    return _joined(line)
+
+
+def _lists_of_signs(line: DiagramTextLine) -> Iterator[DiagramTextLine]:
+    """Yield the rows of a line that has a list of signs for each of them."""
+    lists = [*_SIGNS_OF_ROW.finditer(line.text)] if line.text.count("]") > 1 else []
     if len(lists) >= _SHORTEST_LIST:
-        yield DiagramTextLine("", line.start, line.start)
-        for row in lists:
-            yield from _literals(line.part(*row.span()))
-        yield DiagramTextLine("", line.end, line.end)
-        return
-    found = [line.part(*one.span(one.lastindex or 0)) for one in _LITERAL.finditer(text)]
+        yield from _apart(line, chain.from_iterable(_literals(line.part(*row.span())) for row in lists))
+
+
+def _whole_literals(line: DiagramTextLine) -> Iterator[DiagramTextLine]:
+    """Yield what is in the literals of a line, if they are the signs of a row, or look like a grid each."""
+    found = _within_literals(line)
     if len(found) >= 3 and all(len(one.text) <= 2 for one in found):
-        yield DiagramTextLine(" ".join(one.text.strip() or "_" for one in found), line.start, line.end)
-    elif found and all(_is_grid_like(one.text) for one in found):
+        yield line._replace(text=" ".join(one.text.strip() or "_" for one in found))
+    elif all(_is_grid_like(one.text) for one in found):
         is_list = len(found) >= _SHORTEST_LIST
-        if (is_list and _LIST_BEGINS.match(text)) or _COMPARED.search(text):
-            yield DiagramTextLine("", line.start, line.start)
+        if (is_list and _LIST_BEGINS.match(line.text)) or (found and _COMPARED.search(line.text)):
+            yield _before(line)
         for one in found:
             yield from _joined(one)
-        if is_list and _LIST_ENDS.search(text):
-            yield DiagramTextLine("", line.end, line.end)
-    elif lists := [*_LIST_OF_ROWS.finditer(text)] if "]" in text else []:
-        for rows in lists:
-            yield from _rows(line.part(*rows.span()))
-    elif (closed := _CLOSED.match(text)) and _is_grid_like(closed[1]):
+        if is_list and _LIST_ENDS.search(line.text):
+            yield _after(line)
+
+
+def _lists_of_rows(line: DiagramTextLine) -> Iterator[DiagramTextLine]:
+    """Yield the rows of the lists in a line, with dots for blanks where they have no dots."""
+    for found in _LIST_OF_ROWS.finditer(line.text) if "]" in line.text else ():
+        part = line.part(*found.span())
+        rows = _within_literals(part)
+        signs = {sign for row in rows for sign in row.text}
+        if len({len(row.text) for row in rows}) == 1 and " " in signs and signs <= _STONES_AND_BLANKS:
+            rows = [row._replace(text=row.text.replace(" ", ".")) for row in rows]
+        yield from _apart(part, chain.from_iterable(map(_joined, rows)))
+
+
+def _open_literals(line: DiagramTextLine) -> Iterator[DiagramTextLine]:
+    """Yield what is before a quote that ends a literal of the lines above, and after one that opens the next."""
+    closed = _CLOSED.match(line.text)
+    if closed and not _is_grid_like(closed[1]):
+        closed = None
+    if closed:
         yield from _joined(line.part(*closed.span(1)))
-        if following := _opened(line, closed.end(1) + 1):
-            yield DiagramTextLine("", line.start, line.start)
-            yield from _joined(following)
-    elif opened := _opened(line):
+    if opened := _opened(line, closed.end(1) + 1 if closed else 0):
+        if closed:
+            yield _before(line)
         yield from _joined(opened)
-    else:
-        yield from _joined(line)
+
+
+def _within_literals(line: DiagramTextLine) -> list[DiagramTextLine]:
+    return [line.part(*one.span(one.lastindex or 0)) for one in _LITERAL.finditer(line.text)]
+
+
+def _apart(line: DiagramTextLine, rows: Iterable[DiagramTextLine]) -> Iterator[DiagramTextLine]:
+    """Yield the rows in a line, apart from what is around it."""
+    yield _before(line)
+    yield from rows
+    yield _after(line)
+
+
+def _before(line: DiagramTextLine) -> DiagramTextLine:
+    """Return an empty line to stand before a line."""
+    return DiagramTextLine("", line.start, line.start)
+
+
+def _after(line: DiagramTextLine) -> DiagramTextLine:
+    return DiagramTextLine("", line.end, line.end)
 
 
 def _opened(line: DiagramTextLine, start: int = 0) -> DiagramTextLine | None:
@@ -292,18 +329,6 @@ def _opened(line: DiagramTextLine, start: int = 0) -> DiagramTextLine | None:
     is_value = line.text[start : found.start(1)].rstrip().endswith((":", "=", "(", "[", "{"))
     is_odd = found[1] == "'" or line.text.count(found[1], start) % 2 > 0
     return line.part(found.end()) if is_value or (is_odd and found.start(1) <= _MOST_BEFORE) else None
-
-
-def _rows(line: DiagramTextLine) -> Iterator[DiagramTextLine]:
-    """Yield the rows of a list, apart from what is around it; with dots for blanks where they have no dots."""
-    found = [line.part(*one.span(one.lastindex or 0)) for one in _LITERAL.finditer(line.text)]
-    signs = {sign for row in found for sign in row.text}
-    if len({len(row.text) for row in found}) == 1 and " " in signs and signs <= _STONES_AND_BLANKS:
-        found = [row._replace(text=row.text.replace(" ", ".")) for row in found]
-    yield DiagramTextLine("", line.start, line.start)
-    for row in found:
-        yield from _joined(row)
-    yield DiagramTextLine("", line.end, line.end)
 
 
 def _joined(line: DiagramTextLine) -> Iterator[DiagramTextLine]:
@@ -320,18 +345,15 @@ def _joined(line: DiagramTextLine) -> Iterator[DiagramTextLine]:
         return
     if len(text) >= min(_FLAT) and (flat := _POINTS.search(text)) and len(flat.group()) in _FLAT:
         length = _FLAT[len(flat.group())]
-        yield DiagramTextLine("", line.start, line.start)
-        yield from (line.part(start, start + length) for start in range(flat.start(), flat.end(), length))
-        yield DiagramTextLine("", line.end, line.end)
+        starts = range(flat.start(), flat.end(), length)
+        yield from _apart(line, (line.part(start, start + length) for start in starts))
         return
     for one in _JOINED.finditer(text) if "/" in text or "|" in text or ";" in text else ():
         rows = re.split(r"[/|;]", one.group().rstrip("/|"))
         if len({len(row) for row in rows}) == 1 and set("".join(rows)) & set("XOxo#bwBW12"):
-            yield DiagramTextLine("", line.start, line.start)
-            for index, row in enumerate(rows):
-                start = one.start() + index * (len(row) + 1)
-                yield line.part(start, start + len(row))
-            yield DiagramTextLine("", line.end, line.end)
+            length = len(rows[0])
+            starts = range(one.start(), one.end(), length + 1)
+            yield from _apart(line, (line.part(start, start + length) for start in starts[: len(rows)]))
             return
     yield line
 
