@@ -45,8 +45,6 @@ def _reading(data: bytes | str, encoding: str | None = None) -> Generator[float,
 
 def _write(collection: "Collection", kept: Kept = NOTHING_KEPT) -> bytes:
     """Write what was read as it was, and what was edited in its place, if both are read so again."""
-    from hen_editor.core.convert import hen_file
-
     states = {tree.game_key: (tree.edited, each) for tree, each in kept.items()}
     has_others = any(game.game_key not in states for game in collection.games)
     # A copy of a game is another game that says the same, also when it was recovered; it follows the one it is of.
@@ -59,21 +57,30 @@ def _write(collection: "Collection", kept: Kept = NOTHING_KEPT) -> bytes:
         unedited = before if nodes is game.edited else None
         if has_others and unedited is not None:
             alike[game.edited] = unedited
-        same = unedited if before else alike.get(game.edited)
-        entry = hen_file.of_game(game, before.entry.text if before else "") if same is None else same.entry
+        entry, piece = _entry(game, before, unedited if before else alike.get(game.edited), ending)
         listed.append(entry)
-        if same is not None:
-            pieces.append(_piece(same))
-        elif before is not None:
-            pieces.append(entries.rewritten(_piece(before), before.entry, entry))
-        else:
-            pieces.append(entries.write([entry]).replace("\n", ending))
+        pieces.append(piece)
     whole = (piece if piece.endswith(("\n", "\r")) else piece + ending for piece in pieces[:-1])
     text = "".join((*whole, *pieces[-1:]))
     if kept and _meaning(entries.read(text)) == _meaning(listed):
         return text.encode()
     as_lines = entries.lack_titles([each.entry.title for each in kept.values()])
     return entries.write(listed, as_lines=as_lines).encode()
+
+
+def _entry(game: "GameTree", before: KeptEntry | None, same: KeptEntry | None, ending: str) -> tuple[Entry, str]:
+    """Return the entry of a game and the piece of the file that holds it.
+
+    before: the entry that was read of it. same: one that says the same as the game. ending: of lines.
+    """
+    from hen_editor.core.convert import hen_file
+
+    if same is not None:
+        return same.entry, _piece(same)
+    entry = hen_file.of_game(game, before.entry.text if before else "")
+    if before is not None:
+        return entry, entries.rewritten(_piece(before), before.entry, entry)
+    return entry, entries.write([entry]).replace("\n", ending)
 
 
 def _piece(kept: KeptEntry) -> str:
