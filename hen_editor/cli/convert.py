@@ -9,7 +9,6 @@ from typing import NoReturn
 import click
 
 from hen_editor.cli import codes, games
-from hen_editor.cli.explaining import explain, explain_option
 from hen_editor.cli.inputs import (
     At,
     DiagramInput,
@@ -27,7 +26,15 @@ from hen_editor.cli.inputs import (
     max_size_option,
 )
 from hen_editor.cli.jobs import in_order, jobs_option
-from hen_editor.cli.output import Converted, deliver, force_option, json_option, output_option
+from hen_editor.cli.output import (
+    Converted,
+    deliver,
+    explain,
+    explain_option,
+    force_option,
+    json_option,
+    output_option,
+)
 from hen_editor.cli.positions import Checked, Problem, entry_problems, read_entries, shown_entries
 from hen_editor.cli.terminal import counted
 from hen_editor.cli.wording import message

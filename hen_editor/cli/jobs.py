@@ -1,16 +1,26 @@
 """The same work on many items, in one process or several: results in the order of the items, with their progress."""
 
 import os
+import signal
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from time import perf_counter
 from typing import TypeVar
 
 import click
 
+from hen_editor.cli import codes
 from hen_editor.cli.terminal import counted
+from hen_editor.cli.wording import message
 
 HELP_AFTER = 1.0
 """For how many seconds one process works before others help it, if it would still work for over twice as long."""
+
+MOST_AT_ONCE = 32
+"""The most items that are sent to a process at once: sending one alone takes as long as checking a small file."""
+
+_ROUNDS = 16
+"""How often each process is sent some of few items, so that all end at about the same time."""
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -21,6 +31,12 @@ jobs_option = click.option(
     metavar="N",
     help="Work in N processes at once.  [default: several, where that is faster]",
 )
+
+
+class ProcessEndedError(click.ClickException):
+    """A process ended before its work was done: the system may have had no more memory for it."""
+
+    exit_code = 2
 
 
 def in_order(
@@ -48,9 +64,7 @@ def _in_order(do: Callable[[Item], Result], items: Sequence[Item], jobs: int | N
     if jobs == 1 or len(rest) < 2:
         yield from map(do, rest)
         return
-    from hen_editor.cli import processes
-
-    yield from processes.in_order(do, rest, jobs)
+    yield from in_processes(do, rest, jobs)
 
 
 def _pays(spent: float, done: int, total: int) -> bool:
@@ -61,3 +75,34 @@ def _pays(spent: float, done: int, total: int) -> bool:
 def processors() -> int:
     """Return how many processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def in_processes(do: Callable[[Item], Result], items: Sequence[Item], jobs: int) -> Iterator[Result]:
+    """Yield what a function makes of each item, in their order, as `jobs` processes do so."""
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+    from concurrent.futures.process import BrokenProcessPool
+
+    at_once = min(max(len(items) // (_ROUNDS * jobs), 1), MOST_AT_ONCE)
+    context = multiprocessing.get_context("spawn")  # Qt and its threads may be there already
+    with ProcessPoolExecutor(min(jobs, len(items)), context, initializer=_leave_interrupts_to_parent) as pool:
+        with _interrupts_ignored():
+            results = pool.map(do, items, chunksize=at_once)
+        try:
+            yield from results
+        except BrokenProcessPool as error:
+            raise ProcessEndedError(message(codes.PROCESS_ENDED.at())) from error
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Ignore Ctrl+C while processes start, which inherit that: one that is still importing would print a traceback."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _leave_interrupts_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -40,6 +40,13 @@ output_option = click.option(
 )
 force_option = click.option("--force", is_flag=True, help="Overwrite an existing file.")
 
+explain_option = click.option(
+    "--explain",
+    "explaining",
+    is_flag=True,
+    help="Say of each grid in a text why it is, or is not, a board of Go.",
+)
+
 STDOUT = "<stdout>"
 """The name of standard output in messages."""
 
@@ -153,6 +160,33 @@ def _problem_as_json(problem: Problem, lines: TextLines) -> dict[str, object]:
         "points": list(problem.points),
         "fix": None if fix is None else {"label": fix.label, "replacement": fix.replacement},
     }
+
+
+# Why what stands in a text is, or is not, a board of Go.
+
+
+def explain(name: str, text: str, *, err: bool) -> None:
+    """Print on stderr or stdout what speaks for and against each grid of a text."""
+    for line in _explained(shown(name), text):
+        echo(line, err=err)
+
+
+def _explained(name: str, text: str) -> Iterator[str]:
+    from hen_editor.core.diagram import Confidence, explained
+
+    lines, all_seen = TextLines(text), explained(text)
+    if not all_seen:
+        yield said(wording.NO_GRID, name=name)
+    for seen in all_seen:
+        place = f"{name}:{':'.join(map(str, lines.place(seen.span.start)))}"
+        size, verdict = "x".join(map(str, seen.size)), seen.verdict
+        if not verdict.evidence and seen.found is not None:
+            yield said(wording.MARKED, place=place, size=size)
+            continue
+        text_of = {Confidence.SURE: wording.SURELY, Confidence.LIKELY: wording.LIKELY, None: wording.NO_BOARD}
+        yield said(text_of[verdict.confidence], place=place, size=size, total=verdict.total)
+        for row in verdict.evidence:
+            yield f"  {row.weight:+3}  {said(row.says)}"
 
 
 # Files, and how a command ends.

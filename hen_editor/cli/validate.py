@@ -5,7 +5,6 @@ from typing import NoReturn
 import click
 
 from hen_editor.cli import output
-from hen_editor.cli.explaining import explain, explain_option
 from hen_editor.cli.inputs import (
     Failure,
     Formats,
@@ -16,7 +15,7 @@ from hen_editor.cli.inputs import (
     max_size_option,
 )
 from hen_editor.cli.jobs import jobs_option
-from hen_editor.cli.output import Tally, json_option
+from hen_editor.cli.output import Tally, explain, explain_option, json_option
 from hen_editor.cli.positions import Checked, canonical, entry_problems, read_entries
 
 

@@ -14,7 +14,7 @@ import pytest
 from click import Context
 
 from hen_editor.cli import COMMANDS as ALL_COMMANDS
-from hen_editor.cli import hen, jobs, processes
+from hen_editor.cli import hen, jobs
 from hen_editor.cli.jobs import in_order
 from hen_editor.core.formats import FORMATS
 from hen_editor.core.formats.pictures import SEEN_ONLY
@@ -110,7 +110,7 @@ def test_other_processes_help_only_with_work_that_takes_long(monkeypatch: pytest
         helped.append(len(items))
         yield from map(str, items)
 
-    monkeypatch.setattr(processes, "in_order", all_at_once)
+    monkeypatch.setattr(jobs, "in_processes", all_at_once)
     monkeypatch.setattr(jobs, "processors", lambda: 2)
     numbers = [*range(100)]
     assert [*in_order(str, numbers, None)] == [*map(str, numbers)]
@@ -129,8 +129,8 @@ def test_a_format_is_the_same_in_every_process(row: object) -> None:
 
 
 def test_a_process_that_ends_is_reported_in_a_sentence() -> None:
-    with pytest.raises(processes.ProcessEndedError, match="A worker process ended"):
-        [*processes.in_order(os._exit, [3, 3], 2)]
+    with pytest.raises(jobs.ProcessEndedError, match="A worker process ended"):
+        [*jobs.in_processes(os._exit, [3, 3], 2)]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
