@@ -9,7 +9,7 @@ import click
 
 from hen_editor import styles
 from hen_editor.cli import codes, games, output
-from hen_editor.cli.inputs import At, Failure, GameInput, PositionInput, area, chosen, problem_of
+from hen_editor.cli.inputs import At, Failure, GameInput, Given, area, chosen, problem_of
 from hen_editor.cli.jobs import in_order
 from hen_editor.cli.positions import Checked, Problem, entry_problems, read_entries, shown_entries
 from hen_editor.cli.terminal import counted, is_terminal
@@ -180,23 +180,23 @@ class PictureJob(NamedTuple):
 
 
 class PictureJobs(NamedTuple):
-    """The pictures of an input, with its problems."""
+    """The pictures of an input, with its problems, or why it could not be read."""
 
-    jobs: tuple[PictureJob, ...]
-    checked: Checked
+    result: Checked | Failure
+    jobs: tuple[PictureJob, ...] = ()
 
 
-def jobs_of(
-    given: PositionInput | GameInput, request: PictureRequest, part: str, game: int | None, at: At
-) -> PictureJobs | Failure:
+def jobs_of(given: Given, request: PictureRequest, part: str, game: int | None, at: At) -> PictureJobs:
     """Return the pictures of an input: of its positions, or its games, one each; or of one of them."""
+    if isinstance(given, Failure):
+        return PictureJobs(given)
     name = given.path.stem if given.path is not None else "position"
     problems: list[Problem] = []
     figures: list[tuple[Figure, str | None]] = []
     if isinstance(given, GameInput):
         file = games.read(given, game)
         if isinstance(file, Failure):
-            return file
+            return PictureJobs(file)
         problems += file.problems
         after = _last_shown(at, request.numbered)
         for tree in counted(file.games, len(file.games), "Replaying"):
@@ -209,7 +209,7 @@ def jobs_of(
     else:
         entries = chosen(read_entries(given), game, given.name)
         if isinstance(entries, Failure):
-            return entries
+            return PictureJobs(entries)
         positions, missing = shown_entries(entries, at)
         problems += (*entry_problems(entries), *missing)
         for each in positions:
@@ -221,7 +221,7 @@ def jobs_of(
     if len(made) > 1:
         digits = len(str(len(made)))
         made = [job._replace(name=f"{name}-{number:0{digits}}") for number, job in enumerate(made, start=1)]
-    return PictureJobs(tuple(made) if checked.ok else (), checked)
+    return PictureJobs(checked, tuple(made) if checked.ok else ())
 
 
 def _sgf(tree: GameTree) -> str:

@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
@@ -25,8 +25,7 @@ from hen_editor.cli.wording import message
 from hen_editor.resources import style_paths
 
 if TYPE_CHECKING:
-    from hen_editor.cli.pictures import PictureJob
-    from hen_editor.cli.positions import Checked
+    from hen_editor.cli.pictures import PictureJobs
 
 _RANGE = re.compile(r"none|all|last:[1-9]\d{0,4}|[1-9]\d{0,4}-[1-9]\d{0,4}", re.ASCII)
 
@@ -47,6 +46,10 @@ def _switch(name: str, what: str) -> Callable[[_Function], _Function]:
     return click.option(f"--{name}/--no-{name}", default=True, show_default=True, help=f"Show {what}.")
 
 
+def _choice(name: str, choices: Sequence[str], default: str, what: str) -> Callable[[_Function], _Function]:
+    return click.option(name, type=click.Choice(choices), default=default, show_default=True, help=what)
+
+
 _OPTIONS = (
     click.option(
         "--style",
@@ -63,20 +66,8 @@ _OPTIONS = (
         help="What to show: the whole board, the part around the stones (auto), "
         "the view set by VW (view), or the part between two corners, such as A1:J9.",
     ),
-    click.option(
-        "--coordinates",
-        type=click.Choice(["none", "two", "four"]),
-        default="four",
-        show_default=True,
-        help="How many sides show coordinates.",
-    ),
-    click.option(
-        "--names",
-        type=click.Choice(["A1", "1-1", "1-一"]),
-        default="A1",
-        show_default=True,
-        help="How coordinates are written.",
-    ),
+    _choice("--coordinates", ["none", "two", "four"], "four", "How many sides show coordinates."),
+    _choice("--names", ["A1", "1-1", "1-一"], "A1", "How coordinates are written."),
     _switch("marks", "marks"),
     _switch("labels", "labels and numbers written on points"),
     _switch("last-move", "the last move"),
@@ -118,19 +109,17 @@ _OPTIONS = (
         metavar="DPI",
         help="Pixels per inch, with --cm.",
     ),
-    click.option(
+    _choice(
         "--letters",
-        type=click.Choice(["outlines", "text"]),
-        default="outlines",
-        show_default=True,
-        help="Letters in SVG: outlines look the same everywhere, text can be searched.",
+        ["outlines", "text"],
+        "outlines",
+        "Letters in SVG: outlines look the same everywhere, text can be searched.",
     ),
-    click.option(
+    _choice(
         "--carry",
-        type=click.Choice(["position", "game", "nothing"]),
-        default="position",
-        show_default=True,
-        help="What the pictures hold, so that they can be opened again.",
+        ["position", "game", "nothing"],
+        "position",
+        "What the pictures hold, so that they can be opened again.",
     ),
 )
 
@@ -185,41 +174,42 @@ def command(
     if print_style:
         pictures.print_style(drawn_in)
         sys.exit(0)
+    path = _path(target, as_json=as_json)
+    if choices["cell"] is not None and choices["cm"] is not None:
+        raise click.UsageError(message(codes.TWO_SIZES.at()))
+    request = pictures.request_of(drawn_in, pictures.format_of(path, kind), **choices)
+    pictures.require_qt(request)
+    drawable = pictures.with_drawable_names(request)
+    if drawable != request:
+        click.echo(f"hen: {message(codes.NO_KANJI.at())}", err=True)
+    found: list[PictureJobs] = []
+    for given in each_input(inputs, max_size, formats):
+        found.append(pictures.jobs_of(given, drawable, part, game, at))
+        if not as_json:
+            output.report(found[-1].result)
+    written = iter(pictures.write([job for one in found for job in one.jobs], path, jobs, replace=force))
+    failures: list[Failure] = []
+    for one in found:
+        made = [next(written) for _ in one.jobs]
+        refused = [each for each in made if isinstance(each, Failure)]
+        failures += refused
+        if as_json:
+            output.print_json(one.result, pictures=[_as_json(each) for each in made])
+        else:
+            for failure in refused:
+                output.report(failure)
+    Tally.of([*(one.result for one in found), *failures]).end()
+
+
+def _path(target: str | None, *, as_json: bool) -> Path | None:
+    """Return the file or folder that is named as the output, None for standard output. Raises click.UsageError."""
     if as_json and target == "-":
         raise click.UsageError(message(codes.PICTURES_AS_JSON.at()))
     if target is None:
         raise click.MissingParameter(param_hint="'-o'", param_type="option")
     if not target:
         raise click.UsageError(message(codes.NO_OUTPUT_NAME.at()))
-    if choices["cell"] is not None and choices["cm"] is not None:
-        raise click.UsageError(message(codes.TWO_SIZES.at()))
-    path = None if target == "-" else Path(target)
-    request = pictures.request_of(drawn_in, pictures.format_of(path, kind), **choices)
-    pictures.require_qt(request)
-    drawable = pictures.with_drawable_names(request)
-    if drawable != request:
-        click.echo(f"hen: {message(codes.NO_KANJI.at())}", err=True)
-    results: list[Checked | Failure] = []
-    found: list[tuple[PictureJob, ...]] = []
-    for given in each_input(inputs, max_size, formats):
-        one = given if isinstance(given, Failure) else pictures.jobs_of(given, drawable, part, game, at)
-        results.append(one if isinstance(one, Failure) else one.checked)
-        found.append(() if isinstance(one, Failure) else one.jobs)
-        if not as_json:
-            output.report(results[-1])
-    written = iter(pictures.write([job for each in found for job in each], path, jobs, replace=force))
-    failures: list[Failure] = []
-    for result, drawn in zip(results, found, strict=True):
-        made = [next(written) for _ in drawn]
-        refused = [one for one in made if isinstance(one, Failure)]
-        failures += refused
-        if as_json:
-            files = [_as_json(one) for one in made]
-            output.print_json(result, pictures=files)
-        else:
-            for failure in refused:
-                output.report(failure)
-    Tally.of([*results, *failures]).end()
+    return None if target == "-" else Path(target)
 
 
 def _as_json(made: Path | Failure) -> dict[str, object]:
