@@ -50,94 +50,80 @@ def _choice(name: str, choices: Sequence[str], default: str, what: str) -> Calla
     return click.option(name, type=click.Choice(choices), default=default, show_default=True, help=what)
 
 
-_OPTIONS = (
-    click.option(
-        "--style",
-        default="wood",
-        show_default=True,
-        metavar="NAME|FILE",
-        help=f"Colours and widths: {', '.join(style_paths())}, one of your own, or a TOML file (see --print-style).",
-    ),
-    click.option(
-        "--part",
-        default="whole",
-        show_default=True,
-        metavar="PART",
-        help="What to show: the whole board, the part around the stones (auto), "
-        "the view set by VW (view), or the part between two corners, such as A1:J9.",
-    ),
-    _choice("--coordinates", ["none", "two", "four"], "four", "How many sides show coordinates."),
-    _choice("--names", ["A1", "1-1", "1-一"], "A1", "How coordinates are written."),
-    _switch("marks", "marks"),
-    _switch("labels", "labels and numbers written on points"),
-    _switch("last-move", "the last move"),
-    _switch("ko", "the ko"),
-    click.option("--turn", is_flag=True, help="Say below the board whose turn it is."),
-    click.option("--next-moves", is_flag=True, help="Show the next moves of the game."),
-    click.option(
-        "--numbers",
-        type=_numbers,
-        default="none",
-        show_default=True,
-        metavar="none|all|last:N|A-B",
-        help="Number moves as books do: captured stones stay, and the caption lists the moves without one.",
-    ),
-    click.option(
-        "--start", type=click.IntRange(1, 9999), metavar="N", help="Give the first numbered move the number N."
-    ),
-    click.option("--title", default="", metavar="TEXT", help="A title above the board."),
-    click.option("--caption", default="", metavar="TEXT", help="A caption below the board."),
-    click.option(
-        "--size",
-        type=click.IntRange(16, 20_000),
-        default=600,
-        show_default=True,
-        metavar="PIXELS",
-        help="The width of the picture.",
-    ),
-    click.option(
-        "--cell", type=click.FloatRange(1, 500), metavar="PIXELS", help="The distance between lines, instead of --size."
-    ),
-    click.option(
-        "--cm", type=click.FloatRange(0.5, 200), metavar="CM", help="The width in centimetres, instead of --size."
-    ),
-    click.option(
-        "--dpi",
-        type=click.FloatRange(30, 2400),
-        default=300,
-        show_default=True,
-        metavar="DPI",
-        help="Pixels per inch, with --cm.",
-    ),
-    _choice(
-        "--letters",
-        ["outlines", "text"],
-        "outlines",
-        "Letters in SVG: outlines look the same everywhere, text can be searched.",
-    ),
-    _choice(
-        "--carry",
-        ["position", "game", "nothing"],
-        "position",
-        "What the pictures hold, so that they can be opened again.",
-    ),
-)
-
-
-def _render_options(function: _Function) -> _Function:
-    """Add the options that say what a picture shows, how it looks, and how large it is."""
-    for option in reversed(_OPTIONS):
-        function = option(function)
-    return function
-
-
 @click.command("render")
 @inputs_argument
 @click.option("-o", "--output", "target", metavar="FILE|FOLDER|-", help="Write here, or - to standard output.")
 @click.option(
     "--as", "kind", type=click.Choice(["png", "svg", "pdf"]), help="The format of pictures in a folder.  [default: png]"
 )
-@_render_options
+@click.option(
+    "--style",
+    default="wood",
+    show_default=True,
+    metavar="NAME|FILE",
+    help=f"Colours and widths: {', '.join(style_paths())}, one of your own, or a TOML file (see --print-style).",
+)
+@click.option(
+    "--part",
+    default="whole",
+    show_default=True,
+    metavar="PART",
+    help="What to show: the whole board, the part around the stones (auto), "
+    "the view set by VW (view), or the part between two corners, such as A1:J9.",
+)
+@_choice("--coordinates", ["none", "two", "four"], "four", "How many sides show coordinates.")
+@_choice("--names", ["A1", "1-1", "1-一"], "A1", "How coordinates are written.")
+@_switch("marks", "marks")
+@_switch("labels", "labels and numbers written on points")
+@_switch("last-move", "the last move")
+@_switch("ko", "the ko")
+@click.option("--turn", is_flag=True, help="Say below the board whose turn it is.")
+@click.option("--next-moves", is_flag=True, help="Show the next moves of the game.")
+@click.option(
+    "--numbers",
+    type=_numbers,
+    default="none",
+    show_default=True,
+    metavar="none|all|last:N|A-B",
+    help="Number moves as books do: captured stones stay, and the caption lists the moves without one.",
+)
+@click.option("--start", type=click.IntRange(1, 9999), metavar="N", help="Give the first numbered move the number N.")
+@click.option("--title", default="", metavar="TEXT", help="A title above the board.")
+@click.option("--caption", default="", metavar="TEXT", help="A caption below the board.")
+@click.option(
+    "--size",
+    type=click.IntRange(16, 20_000),
+    default=600,
+    show_default=True,
+    metavar="PIXELS",
+    help="The width of the picture.",
+)
+@click.option(
+    "--cell", type=click.FloatRange(1, 500), metavar="PIXELS", help="The distance between lines, instead of --size."
+)
+@click.option(
+    "--cm", type=click.FloatRange(0.5, 200), metavar="CM", help="The width in centimetres, instead of --size."
+)
+@click.option(
+    "--dpi",
+    type=click.FloatRange(30, 2400),
+    default=300,
+    show_default=True,
+    metavar="DPI",
+    help="Pixels per inch, with --cm.",
+)
+@_choice(
+    "--letters",
+    ["outlines", "text"],
+    "outlines",
+    "Letters in SVG: outlines look the same everywhere, text can be searched.",
+)
+@_choice(
+    "--carry",
+    ["position", "game", "nothing"],
+    "position",
+    "What the pictures hold, so that they can be opened again.",
+)
 @json_option
 @jobs_option
 @click.option("--print-style", is_flag=True, help="Print the style as TOML, to be changed, and draw nothing.")

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn, TypeVar
+from typing import Any, NamedTuple, NoReturn
 
 import click
 
@@ -42,8 +42,6 @@ from hen_editor.core.transform import Transform
 
 # The options: each can be given several times, and they act in the order given.
 
-_Function = TypeVar("_Function", bound=Callable[..., object])
-
 
 class TransformOption(NamedTuple):
     """One option: its name as a parameter, and its value, a word, two numbers, or for a flag its place."""
@@ -53,13 +51,13 @@ class TransformOption(NamedTuple):
 
 
 class _InOrder(click.Command):
-    """A command with `_transform_options`, which it gets as `transforms`, in the order given."""
+    """A command with an option for each of `_TRANSFORMS`, which it gets as `transforms`, in the order given."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Parse the command line as other commands do, and put the values of these options in order."""
         *_, order = self.make_parser(ctx).parse_args([*args])
         rest = super().parse_args(ctx, args)
-        values = {name: ctx.params.pop(name) for name in ("rotate", "mirror", "swap_colors", "shift", "resize")}
+        values = {name: ctx.params.pop(name) for name in _TRANSFORMS}
         given = {name: iter(range(each) if isinstance(each, int) else each) for name, each in values.items()}
         names = [option.name for option in order if option.name in given]
         ctx.params["transforms"] = [TransformOption(name, next(given[name])) for name in names if name]
@@ -89,42 +87,31 @@ _MIRRORS = {
 _SHIFT = _pair(r"([+-]?\d{1,2}),([+-]?\d{1,2})", range(-52, 53), lambda text: codes.NO_SHIFT.at(text=text))
 _SIZE = _pair(r"(\d{1,2})x(\d{1,2})", range(1, 53), lambda text: codes.NO_SIZE.at(text=text))
 
-_OPTIONS = (
-    click.option("--rotate", multiple=True, type=click.Choice([*_ROTATIONS]), help="Rotate by 90 or 180 degrees."),
-    click.option(
-        "--mirror",
-        multiple=True,
-        type=click.Choice([*_MIRRORS]),
-        help="Exchange left and right, top and bottom, or what a diagonal divides; it runs from the upper left.",
-    ),
-    click.option("--swap-colors", count=True, help="Make black white, and white black."),
-    click.option(
-        "--shift",
-        multiple=True,
-        type=_SHIFT,
-        metavar="DX,DY",
-        help="Move everything to the right and down, or with negative numbers to the left and up.",
-    ),
-    click.option(
-        "--resize",
-        multiple=True,
-        type=_SIZE,
-        metavar="COLUMNSxROWS",
-        help="Add or remove columns on the right, and rows at the bottom.",
-    ),
-)
-
-
-def _transform_options(function: _Function) -> _Function:
-    """Add the options to a command."""
-    for option in reversed(_OPTIONS):
-        function = option(function)
-    return function
-
 
 @click.command("transform", cls=_InOrder)
 @inputs_argument
-@_transform_options
+@click.option("--rotate", multiple=True, type=click.Choice([*_ROTATIONS]), help="Rotate by 90 or 180 degrees.")
+@click.option(
+    "--mirror",
+    multiple=True,
+    type=click.Choice([*_MIRRORS]),
+    help="Exchange left and right, top and bottom, or what a diagonal divides; it runs from the upper left.",
+)
+@click.option("--swap-colors", count=True, help="Make black white, and white black.")
+@click.option(
+    "--shift",
+    multiple=True,
+    type=_SHIFT,
+    metavar="DX,DY",
+    help="Move everything to the right and down, or with negative numbers to the left and up.",
+)
+@click.option(
+    "--resize",
+    multiple=True,
+    type=_SIZE,
+    metavar="COLUMNSxROWS",
+    help="Add or remove columns on the right, and rows at the bottom.",
+)
 @click.option("--comments", is_flag=True, help="Change the names of points in comments and names, too.")
 @output_option
 @force_option
