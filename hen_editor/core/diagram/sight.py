@@ -265,8 +265,7 @@ def see(grid: Grid, words: TextWords) -> Sight | None:
     is_small = grid.is_tiny and not all(grid.edges) and grid.labels is None
     if max(grid.width, grid.height) > MAX_SIDE or (is_small and not captioned):
         return None
-    skips_i = grid.with_i is False
-    return Sight(grid, decide(signs, grid.context, grid.span, labelled=grid.labels is not None, skips_i=skips_i), words)
+    return Sight(grid, decide(signs, grid), words)
 
 
 def is_ours(sight: Sight) -> bool:

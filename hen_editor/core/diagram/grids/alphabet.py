@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from hen_editor.core.board import BLACK, WHITE, Color, Point
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram import codes
+from hen_editor.core.diagram.grids.grid import Grid
 from hen_editor.core.diagram.text import BLACK_CIRCLE, BOX, SENSEI_POINTS, SENSEI_STONES, WHITE_CIRCLE, colors_in
 from hen_editor.core.position import PLAIN_ORDER, Mark
 
@@ -62,16 +63,16 @@ _PAIRS = (
 """The signs of Black and of White that stand together, the most certain first."""
 
 
-def decide(counts: Counter[str], context: str, span: Span, *, labelled: bool, skips_i: bool = False) -> Alphabet:
+def decide(counts: Counter[str], grid: Grid) -> Alphabet:
     """Return what the signs of a grid mean; where no two of them are stones of Go, none are.
 
-    counts: how often each sign is there. context: the text around it. labelled: whether its rows are numbered, as those
-    of engines are, which have none of the marks of Sensei's Library, but put `@` on an empty point that was asked for.
-    skips_i: whether the names of its columns skip I, too.
+    counts: how often each sign is there. The numbered rows of engines have none of the marks of Sensei's Library, but
+    `@` on an empty point that was asked for.
     """
-    if labelled and skips_i and (dragons := _dragons(counts, span)):
+    span, labelled = grid.span, grid.labels is not None
+    if labelled and grid.with_i is False and (dragons := _dragons(counts, span)):
         return dragons
-    legend = colors_in(context)
+    legend = colors_in(grid.context)
     pair = _pair(counts, legend, labelled=labelled)
     if pair is None:
         return Alphabet({}, EMPTY | _empty_too(counts, ""))

@@ -13,7 +13,7 @@ from hen_editor.core.diagram.grids.alphabet import Alphabet
 from hen_editor.core.diagram.grids.grid import Grid, Placed, place
 from hen_editor.core.diagram.sight import Sight
 from hen_editor.core.diagram.text import BLACK_CIRCLE, CIRCLED, WHITE_CIRCLE, size_in, turn_in
-from hen_editor.core.position import Mark, Move, Position
+from hen_editor.core.position import PLAIN_ORDER, Mark, Move, Position, color_after
 
 _CAPTURES = re.compile(r"\bcaptured\b|\bPrisoners?\b|\bCaptures B:", re.IGNORECASE)
 _KATAGO = re.compile(r"\bMoveNum:|\bHASH:|stones captured:")
@@ -33,7 +33,7 @@ def read_grid(sight: Sight, confidence: Confidence) -> Found | None:
     found = read_cells(grid, placed, alphabet, katago=katago)
     turn = None if dialect else turn_in(grid.context)
     first = WHITE if turn is WHITE and found.numbers else BLACK
-    position, moves = numbered(found, first, 1, Stones(placed.size))
+    position, moves = numbered(found, first, 1, placed.size)
     if turn is not None and not position.numbers:
         position = replace(position, turn=turn)
     problems = [*grid.problems, *alphabet.problems, *placed.problems, *found.problems]
@@ -183,25 +183,26 @@ def _cells_but(nothing: frozenset[str], grid: Grid) -> Iterator[tuple[int, int, 
                 yield row, column, cell
 
 
-def numbered(found: Cells, first: Color, first_number: int, stones: Stones) -> tuple[Position, tuple[Move, ...]]:
+def numbered(found: Cells, first: Color, first_number: int, size: BoardSize) -> tuple[Position, tuple[Move, ...]]:
     """Return the position of some cells, and the moves that its numbers are.
 
     first: the colour that plays the first number of the diagram. first_number: what that number is, shown as 1.
     """
-    order = (first, _other(first)) if first_number % 2 else (_other(first), first)
+    playing = alternating(first)
+    order = playing if first_number % 2 else playing[::-1]
     numbers = {point: number + first_number - 1 for point, number in found.numbers.items()}
-    colors: dict[Point, Color] = {
-        point: first if number % 2 else _other(first) for point, number in found.numbers.items()
-    }
+    colors: dict[Point, Color] = {point: playing[(number - 1) % 2] for point, number in found.numbers.items()}
     labels = dict(found.labels)
     if found.colored:
         order = _order_of({found.stones[point]: number for point, number in found.colored.items()}) or order
+        taken = {*numbers.values()}
         for point, number in found.colored.items():
-            if order[(number - 1) % 2] is found.stones[point] and number not in numbers.values():
+            if order[(number - 1) % 2] is found.stones[point] and number not in taken:
                 numbers[point] = number
+                taken.add(number)
             else:
                 labels[point] = str(number)
-    shown = stones.with_stones({**found.stones, **colors})
+    shown = Stones(size, {**found.stones, **colors})
     moves = tuple(Move(shown[point], point) for point in sorted(numbers, key=numbers.__getitem__))
     last = found.last
     position = Position(
@@ -211,17 +212,19 @@ def numbered(found: Cells, first: Color, first_number: int, stones: Stones) -> t
         labels=labels,
         marks=found.marks,
         numbers={point: number for point, number in numbers.items() if number <= MAX_NUMBER},
-        order=order if numbers else (BLACK, WHITE),
+        order=order if numbers else PLAIN_ORDER,
     )
     return position, moves
 
 
 def _order_of(colors: Mapping[Color, int]) -> tuple[Color, Color] | None:
+    """Return the order of play in which a move of a colour has its number, by one of Black or White."""
     for color, number in colors.items():
-        if color in (BLACK, WHITE):
-            return (color, _other(color)) if number % 2 else (_other(color), color)
+        if color in PLAIN_ORDER:
+            return alternating(color) if number % 2 else alternating(color)[::-1]
     return None
 
 
-def _other(color: Color) -> Color:
-    return WHITE if color is BLACK else BLACK
+def alternating(first: Color) -> tuple[Color, Color]:
+    """Return the order in which one of Black and White, and then the other, plays."""
+    return first, color_after(first, PLAIN_ORDER)

@@ -7,11 +7,11 @@ number its stones or turn it is not read, since it would be a wrong one.
 import re
 from collections.abc import Iterator, Sequence
 
-from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Color, Point, Stones
+from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Color, Point
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.found import DiagramArrow, DiagramLine, Found, Placement
-from hen_editor.core.diagram.grids.reading import Cells, numbered
+from hen_editor.core.diagram.grids.reading import Cells, alternating, numbered
 from hen_editor.core.diagram.writers import EIGO_NAMES, IGO_MARKS, IGO_NAMES, PSGO_MARKS
 
 _COLORS = {name: color for color, name in IGO_NAMES.items()}
@@ -88,7 +88,7 @@ class _Board:
 
     def found(self, dialect: str, span: Span, corners: Sequence[Point]) -> Found:
         """Return the diagram that the commands make. corners: two of the part that is shown, none for all of it."""
-        position, moves = numbered(self.cells, BLACK, 1, Stones(self.size))
+        position, moves = numbered(self.cells, BLACK, 1, self.size)
         area = whole = Area.whole(self.size)
         if len(corners) == 2:
             columns, rows = (sorted(lines) for lines in zip(*corners, strict=True))
@@ -148,8 +148,7 @@ def _stones(board: _Board, color: Color, option: str, names: str, span: Span) ->
     for index, point in enumerate(board.points(names, span)):
         if point is None:
             continue
-        other = WHITE if color is BLACK else BLACK
-        board.cells.stones[point] = other if number and index % 2 else color
+        board.cells.stones[point] = alternating(color)[index % 2] if number else color
         if number:
             board.cells.colored[point] = number + index
         elif option:

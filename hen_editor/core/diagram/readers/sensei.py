@@ -5,14 +5,14 @@ from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
-from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point, Stones
+from hen_editor.core.board import BLACK, WHITE, BoardSize, Color, Point
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.found import DiagramArrow, DiagramLine, Found
 from hen_editor.core.diagram.grids import alphabet
 from hen_editor.core.diagram.grids.blocks import made_even
 from hen_editor.core.diagram.grids.grid import Grid, Placed, place
-from hen_editor.core.diagram.grids.reading import numbered, read_cells
+from hen_editor.core.diagram.grids.reading import alternating, numbered, read_cells
 from hen_editor.core.diagram.grids.rows import MAX_LINE_LENGTH, Row
 from hen_editor.core.diagram.text import DiagramTextLine, turn_in
 from hen_editor.core.position import Move, Position
@@ -258,7 +258,7 @@ def _part(
         return None
     table = alphabet.sensei()
     found = read_cells(grid, placed, table, katago=False)
-    position, moves = numbered(found, first or BLACK, number, Stones(placed.size))
+    position, moves = numbered(found, first or BLACK, number, placed.size)
     turn = first or turn_in(title)
     if turn is not None and not position.numbers:
         position = replace(position, turn=turn)
@@ -311,13 +311,9 @@ def _with_retaken(moves: tuple[Move, ...], position: Position, title: str) -> tu
     for again in _AT.finditer(title):
         number, at = int(again[1]), int(again[2])
         if number not in by_number and at in by_number:
-            by_number[number] = Move(_color_of(by_number, at, number), by_number[at].point)
+            color, point = by_number[at]
+            by_number[number] = Move(alternating(color)[(number - at) % 2], point)
     return tuple(by_number[number] for number in sorted(by_number)) if len(by_number) > len(moves) else moves
-
-
-def _color_of(moves: dict[int, Move], known: int, number: int) -> Color:
-    color = moves[known].color
-    return color if (number - known) % 2 == 0 else WHITE if color is BLACK else BLACK
 
 
 def _dropped(diagram: _Diagram, rows: Sequence[Sequence[str]], span: Span) -> Iterator[Diagnostic]:
