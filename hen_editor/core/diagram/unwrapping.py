@@ -4,6 +4,7 @@ import html
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, groupby
+from typing import NamedTuple
 
 from hen_editor.core.diagram.grids.grid import USUAL
 from hen_editor.core.diagram.grids.rows import MAX_LINE_LENGTH, SOLID, counts_by_one
@@ -191,50 +192,62 @@ def _is_counting(names: Sequence[str]) -> bool:
     return any(map(counts_by_one, zip(*numbers, strict=True)))
 
 
+class _CommentRun(NamedTuple):
+    """Lines that begin with the same comment sign, each with where its text begins; or one line without a sign.
+
+    is_open: whether the first line opens a comment of several.
+    """
+
+    sign: str
+    is_open: bool
+    lines: list[tuple[DiagramTextLine, int]]
+
+
 def _uncommented(lines: Iterable[DiagramTextLine]) -> Iterator[DiagramTextLine]:
     """Yield the lines without the comment sign that a run of them shares, with a blank if one follows it in all.
 
     An empty line parts a comment from the code below it, but not a quote from what a mail has wrapped. A comment of
     several lines goes on below the line that opens it, with or without stars.
     """
-    before: DiagramTextLine | None = None
-    run: list[tuple[DiagramTextLine, int]] = []
-    sign, is_open = "", False
+    before: list[DiagramTextLine] = []
+    run: _CommentRun | None = None
+    for each in chain(map(_comment_run, lines), (None,)):
+        if each and run and each.sign == run.sign != "" and not each.is_open:
+            run.lines.extend(each.lines)
+            continue
+        if run:
+            before = _without_sign(run, [*before[-1:], *(line for line, _ in (each.lines if each else ()))])
+            yield from before
+        run = each
 
-    def closed(following: DiagramTextLine | None) -> list[DiagramTextLine]:
-        """Return the lines of the run, and let it begin anew."""
-        around = [line for line in (before, following) if line is not None]
-        if sign and (is_open or sign not in _AMBIGUOUS or (len(run) >= 3 and not any(map(_is_grid, around)))):
-            blank = all(line.text[end : end + 1].strip() == "" for line, end in run)
-            plain = [line.part(min(end + blank, len(line.text))) for line, end in run]
-            if sign != ">" and not (is_open and len(run) == 1):
-                plain.append(_after(run[-1][0]))
-        else:
-            plain = [line for line, _ in run]
-        run.clear()
-        return plain
 
-    for line in lines:
-        if (log := _LOG.match(line.text)) and log.end():
-            line = line.part(log.end())
-        found = _PREFIX.match(line.text)
-        opens = found is not None and found[1].startswith(("/*", "<!--"))
-        if line.text.rstrip().endswith(("*/", "-->")) and (end := _COMMENT_END.search(line.text)):
-            line, opens = line.part(0, end.start()), False
-        here = "*" if opens else found[1].strip()[:2] if found else ""
-        if here[:1] in (">", "/"):
-            here = here[:1]
-        if here != sign or opens:
-            for plain in closed(line):
-                before = plain
-                yield plain
-            sign, is_open = here, opens
-        if found:
-            run.append((line, found.end()))
-        else:
-            before = line
-            yield line
-    yield from closed(None)
+def _comment_run(line: DiagramTextLine) -> _CommentRun:
+    """Return a line as a run, without what a log puts before it and what ends a comment."""
+    if (log := _LOG.match(line.text)) and log.end():
+        line = line.part(log.end())
+    found = _PREFIX.match(line.text)
+    if found is None:
+        sign, start, opens = "", 0, False
+    else:
+        sign, start, opens = found[1].strip()[:2], found.end(), found[1].startswith(("/*", "<!--"))
+    if line.text.rstrip().endswith(("*/", "-->")) and (end := _COMMENT_END.search(line.text)):
+        line, opens = line.part(0, end.start()), False
+    sign = "*" if opens else sign[:1] if sign[:1] in (">", "/") else sign
+    return _CommentRun(sign, opens, [(line, start)])
+
+
+def _without_sign(run: _CommentRun, around: Iterable[DiagramTextLine]) -> list[DiagramTextLine]:
+    """Return the lines of a run without its sign, if it is one. around: the lines before and after it."""
+    lines, sign = run.lines, run.sign
+    is_comment = sign and (
+        run.is_open or sign not in _AMBIGUOUS or (len(lines) >= 3 and not any(map(_is_grid, around)))
+    )
+    if not is_comment:
+        return [line for line, _ in lines]
+    blank = all(line.text[start : start + 1].strip() == "" for line, start in lines)
+    plain = [line.part(min(start + blank, len(line.text))) for line, start in lines]
+    is_quote, is_opening_alone = sign == ">", run.is_open and len(lines) == 1
+    return plain if is_quote or is_opening_alone else [*plain, _after(lines[-1][0])]
 
 
 def _is_grid(line: DiagramTextLine) -> bool:
