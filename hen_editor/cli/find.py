@@ -22,6 +22,7 @@ from hen_editor.cli.inputs import (
     max_size_option,
     one_input,
     problem_of,
+    size_limit,
 )
 from hen_editor.cli.jobs import in_order, jobs_option
 from hen_editor.cli.output import fail, json_option
@@ -33,7 +34,7 @@ from hen_editor.core.position import Position
 from hen_editor.core.positions.key import UpTo
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
-from hen_editor.document.file_bytes import MEGABYTE, SizeLimit
+from hen_editor.document.file_bytes import SizeLimit
 from hen_editor.document.position_finding import FileProblem, SearchedFile, found_in, listing
 
 
@@ -86,7 +87,7 @@ def command(
     if len(found.positions) != 1:
         fail(Failure(found.checked.name, codes.SEVERAL_POSITIONS.at()))
     search = _search(found.positions[0].position, part, symmetric=symmetric, swapped=swapped)
-    limit = SizeLimit(max_size * MEGABYTE, codes.TOO_LARGE)
+    limit = size_limit(max_size)
     files, refused = _listed(paths, search, formats)
     do = partial(_found_in, search=search, limit=limit, formats=formats)
     is_found = is_unread = False
@@ -128,7 +129,7 @@ def _listed(paths: Sequence[Path], search: PositionSearch, formats: Formats) -> 
 
 def _found_in(file: SearchedFile, search: PositionSearch, limit: SizeLimit, formats: Formats) -> _Found:
     """Search a file."""
-    result: Checked | Failure = Checked(str(file.path), is_file=True, text="", holds_games=True, problems=())
+    result: Checked | Failure = Checked.of_searched(file.path)
     matches: list[Match] = []
     for event in found_in(file, search, limit, formats):
         if isinstance(event, FileProblem):
@@ -140,11 +141,9 @@ def _found_in(file: SearchedFile, search: PositionSearch, limit: SizeLimit, form
 
 def _result(found: FileProblem) -> Checked | Failure:
     reason = problem_of(found.reason) if isinstance(found.reason, OSError) else found.reason
-    name = str(found.path)
     if not found.is_searched:
-        return Failure(name, reason)
-    problem = Problem(codes.DAMAGED.at(reason=reason))
-    return Checked(name, is_file=True, text="", holds_games=True, problems=(problem,))
+        return Failure(str(found.path), reason)
+    return Checked.of_searched(found.path, [Problem(codes.DAMAGED.at(reason=reason))])
 
 
 def _report(found: _Found, *, as_json: bool) -> None:

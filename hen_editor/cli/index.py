@@ -8,13 +8,13 @@ from typing import NoReturn
 import click
 
 from hen_editor.cli import codes, output, wording
-from hen_editor.cli.inputs import Failure, Formats, max_size_option, problem_of
+from hen_editor.cli.inputs import Failure, Formats, max_size_option, problem_of, size_limit
 from hen_editor.cli.jobs import in_order, jobs_option
 from hen_editor.cli.output import Tally, json_option
 from hen_editor.cli.positions import Checked
 from hen_editor.cli.terminal import echo, finished
 from hen_editor.cli.wording import said
-from hen_editor.document.file_bytes import MEGABYTE, SizeLimit, UnreadableFileError
+from hen_editor.document.file_bytes import SizeLimit, UnreadableFileError
 from hen_editor.document.position_index import NAME, Indexed, updating
 
 
@@ -36,11 +36,11 @@ def command(formats: Formats, folders: tuple[Path, ...], *, as_json: bool, jobs:
     The index is the file .hen-index in the folder. If there is one, it is brought up to date: files that are new or
     have changed are read. The exit status is 2 if it cannot be written.
     """
-    limit = SizeLimit(max_size * MEGABYTE, codes.TOO_LARGE)
+    limit = size_limit(max_size)
     tally = Tally()
     for folder in folders:
         done = _updated(folder, limit, formats, jobs)
-        [result] = tally.counting([done if isinstance(done, Failure) else _checked(folder)])
+        [result] = tally.counting([done if isinstance(done, Failure) else Checked.of_searched(folder)])
         counts = {} if isinstance(done, Failure) else done._asdict()
         if as_json:
             output.print_json(result, index=counts)
@@ -51,10 +51,6 @@ def command(formats: Formats, folders: tuple[Path, ...], *, as_json: bool, jobs:
             if done.unread:
                 echo(said(wording.UNINDEXED, count=done.unread))
     tally.end()
-
-
-def _checked(folder: Path) -> Checked:
-    return Checked(str(folder), is_file=True, text="", holds_games=True, problems=())
 
 
 def _updated(folder: Path, limit: SizeLimit, formats: Formats, jobs: int | None) -> Indexed | Failure:

@@ -142,7 +142,7 @@ def done_with_each(
     jobs: in how many processes, as in `jobs.in_order`; what others cannot read, such as standard input, is read before.
     """
     found = [one for argument in inputs for one in expanded(argument, formats)]
-    limit = SizeLimit(max_size * MEGABYTE, codes.TOO_LARGE)
+    limit = size_limit(max_size)
     if len(found) < 2:
         for given in _read(found, max_size, formats):
             yield given if isinstance(given, Failure) else do(given)
@@ -165,16 +165,20 @@ def _is_regular_file(name: str) -> bool:
         return False
 
 
-def one_input(argument: str | None, max_size: int, formats: Formats) -> Given:
-    """Read one input, by default standard input; a folder is refused."""
-    [given] = _read([] if argument is None else [argument], max_size, formats)
-    return given
+def one_input(argument: str, max_size: int, formats: Formats) -> Given:
+    """Read one input; a folder is refused."""
+    return read(argument, size_limit(max_size), formats)
+
+
+def size_limit(megabytes: int) -> SizeLimit:
+    """Return the limit that `--max-size` gives."""
+    return SizeLimit(megabytes * MEGABYTE, codes.TOO_LARGE)
 
 
 def _read(found: Sequence[str | Failure], max_size: int, formats: Formats) -> Iterator[Given]:
     if not found and is_terminal(sys.stdin):
         raise click.UsageError(message(codes.NOTHING_TO_READ.at()))
-    limit = SizeLimit(max_size * MEGABYTE, codes.TOO_LARGE)
+    limit = size_limit(max_size)
     for one in found or ("-",):
         yield one if isinstance(one, Failure) else read(one, limit, formats)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Self, TypeAlias
 
 from hen_editor.cli.inputs import At, DiagramInput, Failure, GameInput, HenInput, PositionInput, chosen
@@ -125,6 +126,11 @@ class Checked(NamedTuple):
         holds_games = isinstance(given, GameInput)
         is_needed = found or given.path is None or not holds_games
         return cls(given.name, given.path is not None, text if is_needed else "", holds_games, found, tuple(positions))
+
+    @classmethod
+    def of_searched(cls, path: Path, problems: Iterable[Problem] = ()) -> Self:
+        """Return what is kept of a file of games that was only searched, or of a folder of them."""
+        return cls(str(path), is_file=True, text="", holds_games=True, problems=tuple(problems))
 
     @property
     def must_be_checked(self) -> bool:
