@@ -1,6 +1,6 @@
 """`hen convert`: HEN, SGF and text diagrams, each as another of them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from enum import Enum
 from functools import partial
 from pathlib import Path
@@ -27,7 +27,6 @@ from hen_editor.cli.inputs import (
 )
 from hen_editor.cli.jobs import in_order, jobs_option
 from hen_editor.cli.output import (
-    Converted,
     deliver,
     explain,
     explain_option,
@@ -35,7 +34,7 @@ from hen_editor.cli.output import (
     json_option,
     output_option,
 )
-from hen_editor.cli.positions import Checked, Problem, entry_problems, read_entries, shown_entries
+from hen_editor.cli.positions import Checked, Converted, Problem, entry_problems, read_entries, shown_entries
 from hen_editor.cli.terminal import counted
 from hen_editor.cli.wording import message
 from hen_editor.core import convert
@@ -43,7 +42,7 @@ from hen_editor.core.convert import hen_file
 from hen_editor.core.convert.hen_file import Entry
 from hen_editor.core.formats import HEN, SGF, Format, WritableFormat, of_suffix, writable
 from hen_editor.core.formats.pictures import SEEN, SEEN_ONLY
-from hen_editor.core.sgf import Collection, GameTree
+from hen_editor.core.sgf import Collection
 
 
 class Recognise(Enum):
@@ -160,7 +159,7 @@ def _convert_positions(
         hen_file.titled(convert.position_to_game(each.position), each.title)
         for each in counted(shown, len(shown), "Converting")
     ]
-    return _written(trees, row, checked)
+    return games.converted(Collection.of(trees), row, checked)
 
 
 def _convert_boards(
@@ -175,7 +174,7 @@ def _convert_boards(
     checked = found._replace(boards=tuple(board for _, board in boards))
     if row is HEN:
         return _listed([entry for entry, _ in boards], checked, titled=titled)
-    return _written([convert.position_to_game(board.position) for _, board in boards], row, checked)
+    return games.converted(Collection.of(convert.position_to_game(board.position) for _, board in boards), row, checked)
 
 
 def _convert_games(
@@ -193,8 +192,9 @@ def _convert_games(
             position, met = games.position_at(tree, at)
             problems += met
             trees[index] = hen_file.titled(convert.position_to_game(position), games.title(tree))
-    problems += map(Problem, row.losses(Collection.of(trees)))
-    return _written(trees, row, Checked.of(given, file.text, problems))
+    collection = Collection.of(trees)
+    problems += map(Problem, row.losses(collection))
+    return games.converted(collection, row, Checked.of(given, file.text, problems))
 
 
 def _to_hen(file: games.GameFile, given: GameInput, at: At, *, titled: bool) -> Converted:
@@ -213,12 +213,3 @@ def _listed(listed: Sequence[Entry], checked: Checked, *, titled: bool) -> Conve
     if len(listed) == 1 and not titled:
         listed = [Entry(listed[0].text)]
     return Converted(hen_file.write(listed).encode() if checked.ok else None, checked)
-
-
-def _written(trees: Iterable[GameTree], row: WritableFormat, checked: Checked) -> Converted | Failure:
-    if not checked.ok:
-        return Converted(None, checked)
-    try:
-        return Converted(row.write(Collection.of(trees)), checked)
-    except ValueError:
-        return Failure(checked.name, codes.NOT_HELD.at(format=row.name))

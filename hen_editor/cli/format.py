@@ -18,8 +18,8 @@ from hen_editor.cli.inputs import (
     max_size_option,
 )
 from hen_editor.cli.jobs import jobs_option
-from hen_editor.cli.output import Converted, deliver, json_option
-from hen_editor.cli.positions import Checked, canonical, entry_problems, hen_entries
+from hen_editor.cli.output import deliver, json_option
+from hen_editor.cli.positions import Checked, Converted, canonical, entry_problems, hen_entries
 from hen_editor.core import hen
 from hen_editor.core.diagnostics import Span
 from hen_editor.core.formats import HEN

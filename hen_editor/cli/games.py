@@ -6,11 +6,12 @@ from typing import NamedTuple
 
 from hen_editor.cli import codes
 from hen_editor.cli.inputs import At, Failure, GameInput, chosen
-from hen_editor.cli.positions import Checked, Problem, named
+from hen_editor.cli.positions import Checked, Converted, Problem, named
 from hen_editor.cli.terminal import counted, finished
 from hen_editor.core import convert, sgf
 from hen_editor.core.convert.notations import TEXTS
 from hen_editor.core.diagnostics import Diagnostic, Span
+from hen_editor.core.formats import WritableFormat
 from hen_editor.core.game.line import Line
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
@@ -131,3 +132,13 @@ def problems_at(diagnostics: Sequence[Diagnostic], game: GameTree) -> tuple[Prob
 
 def _problem(diagnostic: Diagnostic, game: GameTree) -> Problem:
     return Problem(diagnostic, diagnostic.span, named(diagnostic, game.size))
+
+
+def converted(collection: Collection, row: WritableFormat, checked: Checked) -> Converted | Failure:
+    """Return games as a file of a format, nothing if their input has errors, or that the format cannot hold them."""
+    if not checked.ok:
+        return Converted(None, checked)
+    try:
+        return Converted(row.write(collection), checked)
+    except ValueError:
+        return Failure(checked.name, codes.NOT_HELD.at(format=row.name))

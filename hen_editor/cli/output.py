@@ -6,16 +6,16 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple, NoReturn, Self
+from typing import NoReturn, Self
 
 import click
 
 from hen_editor.cli import codes, wording
 from hen_editor.cli.inputs import Failure, Formats, problem_of
-from hen_editor.cli.positions import Checked, Problem, count
+from hen_editor.cli.positions import Checked, Converted, Problem, count
 from hen_editor.cli.terminal import TextLines, echo, is_terminal, shown, shown_lines
 from hen_editor.cli.wording import fix_label, listed, message, said
-from hen_editor.core.diagnostics import Severity
+from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.formats import HEN, WritableFormat, of_suffix
 from hen_editor.core.hen import entries
 from hen_editor.document import saving
@@ -192,13 +192,6 @@ def _explained(name: str, text: str) -> Iterator[str]:
 # Files, and how a command ends.
 
 
-class Converted(NamedTuple):
-    """What a command made of an input, None if that has errors, and its problems; HEN has the positions in these."""
-
-    data: bytes | None
-    checked: Checked
-
-
 class Tally:
     """What is counted of the results of a command: for the summary, and for the exit status."""
 
@@ -276,7 +269,9 @@ def deliver(
             report(checked[-1])
     if written and path is not None:
         _check_name(path, row, [Path(one.name) for one in checked if isinstance(one, Checked) and one.is_file], formats)
-        _write_or_fail(path, _joined(written, row), replace=force)
+        problem = write_file(path, _joined(written, row), replace=force)
+        if problem is not None:
+            fail(Failure(str(path), problem))
     elif not as_json:
         write(_joined(written, row))
     Tally.of(checked).end()
@@ -299,18 +294,6 @@ def _check_name(path: Path, row: WritableFormat, sources: Sequence[Path], format
         raise click.UsageError(message(codes.MISLEADING_NAME.at(format=row.name, name=path.name)))
 
 
-def _write_or_fail(path: Path, data: bytes, *, replace: bool) -> None:
-    try:
-        write_file(path, data, replace=replace)
-    except FileExistsError:
-        failure = Failure(str(path), codes.OUTPUT_EXISTS.at())
-    except OSError as error:
-        failure = Failure(str(path), problem_of(error))
-    else:
-        return
-    fail(failure)
-
-
 def write(data: bytes) -> None:
     """Write HEN or SGF to stdout, exactly, but without control characters if that is a terminal."""
     if is_terminal(sys.stdout):
@@ -319,18 +302,24 @@ def write(data: bytes) -> None:
         echo(data, nl=False)
 
 
-def write_file(path: Path, data: bytes, *, replace: bool) -> None:
-    """Write a file; raise OSError if that fails, FileExistsError if it exists and may not be replaced.
+def write_file(path: Path, data: bytes, *, replace: bool) -> Diagnostic | None:
+    """Write a file; return why that failed, if so. replace: a file that exists.
 
     A replaced file stays as it was until the new one is complete; a link stays a link. Devices and the like are
     written to.
     """
-    if path.exists() and not path.is_file():
-        path.write_bytes(data)
-    elif replace:
-        saving.write(path, data)
-    else:
-        _create(path, data)
+    try:
+        if path.exists() and not path.is_file():
+            path.write_bytes(data)
+        elif replace:
+            saving.write(path, data)
+        else:
+            _create(path, data)
+    except FileExistsError:
+        return codes.OUTPUT_EXISTS.at()
+    except OSError as error:
+        return problem_of(error)
+    return None
 
 
 def _create(path: Path, data: bytes) -> None:

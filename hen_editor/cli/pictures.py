@@ -301,19 +301,8 @@ def write(
         if problem is None and path.resolve() in sources:
             problem = codes.OUTPUT_IS_INPUT.at(path=str(path))
         if problem is None:
-            problem = _written(path, made.data, replace=replace)
+            problem = output.write_file(path, made.data, replace=replace)
         yield path if problem is None else Failure(str(path), problem)
-
-
-def _written(path: Path, data: bytes, *, replace: bool) -> Diagnostic | None:
-    """Write a picture; return why it could not be written, if so."""
-    try:
-        output.write_file(path, data, replace=replace)
-    except FileExistsError:
-        return codes.OUTPUT_EXISTS.at()
-    except OSError as error:
-        return problem_of(error)
-    return None
 
 
 def _to_standard_output(found: Sequence[PictureJob]) -> Iterator[Path | Failure]:

@@ -143,6 +143,13 @@ class Checked(NamedTuple):
         return count(self.problems)[Severity.ERROR] == 0
 
 
+class Converted(NamedTuple):
+    """What a command made of an input, None if that has errors, and its problems; HEN has the positions in these."""
+
+    data: bytes | None
+    checked: Checked
+
+
 def read_entries(given: PositionInput) -> tuple[PositionEntry, ...]:
     """Read the positions of an input."""
     if isinstance(given, DiagramInput):

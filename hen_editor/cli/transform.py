@@ -21,13 +21,12 @@ from hen_editor.cli.inputs import (
 )
 from hen_editor.cli.jobs import in_order, jobs_option
 from hen_editor.cli.output import (
-    Converted,
     deliver,
     force_option,
     json_option,
     output_option,
 )
-from hen_editor.cli.positions import Checked, Problem, entry_problems, named, read_entries
+from hen_editor.cli.positions import Checked, Converted, Problem, entry_problems, named, read_entries
 from hen_editor.cli.terminal import counted, finished
 from hen_editor.cli.wording import message
 from hen_editor.core import hen, transform
@@ -208,12 +207,7 @@ def _transformed_games(
         return file
     file = finished(_transforming(file, [*map(_transform, transforms)], with_names=with_names), "Transforming")
     checked = Checked.of(given, file.text, dict.fromkeys(file.problems))
-    if not checked.ok:
-        return Converted(None, checked)
-    try:
-        return Converted(row.write(file.in_new_file if is_part else file.collection), checked)
-    except ValueError:
-        return Failure(given.name, codes.NOT_HELD.at(format=row.name))
+    return games.converted(file.in_new_file if is_part else file.collection, row, checked)
 
 
 def _transforming(
