@@ -84,7 +84,7 @@ LAZY_IMPORTS = {
     "hen_editor.document.desktop": "processes and copies of files take 12 ms, and only an installation needs them",
     "hen_editor.document.own_styles": "Qt may not be installed, and only the user's own styles need it",
     "PySide6.QtCore": "it takes 80 ms and may not be installed, and English needs no translation",
-    "hen_editor.cli.screenshots": "NumPy takes 60 ms and Qt 100 ms, and only a picture to look at needs them",
+    "hen_editor.cli.recognition": "NumPy takes 60 ms and Qt 100 ms, and only a picture to look at needs them",
     "hen_editor.rendering": "Qt takes 100 ms and may not be installed, and only a picture needs it",
 }
 """What may be imported inside a function, with what it saves at start; nothing else may be."""

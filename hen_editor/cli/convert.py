@@ -118,9 +118,9 @@ def _convert(
     if not isinstance(given, GameInput):
         return _convert_positions(given, row, game, at, titled=titled)
     if _is_to_be_seen(given, how):
-        from hen_editor.cli import screenshots
+        from hen_editor.cli import recognition
 
-        return _convert_boards(screenshots.recognised(given), row, game, titled=titled)
+        return _convert_boards(recognition.recognised(given), row, game, titled=titled)
     return _convert_games(given, row, game, at, titled=titled)
 
 

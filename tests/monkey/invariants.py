@@ -7,8 +7,8 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QApplication, QLineEdit, QTextEdit, QWidget
 
 from hen_editor.core import hen, sgf
-from hen_editor.core.convert import hen_file
 from hen_editor.core.formats import HEN, SGF
+from hen_editor.core.hen import entries
 from hen_editor.core.sgf import Collection
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.source import EncodingReason
@@ -158,7 +158,7 @@ def _bytes_mean_the_document(window: MainWindow) -> Iterator[Broken]:
     held = path.read_bytes()
     if document.format_of(path) is HEN:
         written = document.written(HEN)
-        is_same = hen_file.read(held.decode("utf-8-sig")) == hen_file.read(written.decode())
+        is_same = entries.read(held.decode("utf-8-sig")) == entries.read(written.decode())
     else:
         written, is_same = data, held == data
     if not is_same:

@@ -8,7 +8,7 @@ from hen_editor.core.convert.notations import GAME_INFO, NOT_IN_HEN
 from hen_editor.core.convert.writing import node_to_position, position_to_game
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.hen import parser
-from hen_editor.core.hen.entries import Entry, is_blank, read, write
+from hen_editor.core.hen.entries import Entry, is_blank, write
 from hen_editor.core.moves import MOVES
 from hen_editor.core.position import Position
 from hen_editor.core.replay import SETUP
@@ -22,7 +22,6 @@ __all__ = [
     "lost",
     "of_game",
     "of_position",
-    "read",
     "titled",
     "to_game",
     "write",

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from hen_editor.core import hen, sgf
 from hen_editor.core.convert import hen_file, node_to_position, position_to_game
 from hen_editor.core.convert.hen_file import Entry
+from hen_editor.core.hen import entries
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
 from tests.effort import fewer
@@ -48,7 +49,7 @@ def test_a_board_too_wide_for_hen_is_refused() -> None:
 @given(st.lists(holdable_positions(), min_size=1, max_size=3))
 def test_positions_survive_in_a_file(positions: list[Position]) -> None:
     written = hen_file.write(hen_file.of_game(position_to_game(position)) for position in positions)
-    read = [hen_file.to_game(entry).value for entry in hen_file.read(written)]
+    read = [hen_file.to_game(entry).value for entry in entries.read(written)]
     shown = [node_to_position(game, [*game.main_line()][-1]) for game in read]
     assert shown == [*map(told, positions)]
 
