@@ -100,6 +100,10 @@ class Point(NamedTuple):
         return cls(column, row) if column >= 0 and row >= 0 else None
 
 
+PointPair = tuple[Point, Point]
+"""The start and the end of an arrow or a line, or two corners of an area."""
+
+
 def column_name(column: int) -> str:
     """Return the name of a column, counted from 0: A to Z without I, then AA, AB, and so on."""
     if column < 25:

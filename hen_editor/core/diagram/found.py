@@ -6,7 +6,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from hen_editor.core import transform
-from hen_editor.core.board import Area, BoardSize, Edges, Point
+from hen_editor.core.board import Area, BoardSize, Edges, Point, PointPair
 from hen_editor.core.diagnostics import Diagnostic, Span
 from hen_editor.core.diagram import codes
 from hen_editor.core.position import Move, Position
@@ -132,9 +132,7 @@ def _choices(room: int, before: bool, after: bool) -> tuple[float, ...]:
     return (0,) if room == 0 or before else (1,) if after else (0, 0.5, 1)
 
 
-def _moved(
-    pairs: tuple[DiagramArrow, ...] | tuple[DiagramLine, ...], points: PointMap
-) -> Iterator[tuple[Point, Point]]:
+def _moved(pairs: tuple[DiagramArrow, ...] | tuple[DiagramLine, ...], points: PointMap) -> Iterator[PointPair]:
     for pair in pairs:
         start, end = points.point(pair.start), points.point(pair.end)
         if start is not None and end is not None:

@@ -4,15 +4,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 
-from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Color, Point, column_name
+from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Color, Point, PointPair, column_name
 from hen_editor.core.diagram.text import BLACK_CIRCLE, CROSSING, SENSEI_POINTS, SENSEI_STONES, STAR, WHITE_CIRCLE
 from hen_editor.core.position import Mark, Position
 
 if TYPE_CHECKING:
     from hen_editor.core.sgf import GameTree
-
-Pair = tuple[Point, Point]
-"""The two ends of an arrow or a line."""
 
 
 class WrittenDiagram(NamedTuple):
@@ -21,8 +18,8 @@ class WrittenDiagram(NamedTuple):
     position: Position
     area: Area
     title: str = ""
-    arrows: tuple[Pair, ...] = ()
-    lines: tuple[Pair, ...] = ()
+    arrows: tuple[PointPair, ...] = ()
+    lines: tuple[PointPair, ...] = ()
 
     @property
     def is_whole(self) -> bool:

@@ -4,12 +4,12 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from hen_editor.core.board import BLACK, WHITE, Area, Point, Stones
+from hen_editor.core.board import BLACK, WHITE, Area, Point, PointPair, Stones
 from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.diagram import codes
 from hen_editor.core.diagram.codes import What
 from hen_editor.core.diagram.dialects import DIALECTS
-from hen_editor.core.diagram.writers import Pair, WrittenDiagram
+from hen_editor.core.diagram.writers import WrittenDiagram
 from hen_editor.core.position import PLAIN_ORDER, Position
 
 MAX_MOVE_NUMBER = 9999
@@ -23,8 +23,8 @@ def format(
     *,
     crop: Area | None = None,
     title: str = "",
-    arrows: Sequence[Pair] = (),
-    lines: Sequence[Pair] = (),
+    arrows: Sequence[PointPair] = (),
+    lines: Sequence[PointPair] = (),
 ) -> Parsed[str]:
     """Write a position as a diagram, with a note for each part of it that the dialect cannot hold.
 
@@ -94,7 +94,7 @@ def holdable(position: Position, dialect: str) -> Parsed[Position | None]:
     return Parsed(held, tuple(_left_out(position, held)))
 
 
-def _within(area: Area | None, pairs: Sequence[Pair]) -> tuple[Pair, ...]:
+def _within(area: Area | None, pairs: Sequence[PointPair]) -> tuple[PointPair, ...]:
     """Return the pairs of points that are both in an area, none if there is no area."""
     return tuple(pair for pair in pairs if area is not None and all(map(area.holds, pair)))
 

@@ -8,10 +8,10 @@ from collections.abc import Collection, Iterable, Mapping
 from enum import Enum
 
 from hen_editor.core import markup
-from hen_editor.core.board import Area, Color, Point, Stones
+from hen_editor.core.board import Area, Color, Point, PointPair, Stones
 from hen_editor.core.convert.writing import with_list, with_values
 from hen_editor.core.editing.snapshot import Snapshot, edited
-from hen_editor.core.game.overlay import TERRITORY, PointPair, inherited, letters_of, lines_of
+from hen_editor.core.game.overlay import TERRITORY, inherited, letters_of, lines_of
 from hen_editor.core.rules import WorkingBoard
 from hen_editor.core.sgf import GameTree
 

@@ -5,15 +5,12 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from hen_editor.core import markup
-from hen_editor.core.board import BLACK, SGF_LETTERS, WHITE, Area, Color, Point
+from hen_editor.core.board import BLACK, SGF_LETTERS, WHITE, Area, Color, Point, PointPair
 from hen_editor.core.position import Mark, Position
 from hen_editor.core.sgf import GameTree, Node, NodeId
 from hen_editor.core.sgf.edits import EditLog, edited_between
 from hen_editor.core.sgf.node import PerGame
 from hen_editor.core.sgf.source import Source
-
-PointPair = tuple[Point, Point]
-"""The start and the end of an arrow or a line, or two corners of an area."""
 
 TERRITORY = {"TB": BLACK, "TW": WHITE}
 """The territory properties and their owners."""

@@ -4,14 +4,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from hen_editor.core.board import Area, BoardSize, Point
+from hen_editor.core.board import Area, BoardSize, Point, PointPair
 from hen_editor.core.convert import node_to_position, position_to_game
 from hen_editor.core.convert.hen_file import titled
 from hen_editor.core.convert.writing import with_values
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.diagram import Found
 from hen_editor.core.diagram.codes import CENTRED
-from hen_editor.core.game.overlay import Overlay, PointPair, lines_of
+from hen_editor.core.game.overlay import Overlay, lines_of
 from hen_editor.core.game.overview import thumbnail_node
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import Collection, GameTree, NodeId

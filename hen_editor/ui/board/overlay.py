@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from hen_editor.core.board import Color, Point, Stones
+from hen_editor.core.board import Color, Point, PointPair, Stones
 from hen_editor.core.drawing import parts
 from hen_editor.core.drawing.draw import KO, gaps, on_points, texts_on
 from hen_editor.core.drawing.figure import Figure
@@ -15,7 +15,7 @@ from hen_editor.core.drawing.frame import Frame
 from hen_editor.core.drawing.shapes import Copy, Shape, Symbol
 from hen_editor.core.drawing.style import Finish
 from hen_editor.core.game.navigate import NextMove
-from hen_editor.core.game.overlay import Overlay, PointPair
+from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Move, Position
 from hen_editor.rendering.outlines import color
 from hen_editor.rendering.painting import Raster

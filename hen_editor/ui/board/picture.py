@@ -5,10 +5,10 @@ from dataclasses import replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from hen_editor.core.board import Color, Point
+from hen_editor.core.board import Color, Point, PointPair
 from hen_editor.core.drawing.figure import Figure
 from hen_editor.core.game.navigate import NextMove
-from hen_editor.core.game.overlay import Overlay, PointPair
+from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark, Position
 
 if TYPE_CHECKING:

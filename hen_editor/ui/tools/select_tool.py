@@ -6,11 +6,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from hen_editor.core.board import Area, BoardSize, Color, Point, Stones
+from hen_editor.core.board import Area, BoardSize, Color, Point, PointPair, Stones
 from hen_editor.core.editing.paint import label_at
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.editing.stones import with_stone_moved, with_stones_moved
-from hen_editor.core.game.overlay import PointPair
 from hen_editor.core.rules import Refusal
 from hen_editor.document.document import Document
 from hen_editor.ui.board.picture import Ghost, Preview
