@@ -21,31 +21,26 @@ _KATAGO = re.compile(r"\bMoveNum:|\bHASH:|stones captured:")
 
 def read_grid(sight: Sight, confidence: Confidence) -> Found | None:
     """Read a grid as a diagram; None if it is on no board."""
-    grid, alphabet, dialect = sight.grid, sight.alphabet, sight.dialect
-    signs = sight.counts.keys()
-    boxed = sight.lines > 0
-    size = None if dialect else size_in(grid.context, grid.width, grid.height)
-    placed = place(grid, size, centred=boxed and grid.width < 9)
+    grid = sight.grid
+    size = None if sight.dialect else size_in(grid.context, grid.width, grid.height)
+    placed = place(grid, size, centred=sight.lines > 0 and grid.width < 9)
     if placed is None:
         return None
-    brackets = any(row.bracketed is not None for row in grid.rows)
-    katago = bool(_KATAGO.search(grid.context)) or (not brackets and _has_recent(sight.counts, alphabet))
-    found = read_cells(grid, placed, alphabet, katago=katago)
-    turn = None if dialect else turn_in(grid.context)
+    found = read_cells(grid, placed, sight.alphabet, katago=_shows_recent(sight))
+    turn = None if sight.dialect else turn_in(grid.context)
     first = WHITE if turn is WHITE and found.numbers else BLACK
     position, moves = numbered(found, first, 1, placed.size)
     if turn is not None and not position.numbers:
         position = replace(position, turn=turn)
-    problems = [*grid.problems, *alphabet.problems, *placed.problems, *found.problems]
+    problems = [*grid.problems, *sight.alphabet.problems, *placed.problems, *found.problems]
     if found.numbers:
         problems.append(codes.NUMBERS_ALTERNATE.at(span=grid.span, color=first, number=min(found.numbers.values())))
     problems += _of_context(grid, placed.size)
     if confidence is Confidence.LIKELY:
         problems.append(codes.LIKELY.at(span=grid.span))
-    is_box = boxed or not signs.isdisjoint({BLACK_CIRCLE, WHITE_CIRCLE})
     return Found(
         position,
-        dialect or ("unicode" if is_box else "gtp" if grid.labels is not None else "plain"),
+        sight.dialect or _dialect(sight),
         grid.span,
         placed.area,
         placed.placement,
@@ -53,11 +48,28 @@ def read_grid(sight: Sight, confidence: Confidence) -> Found | None:
         min(position.numbers.values(), default=1),
         diagnostics=tuple(problems),
         edges=grid.edges,
-        may_be_part=dialect is None
-        and not grid.has_edge()
-        and (grid.labels is None or codes.SIZE_GUESSED in {problem.kind for problem in placed.problems})
-        and size_in(grid.context, 1, 1) is None,
+        may_be_part=sight.dialect is None and _may_be_part(grid, placed),
         confidence=confidence,
+    )
+
+
+def _dialect(sight: Sight) -> str:
+    """Return the name of the dialect of a grid, by its signs."""
+    if sight.lines or not sight.counts.keys().isdisjoint((BLACK_CIRCLE, WHITE_CIRCLE)):
+        return "unicode"
+    return "plain" if sight.grid.labels is None else "gtp"
+
+
+def _may_be_part(grid: Grid, placed: Placed) -> bool:
+    """Return whether a grid shows neither an edge nor the size of its board."""
+    is_guess = grid.labels is None or any(problem.kind is codes.SIZE_GUESSED for problem in placed.problems)
+    return is_guess and not grid.has_edge() and size_in(grid.context, 1, 1) is None
+
+
+def _shows_recent(sight: Sight) -> bool:
+    """Return whether digits mark the last moves, as in KataGo: its words say so, or nothing but these digits does."""
+    return bool(_KATAGO.search(sight.grid.context)) or (
+        all(row.bracketed is None for row in sight.grid.rows) and _has_recent(sight.counts, sight.alphabet)
     )
 
 
