@@ -41,6 +41,17 @@ class _Diagram:
     arrows: list[tuple[str, str, str, Span]] = field(default_factory=list)
     has_links: bool = False
 
+    @property
+    def span(self) -> Span:
+        """Where its lines came from."""
+        return Span(self.lines[0].start, self.lines[-1].end)
+
+    @property
+    def is_large_enough(self) -> bool:
+        """Whether it has two rows, or one and an edge; and three points in a row, or both edges."""
+        has_rows = len(self.rows) > 1 or (len(self.rows) == 1 and bool(self.top or self.bottom))
+        return has_rows and (any(len(row.cells) >= 3 for row in self.rows) or bool(self.top and self.bottom))
+
     def has_title_as_row(self, following: Sequence[DiagramTextLine]) -> bool:
         """Return whether all that stands above an edge is a title that could be a row, such as `B`, but for its length.
 
@@ -62,7 +73,7 @@ def reading(lines: Sequence[DiagramTextLine]) -> Generator[float, None, tuple[li
         yield 0.0
         read = _read(diagram, _context_after(lines, last + 1))
         if not read and found and diagram.rows:
-            unused.setdefault(len(found) - 1, []).append(_span(diagram))
+            unused.setdefault(len(found) - 1, []).append(diagram.span)
         if read:
             found += read
             for index in range(first, last + 1):
@@ -189,9 +200,7 @@ def _cells(text: str) -> list[str]:
 
 
 def _read(diagram: _Diagram, context: str) -> list[Found]:
-    if not diagram.rows or (len(diagram.rows) == 1 and not (diagram.top or diagram.bottom)):
-        return []
-    if not any(len(row.cells) >= 3 for row in diagram.rows) and not (diagram.top and diagram.bottom):
+    if not diagram.is_large_enough:
         return []
     made = made_even(diagram.rows, [row.cells for row in diagram.rows])
     if made is None and all(row.left and not row.right for row in diagram.rows):
@@ -199,19 +208,14 @@ def _read(diagram: _Diagram, context: str) -> list[Found]:
     if made is None:
         return []
     cells, problems = made
-    span = _span(diagram)
     signs = {sign for row in cells for cell in row for sign in cell}
     if not signs & set(".,XOBW#@"):
         return []
     return [
         found
         for number, (left, right) in enumerate(_parts(cells))
-        if (found := _part(diagram, cells, left, right, span, problems if number == 0 else [], context))
+        if (found := _part(diagram, cells, left, right, problems if number == 0 else [], context))
     ]
-
-
-def _span(diagram: _Diagram) -> Span:
-    return Span(diagram.lines[0].start, diagram.lines[-1].end)
 
 
 def _open_at_the_right(rows: Sequence[Row]) -> list[tuple[str, ...]]:
@@ -237,7 +241,6 @@ def _part(
     cells: Sequence[tuple[str, ...]],
     start: int,
     end: int,
-    span: Span,
     problems: list[Diagnostic],
     context: str,
 ) -> Found | None:
@@ -252,7 +255,7 @@ def _part(
     rows = [row[start:end] for row in cells]
     first, number, size, title = _header(diagram.header)
     own_rows = tuple(row.part(start) for row in diagram.rows)
-    grid = Grid(own_rows, tuple(rows), span, diagram.top is not None, right, diagram.bottom is not None, left)
+    grid = Grid(own_rows, tuple(rows), diagram.span, diagram.top is not None, right, diagram.bottom is not None, left)
     placed = place(grid, size, centred=True)
     if placed is None:
         return None
@@ -262,12 +265,12 @@ def _part(
     turn = first or turn_in(title)
     if turn is not None and not position.numbers:
         position = replace(position, turn=turn)
-    problems = [*problems, *placed.problems, *found.problems, *_dropped(diagram, rows, span)]
+    problems = [*problems, *placed.problems, *found.problems, *_dropped(diagram, rows)]
     arrows, lines, off = _arrows(diagram, placed)
     return Found(
         position,
         "sensei",
-        span,
+        diagram.span,
         placed.area,
         placed.placement,
         _with_retaken(moves, position, f"{title} {context}"),
@@ -316,14 +319,14 @@ def _with_retaken(moves: tuple[Move, ...], position: Position, title: str) -> tu
     return tuple(by_number[number] for number in sorted(by_number)) if len(by_number) > len(moves) else moves
 
 
-def _dropped(diagram: _Diagram, rows: Sequence[Sequence[str]], span: Span) -> Iterator[Diagnostic]:
+def _dropped(diagram: _Diagram, rows: Sequence[Sequence[str]]) -> Iterator[Diagnostic]:
     signs = {cell for row in rows for cell in row}
     if diagram.has_links:
-        yield codes.DROPPED.at(span=span, what=codes.Dropped.LINKS)
+        yield codes.DROPPED.at(span=diagram.span, what=codes.Dropped.LINKS)
     if signs & {"?", "*"}:
-        yield codes.DROPPED.at(span=span, what=codes.Dropped.PATTERN)
+        yield codes.DROPPED.at(span=diagram.span, what=codes.Dropped.PATTERN)
     if signs & alphabet.TERRITORY:
-        yield codes.DROPPED.at(span=span, what=codes.Dropped.TERRITORY)
+        yield codes.DROPPED.at(span=diagram.span, what=codes.Dropped.TERRITORY)
 
 
 def _arrows(
