@@ -15,6 +15,9 @@ from hen_editor.core.sgf.values import point_ranges
 MOVES = {"B": BLACK, "W": WHITE}
 """The move properties of SGF and their colours."""
 
+MOVE_NAMES = {color: name for name, color in MOVES.items()}
+"""The property names of moves, by colour."""
+
 SHORT_HEN = 64
 """The longest `HEN[...]` text of which very many are cached, as read."""
 

@@ -7,13 +7,10 @@ from hen_editor.core import markup, rules
 from hen_editor.core.board import BLACK, WHITE, Color, Point, Stones
 from hen_editor.core.convert.hen_property import HEN_PROPERTY as HEN
 from hen_editor.core.convert.hen_property import with_hen_property
-from hen_editor.core.moves import MOVES
+from hen_editor.core.moves import MOVE_NAMES, MOVES
 from hen_editor.core.position import PLAIN_ORDER, Move, Position
 from hen_editor.core.replay import SETUP, Replay
 from hen_editor.core.sgf import GameTree
-
-MOVE_NAMES = {color: name for name, color in MOVES.items()}
-"""The property names of moves, by colour."""
 
 Changes = Mapping[Point, Color | None]
 """The new colour of each point, None to empty it."""

@@ -5,11 +5,11 @@ from dataclasses import replace
 from hen_editor.core import markup, rules
 from hen_editor.core.board import Color, Point
 from hen_editor.core.convert.hen_property import is_writable, with_hen_property
-from hen_editor.core.convert.writing import MOVE_NAMES, Changes, with_list, with_markup, with_setup
+from hen_editor.core.convert.writing import Changes, with_list, with_markup, with_setup
 from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing import codes
 from hen_editor.core.editing.snapshot import Snapshot, at, edited
-from hen_editor.core.moves import made_moves
+from hen_editor.core.moves import MOVE_NAMES, made_moves
 from hen_editor.core.position import PLAIN_ORDER, Move, Position, color_after
 from hen_editor.core.replay import allows_suicide
 from hen_editor.core.rules import Refusal
