@@ -132,7 +132,7 @@ NAMES_COLORS = {
     "files/printing.py": "paper",
     "recognition/picture_view.py": "rims that are seen on any picture, and stones",
     "screenshots/screen.py": "shade and lines on what the screen shows",
-    "style/menus.py": "no colour at all",
+    "style/painted.py": "no colour at all",
 }
 A_COLOR = re.compile(r"""QColor\(["'\d]|GlobalColor\.(?!transparent)|["']#[0-9a-fA-F]{6,8}["']""")
 

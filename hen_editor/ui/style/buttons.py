@@ -180,7 +180,7 @@ def is_sign_of_menu(widget: QWidget | None) -> bool:
     )
 
 
-def paint_check_box(painter: QPainter, option: QStyleOption) -> None:
+def paint_check_box(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> None:
     """Paint the box of a check box."""
     rect, ink = _indicator(painter, option, SMALL_CORNER)
     if option.state & _STATE.State_NoChange:
@@ -189,7 +189,7 @@ def paint_check_box(painter: QPainter, option: QStyleOption) -> None:
         paint_tick(painter, rect, ink)
 
 
-def paint_radio_button(painter: QPainter, option: QStyleOption) -> None:
+def paint_radio_button(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> None:
     """Paint the circle of a radio button."""
     rect, ink = _indicator(painter, option, option.rect.width() / 2)
     if option.state & _STATE.State_On:
