@@ -45,7 +45,7 @@ MAY_KNOW_BOTH_NOTATIONS = (
     "hen_editor.core.transform",
 )
 
-VIEWS = ("board", "tree", "hen_field", "problem_list", "panels", "game_list")
+VIEWS = ("board", "tree", "hen_field", "panels", "game_list")
 
 LARGEST_CIRCLE = 4
 """The most modules that may know each other in a circle, if only by types."""

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from hen_editor.document.files import Loading
     from hen_editor.ui.colors import ThemeColors
     from hen_editor.ui.counting import Counting
-    from hen_editor.ui.problem_list.problems import ListedProblem, ProblemListing
+    from hen_editor.ui.problems import ListedProblem, ProblemListing
     from hen_editor.ui.solving import Solving
 
 

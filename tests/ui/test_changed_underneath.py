@@ -17,8 +17,8 @@ from hen_editor.ui.board.label_editor import LabelEditor
 from hen_editor.ui.board.picture import Preview
 from hen_editor.ui.game_list.rows import GameRows
 from hen_editor.ui.hen_field.editor import HenEditor
-from hen_editor.ui.problem_list.problems import ListedProblem
-from hen_editor.ui.problem_list.view import ProblemModel
+from hen_editor.ui.panels.problem_list import ProblemModel
+from hen_editor.ui.problems import ListedProblem
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
 from tests.ui.gestures import LEFT, NONE, Mouse, keys, row_menu, show_game, shown_picture

@@ -1,4 +1,4 @@
-"""The line at the lower edge of a window: what the HEN field says of its text, and for a while what was just done."""
+"""The line at the lower edge of a window: what the HEN field says, for a while what was done, and how many problems."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
@@ -9,8 +9,10 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.hen_field.messages import Button, Message, MessageOffer
 from hen_editor.ui.icons import icon
+from hen_editor.ui.state import State
+from hen_editor.ui.style.roles import make_saying
 from hen_editor.ui.widgets.announcing import announce
-from hen_editor.ui.widgets.buttons import IconButton, icon_side
+from hen_editor.ui.widgets.buttons import FlatButton, IconButton, icon_side, make_room, show_words
 from hen_editor.ui.widgets.plain_text import ElidedLabel, label, show_tip, without_mnemonic
 
 BADGE = QT_TRANSLATE_NOOP("MessageLine", "Showing last valid position")
@@ -259,3 +261,37 @@ class MessageBar(QStatusBar):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint no message: the line shows it."""
+
+
+_MANY = 88
+"""The number of problems for which there is room from the beginning."""
+
+
+class ProblemCount(FlatButton):
+    """Says how many problems there are, or how many notes where there is nothing worse; nothing while solving."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        make_saying(self)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.setToolTip(self.tr("Show or hide the list of problems"))
+        make_room(self, [self._words(0), self._words(_MANY), self._words(_MANY, are_notes=True)])
+        self._shown: tuple[int, bool, bool] | None = None
+
+    def show_state(self, state: State) -> None:
+        """Show the number of problems of a state, not counting summaries."""
+        listed = [problem.diagnostic for problem in state.problems if not problem.is_summary]
+        are_notes = all(each.severity is Severity.NOTE for each in listed)
+        shown = len(listed), are_notes, state.is_solving
+        if shown != self._shown:
+            self._shown = shown
+            show_words(self, "" if state.is_solving else self._words(len(listed), are_notes=are_notes))
+            self.setEnabled(bool(listed) and not state.is_solving)
+
+    def _words(self, count: int, *, are_notes: bool = False) -> str:
+        if not count:
+            return self.tr("No problems")
+        if are_notes:
+            return self.tr("%Ln note(s)", "", count)
+        return self.tr("%Ln problem(s)", "", count)

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf import NodeId
-from hen_editor.ui.problem_list.problems import ProblemSource
+from hen_editor.ui.problems import ProblemSource
 from hen_editor.ui.state import State
 from hen_editor.ui.window.panes import PanedWindow
 

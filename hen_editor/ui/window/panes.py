@@ -19,9 +19,9 @@ from hen_editor.core.editing.snapshot import Scope, Snapshot
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.commands.command import TOOL_PALETTE
 from hen_editor.ui.hen_field.field import HenField
+from hen_editor.ui.hen_field.message_line import ProblemCount
 from hen_editor.ui.panels.player_cards import PlayerCards
 from hen_editor.ui.panels.tool_palette import ScopeChooser, ToolPalette
-from hen_editor.ui.problem_list.count import ProblemCount
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import make_faint
 from hen_editor.ui.widgets.announcing import tell_roles
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.game_list.view import GameList
     from hen_editor.ui.panels.comment_box import CommentBox
     from hen_editor.ui.panels.navigation_bar import NavigationBar
-    from hen_editor.ui.problem_list.view import ProblemList
+    from hen_editor.ui.panels.problem_list import ProblemList
     from hen_editor.ui.tree.move_list import MoveList
     from hen_editor.ui.tree.view import TreeView
     from hen_editor.ui.widgets.dock import Hiding

@@ -29,8 +29,8 @@ from hen_editor.ui.commands.table import BY_NAME
 from hen_editor.ui.files.commands import FileCommands
 from hen_editor.ui.panels.comment_box import CommentBox
 from hen_editor.ui.panels.navigation_bar import NavigationBar
-from hen_editor.ui.problem_list.problems import ProblemListing
-from hen_editor.ui.problem_list.view import ProblemList
+from hen_editor.ui.panels.problem_list import ProblemList
+from hen_editor.ui.problems import ProblemListing
 from hen_editor.ui.sound import play_stone
 from hen_editor.ui.state import End
 from hen_editor.ui.tools.tool_box import NextLabel, NextLabels, ToolBox

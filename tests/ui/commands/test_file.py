@@ -13,8 +13,8 @@ from hen_editor.document import files
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.encoding import EncodingDialog
-from hen_editor.ui.problem_list.problems import ListedProblem, ProblemSource
-from hen_editor.ui.problem_list.view import ProblemModel
+from hen_editor.ui.panels.problem_list import ProblemModel
+from hen_editor.ui.problems import ListedProblem, ProblemSource
 from hen_editor.ui.widgets.plain_text import ElidedLabel
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers

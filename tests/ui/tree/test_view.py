@@ -15,7 +15,7 @@ from hen_editor.core.diagnostics import DiagnosticKind, Severity
 from hen_editor.core.editing import hen_text
 from hen_editor.core.editing.snapshot import edited
 from hen_editor.core.sgf import GameTree, NodeId
-from hen_editor.ui.problem_list.problems import ListedProblem, ProblemSource
+from hen_editor.ui.problems import ListedProblem, ProblemSource
 from hen_editor.ui.state import State, TreeDirection
 from hen_editor.ui.theme import STONE_COLORS
 from hen_editor.ui.tree.painting import Artist

@@ -12,8 +12,8 @@ from hen_editor.core.board import Point
 from hen_editor.core.diagnostics import CHANGE, DiagnosticKind, Severity, Span
 from hen_editor.core.game.legality import Judged, Legality, problems
 from hen_editor.core.rules import Refusal
-from hen_editor.ui.problem_list.problems import ListedProblem, ProblemSource
-from hen_editor.ui.problem_list.view import PART_ROLE, ProblemList, ProblemRow
+from hen_editor.ui.panels.problem_list import PART_ROLE, ProblemList, ProblemRow
+from hen_editor.ui.problems import ListedProblem, ProblemSource
 from hen_editor.ui.widgets.plain_text import tooltip
 from tests.steps import steps
 

@@ -12,7 +12,7 @@ from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Severity, Sp
 from hen_editor.core.sgf import GameTree, line_and_column
 from hen_editor.document import files
 from hen_editor.document.document import Document
-from hen_editor.ui.problem_list.problems import (
+from hen_editor.ui.problems import (
     MAX_EXCERPT,
     FileLines,
     ListedProblem,

@@ -37,7 +37,7 @@ from PySide6.QtWidgets import (
 
 from hen_editor.core.diagnostics import Report, Severity
 from hen_editor.ui.icons import icon
-from hen_editor.ui.problem_list.problems import ListedProblem, in_order
+from hen_editor.ui.problems import ListedProblem, in_order
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import Role, show_focus
 from hen_editor.ui.widgets.buttons import FlatButton

@@ -1,1 +1,0 @@
-"""The problem list: all problems, the worst first, with location and fix."""
