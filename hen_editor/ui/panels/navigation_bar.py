@@ -1,15 +1,31 @@
 """Where one is in the game: a slider over the line, and below it buttons and the move number."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QEnterEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QToolTip, QVBoxLayout, QWidget
 
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.line import MovesAfter
-from hen_editor.ui.panels.line_slider import LineSlider
+from hen_editor.core.replay import Replay
+from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.ui.colors import colors_of, mixed
+from hen_editor.ui.miniature import Look, painted_html
 from hen_editor.ui.state import State
+from hen_editor.ui.style.shapes import SMALL_CORNER, hairline, paint_box, paint_ring
 from hen_editor.ui.widgets.buttons import action_button
 
 
@@ -101,3 +117,243 @@ class MoveNumber(QWidget):
     def _width_of(self, form: str) -> int:
         most = self._number if self._total is None else self._total
         return self.fontMetrics().horizontalAdvance(form.format(number=most, total=most))
+
+
+# The slider.
+
+LONGEST_TICKED = 2000
+"""The most nodes of a line that has ticks: in a longer one they would touch each other."""
+
+_KNOB, _GROOVE, _TICK = 14, 4, 4
+"""The diameter of the knob, the width of the groove, and the length of a tick, in pixels."""
+
+PREVIEW_SIDE = 160
+"""The side of the picture of a position that is shown above the pointer."""
+
+_NOTCH = 120
+
+_STEPS: Mapping[int, int] = {
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_PageDown: 10,
+    Qt.Key.Key_PageUp: -10,
+}
+_VARYING: Mapping[int, int] = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+"""How far keys step through the game and through variations, as on the board."""
+
+
+class _Signs(NamedTuple):
+    """What there is to see of a node: whether it has a comment, and whether more than one node follows it."""
+
+    has_comment: bool
+    forks: bool
+
+
+class LineSlider(QSlider):
+    """Shows where in its line the node of a state is; has a tick below each comment, and one above each variation.
+
+    node_wanted: the node of the line that the user pointed at. stepped, varied: as those of the board.
+    """
+
+    node_wanted = Signal(object, object)
+    stepped = Signal(int)
+    varied = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setAccessibleName(self.tr("Place in the game"))
+        self.setAccessibleDescription(self.tr("Left and Right step through the game, Up and Down go to variations"))
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._tree: GameTree | None = None
+        self._node: NodeId | None = None
+        self._is_closed = False
+        self._nodes: Sequence[NodeId] = ()
+        self._places: Mapping[NodeId, int] = {}
+        self._signs: dict[NodeId, _Signs] = {}
+        self._ticks: tuple[Sequence[int], Sequence[int]] | None = None
+        self._lines: Sequence[QLineF] | None = None
+        self._wheel_rest = 0
+        self._pointed: int | None = None
+        self._preview = lru_cache(64)(self._painted)
+        self.actionTriggered.connect(self._take_action)
+
+    def show_state(self, state: State) -> None:
+        """Show the place of the node of a state; in a problem nothing is told of what follows."""
+        tree, node = state.snapshot.tree, state.snapshot.node
+        if tree is self._tree and node == self._node and state.is_solving is self._is_closed:
+            return
+        if tree is not self._tree or node not in self._places or state.is_solving is not self._is_closed:
+            self._nodes = () if state.is_solving else [*tree.path(node)[:-1], *tree.main_line(node)]
+            self._places = {each: place for place, each in enumerate(self._nodes)}
+            self._ticks = self._lines = None
+            self._preview.cache_clear()
+            self.setEnabled(len(self._nodes) > 1)
+            self.setRange(0, max(len(self._nodes) - 1, 0))
+            self.update()
+            self._forget_changed(tree)
+        self._tree, self._node, self._is_closed = tree, node, state.is_solving
+        self.setValue(self._places.get(node, 0))
+
+    def ticks(self) -> tuple[Sequence[int], Sequence[int]]:
+        """Return the places in the line of comments, and those of moves to which there are others."""
+        if self._ticks is None:
+            tree, nodes = self._tree, self._nodes
+            if tree is None or len(nodes) > LONGEST_TICKED:
+                self._ticks = (), ()
+            else:
+                self._look_at(tree, nodes)
+                signs = [*enumerate(map(self._signs.__getitem__, nodes))]
+                comments = [place for place, each in signs if each.has_comment]
+                forks = [place + 1 for place, each in signs if each.forks]
+                self._ticks = comments, forks
+        return self._ticks
+
+    def _look_at(self, tree: GameTree, nodes: Sequence[NodeId]) -> None:
+        """Find the signs of nodes whose signs are not known."""
+        unknown = [node for node in nodes if node not in self._signs]
+        for node, moves in zip(unknown, tree.move_only_nodes(unknown), strict=True):
+            has_comment = moves is None and "C" in tree.node(node).raw
+            self._signs[node] = _Signs(has_comment, len(tree.children(node)) > 1)
+
+    def _forget_changed(self, tree: GameTree) -> None:
+        """Forget the signs of nodes that may have others in a tree that is shown from now on."""
+        before = self._tree
+        if before is None or not tree.is_state_of(before) or tree.source is not before.source:
+            self._signs.clear()
+        else:
+            for node in tree.edited_since(before):
+                self._signs.pop(node, None)
+
+    def centre_of(self, place: int) -> float:
+        """Return how far from the left a place of the line is."""
+        share = place / max(self.maximum(), 1)
+        left_to_right = self.layoutDirection() is Qt.LayoutDirection.LeftToRight
+        return _KNOB / 2 + (share if left_to_right else 1 - share) * (self.width() - _KNOB)
+
+    def place_at(self, x: float) -> int:
+        """Return the place of the line nearest to a distance from the left."""
+        share = (x - _KNOB / 2) / max(self.width() - _KNOB, 1)
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            share = 1 - share
+        return round(min(max(share, 0.0), 1.0) * self.maximum())
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, _KNOB + 2 * _TICK)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(80, self.sizeHint().height())
+
+    # Painting.
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colors, painter = colors_of(self.palette()), QPainter(self)
+        middle, knob = self.height() / 2, self.centre_of(self.value())
+        fill = colors.accent if self.isEnabled() else colors.disabled
+        groove = QRectF(_KNOB / 2, middle - _GROOVE / 2, self.width() - _KNOB, _GROOVE)
+        paint_box(painter, groove, mixed(colors.ink, colors.window, 0.2), None)
+        if self.isEnabled():
+            start = self.centre_of(0)
+            paint_box(
+                painter, QRectF(QPointF(start, groove.top()), QPointF(knob, groove.bottom())).normalized(), fill, None
+            )
+        painter.setPen(QPen(colors.faint, 2 * hairline(painter)))
+        painter.drawLines(self._tick_lines())
+        paint_box(painter, QRectF(knob - _KNOB / 2, middle - _KNOB / 2, _KNOB, _KNOB), fill, colors.window, _KNOB / 2)
+        if self.hasFocus():
+            paint_ring(painter, self.rect(), colors.accent, SMALL_CORNER)
+
+    def _tick_lines(self) -> Sequence[QLineF]:
+        """Return the ticks as lines; they are kept, since each step paints them."""
+        if self._lines is None:
+            middle, (comments, forks) = self.height() / 2, self.ticks()
+            below, above = middle + _GROOVE / 2 + 2, middle - _GROOVE / 2 - 2
+            self._lines = [
+                *(_upright(self.centre_of(place), below, below + _TICK) for place in comments),
+                *(_upright(self.centre_of(place), above - _TICK, above) for place in forks),
+            ]
+        return self._lines
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lines = None
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LayoutDirectionChange:
+            self._lines = None
+
+    def _painted(self, place: int) -> str:
+        """Return a small picture of the position at a place of the line, as rich text."""
+        assert self._tree is not None
+        return painted_html(Replay.of(self._tree, self._nodes[place]).stones, Look.of(self, PREVIEW_SIDE))
+
+    # What the user does.
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._point_at(event.position().x())
+            self._want(self.place_at(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show the position there in small; with the button held go there."""
+        self._point_at(event.position().x())
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._want(self.place_at(event.position().x()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._pointed = None
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._pointed = None
+        QToolTip.hideText()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Step as the wheel does over the board: by moves, with Shift by variations."""
+        shifted = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
+        self._wheel_rest -= event.angleDelta().y() or (event.angleDelta().x() if shifted else 0)
+        notches = int(self._wheel_rest / _NOTCH)
+        self._wheel_rest -= notches * _NOTCH
+        if notches:
+            (self.varied if shifted else self.stepped).emit(notches)
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step as the keys do on the board."""
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            event.ignore()
+        elif event.key() in _STEPS:
+            self.stepped.emit(_STEPS[event.key()])
+        elif event.key() in _VARYING:
+            self.varied.emit(_VARYING[event.key()])
+        elif event.key() in {Qt.Key.Key_Home, Qt.Key.Key_End}:
+            self._want(0 if event.key() == Qt.Key.Key_Home else self.maximum())
+        else:
+            event.ignore()
+
+    def _point_at(self, x: float) -> None:
+        place = self.place_at(x)
+        if place != self._pointed and self._nodes and self.isEnabled():
+            self._pointed = place
+            above = self.mapToGlobal(
+                QPointF(self.centre_of(place) - PREVIEW_SIDE / 2, -PREVIEW_SIDE - 2 * _KNOB)
+            ).toPoint()
+            QToolTip.showText(above, self._preview(place), self)
+
+    def _want(self, place: int) -> None:
+        if self._nodes and self._nodes[place] != self._node:
+            self.node_wanted.emit(self._tree, self._nodes[place])
+
+    def _take_action(self) -> None:
+        """Go where a screen reader put the slider."""
+        self._want(self.sliderPosition())
+
+
+def _upright(x: float, top: float, bottom: float) -> QLineF:
+    return QLineF(x, top, x, bottom)
