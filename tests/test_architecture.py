@@ -45,7 +45,7 @@ MAY_KNOW_BOTH_NOTATIONS = (
     "hen_editor.core.transform",
 )
 
-VIEWS = ("board", "tree", "hen_field", "panels", "game_list")
+VIEWS = ("board", "tree", "hen_field", "panels")
 
 LARGEST_CIRCLE = 4
 """The most modules that may know each other in a circle, if only by types."""
@@ -63,7 +63,7 @@ LAZY_IMPORTS = {
     "hen_editor.core.transform": "it takes 8 ms, and no board is of another size before the first paint",
     "hen_editor.core.convert": "SGF takes 40 ms, and most of what the command line reads is HEN",
     "hen_editor.app": "the garbage collector is to be off before anything is imported, which saves 20 ms",
-    "hen_editor.ui.game_list": "the list of games takes 20 ms, and a file of one game does not show it",
+    "hen_editor.ui.panels.game_list": "the list of games takes 20 ms, and a file of one game does not show it",
     "hen_editor.ui.window.wiring": "panels and tools take 180 ms, and nobody can use them before the first paint",
     "hen_editor.ui.files.printing": "Qt's printing takes 60 ms, and only what is printed needs it",
     "hen_editor.ui.pictures": "painting pictures takes 50 ms, and nobody copies one before the first paint",

@@ -17,9 +17,9 @@ from hen_editor.rendering import fonts
 from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.commands.command import ChoiceGroup
 from hen_editor.ui.commands.table import BY_NAME, COMMANDS
-from hen_editor.ui.game_list.rows import GameRows
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.keymap import PRESETS, Keymap
+from hen_editor.ui.panels.game_list import GameRows
 from hen_editor.ui.window.main_window import MainWindow
 from tests.core.editing.test_variations import body
 from tests.ui.answers import Answers

@@ -32,8 +32,8 @@ from hen_editor.ui.window.game_panel import GamePanel, panel_width
 
 if TYPE_CHECKING:
     from hen_editor.ui.board.table import BoardTable
-    from hen_editor.ui.game_list.view import GameList
     from hen_editor.ui.panels.comment_box import CommentBox
+    from hen_editor.ui.panels.game_list import GameList
     from hen_editor.ui.panels.navigation_bar import NavigationBar
     from hen_editor.ui.panels.problem_list import ProblemList
     from hen_editor.ui.tree.move_list import MoveList

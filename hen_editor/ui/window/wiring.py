@@ -54,7 +54,7 @@ from hen_editor.ui.window.welcome import Welcome
 from hen_editor.ui.wording import message
 
 if TYPE_CHECKING:
-    from hen_editor.ui.game_list.view import GameList
+    from hen_editor.ui.panels.game_list import GameList
     from hen_editor.ui.window.main_window import MainWindow
 
 
@@ -141,7 +141,7 @@ def _make_menus(window: "MainWindow") -> None:
 
 def _game_list(session: Session) -> "GameList":
     """Create the game list."""
-    from hen_editor.ui.game_list.view import GameList
+    from hen_editor.ui.panels.game_list import GameList
 
     made, dispatch, document = GameList(), session.dispatch, session.document
     made.game_chosen.connect(lambda chosen: dispatch(lambda: game.go_to_game(session, chosen)))

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDockWidget
 
 from hen_editor.core import hen
-from hen_editor.ui.game_list.rows import GameRows
+from hen_editor.ui.panels.game_list import GameRows
 from hen_editor.ui.window.main_window import MainWindow
 
 THREE = "(;SZ[9]GN[A];B[ee]C[x];W[dd])\n(;SZ[9]GN[B]AB[cc])\n(;SZ[13]GN[C];B[ee];W[dd])\n"

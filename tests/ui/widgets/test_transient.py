@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.ui.commands.table import COMMANDS
 from hen_editor.ui.dialogs.messages import Answer, ask, refuse
-from hen_editor.ui.game_list.view import GameList
 from hen_editor.ui.icons import icon
+from hen_editor.ui.panels.game_list import GameList
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.main_window import MainWindow
 

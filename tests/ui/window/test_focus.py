@@ -12,8 +12,8 @@ from shiboken6 import delete
 from hen_editor.core.board import Point
 from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.dialogs import progress
-from hen_editor.ui.game_list import model
-from hen_editor.ui.game_list.rows import GameRows
+from hen_editor.ui.panels import game_model
+from hen_editor.ui.panels.game_list import GameRows
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers
@@ -85,7 +85,7 @@ def test_after_several_games_are_selected_the_list_keeps_the_keys(games: MainWin
 
 
 def test_after_a_long_search_in_the_list_it_keeps_the_keys(games: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(model, "GAMES_IN_A_SLICE", 1)
+    monkeypatch.setattr(game_model, "GAMES_IN_A_SLICE", 1)
     monkeypatch.setattr(progress, "AT_ONCE", -1)
     rows(games).setFocus()
     rows(games).keyboardSearch("x")

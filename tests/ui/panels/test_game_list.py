@@ -15,9 +15,8 @@ from hen_editor.core.editing import games, play, snapshot
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.overview import facts
 from hen_editor.ui.colors import colors_of
-from hen_editor.ui.game_list import model
-from hen_editor.ui.game_list.rows import GameRows, lines_of_detail
-from hen_editor.ui.game_list.view import GameList
+from hen_editor.ui.panels import game_model
+from hen_editor.ui.panels.game_list import GameList, GameRows, lines_of_detail
 from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.window.main_window import MainWindow
 from tests.games import opened
@@ -336,8 +335,8 @@ def test_thousands_of_games_are_listed_without_a_look_at_each(
 ) -> None:
     many = opened("(;SZ[9]GN[A]AB[aa]AW[bb];B[cc];W[dd])" * 5000)
     looked = []
-    known = model.facts
-    monkeypatch.setattr(model, "facts", lambda tree: looked.append(tree) or known(tree))
+    known = game_model.facts
+    monkeypatch.setattr(game_model, "facts", lambda tree: looked.append(tree) or known(tree))
     widget = GameList()
     qtbot.addWidget(widget)
     widget.resize(250, 420)
