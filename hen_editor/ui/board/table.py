@@ -17,6 +17,7 @@ from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.speech import point_here, spoken
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import Role, show_focus
+from hen_editor.ui.widgets.input import is_plain
 from hen_editor.ui.widgets.viewport import known_viewport
 
 Index = QModelIndex | QPersistentModelIndex
@@ -29,7 +30,6 @@ _EMPTY, _STAR, _KO = "·", "+", "ko"
 _WIDEST = "w12"
 """What a cell has room for, and the name of a column."""
 
-_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 _MOVING = frozenset(
     {
@@ -125,7 +125,7 @@ class BoardTable(QTableView):
         """Keep the arrow keys, which step through the game elsewhere; any key is about the current point."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             self._point()
-            if event.key() in _MOVING and event.modifiers() in _PLAIN:
+            if event.key() in _MOVING and is_plain(event):
                 event.accept()
                 return True
         return super().event(event)

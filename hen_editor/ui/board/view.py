@@ -33,14 +33,12 @@ from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.state import Comparison, Hatching, State
 from hen_editor.ui.style.roles import Role, show_focus
+from hen_editor.ui.widgets.input import NOTCH, Wheel
 from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.widgets.viewport import known_viewport
 
 if TYPE_CHECKING:
     from hen_editor.core.positions.differences import PositionDifference
-
-_NOTCH = 120
-"""The rotation of a wheel per notch, in eighths of a degree; touchpads report less at a time."""
 
 ZOOM_STEP = 1.2
 """The zoom factor of one notch of the wheel, or one key press."""
@@ -98,7 +96,8 @@ class BoardView(QGraphicsView):
         self._entered = Point(0, 0)
         self._pointer: QPointF | None = None
         self._hovered: Point | None = None
-        self._turned = self._notches = 0
+        self._wheel = Wheel()
+        self._notches = 0
         self._is_varying = False
         self._turning = QTimer(self, singleShot=True, interval=0)
         self._turning.timeout.connect(self.finish_turn)
@@ -325,7 +324,7 @@ class BoardView(QGraphicsView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() == Qt.KeyboardModifier.ControlModifier:
-            self.zoom(self._zoom * ZOOM_STEP ** (event.angleDelta().y() / _NOTCH), event.position())
+            self.zoom(self._zoom * ZOOM_STEP ** (event.angleDelta().y() / NOTCH), event.position())
             event.accept()
             return
         shifted = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
@@ -337,7 +336,7 @@ class BoardView(QGraphicsView):
         if shifted is not self._is_varying:
             self.finish_turn()
             self._is_varying = shifted
-        self._notches += self._whole_notches(-turned)
+        self._notches += self._wheel.notches(-turned)
         self._turning.start()
         event.accept()
 
@@ -485,12 +484,3 @@ class BoardView(QGraphicsView):
         if point != self._hovered:
             self._hovered = point
             self.hovered.emit(point)
-
-    def _whole_notches(self, turned: int) -> int:
-        """Accumulate wheel rotation and return the whole notches in it."""
-        if turned * self._turned < 0:
-            self._turned = 0
-        self._turned += turned
-        notches = int(self._turned / _NOTCH)
-        self._turned -= notches * _NOTCH
-        return notches

@@ -31,6 +31,7 @@ from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.clipboard import holds_files, holds_picture, is_other_notation, whole_hen
 from hen_editor.ui.hen_typing import LINE_BREAK, LONG, MAX_CHARACTERS, difference, held
 from hen_editor.ui.style.roles import show_focus
+from hen_editor.ui.widgets.input import ENTER
 from hen_editor.ui.widgets.plain_text import from_first_character, tooltip
 from hen_editor.ui.wording import message
 
@@ -41,7 +42,6 @@ FEWEST_LINES, MAX_LINES = 1, 5
 _LARGER, _PADDING = 1.25, 5
 """How much larger than other texts, and how far inside the frame the text is."""
 
-_LIST_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 _HISTORY_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
@@ -249,7 +249,7 @@ class HenEditor(QPlainTextEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        is_for_list = event.key() in _LIST_KEYS and QApplication.activePopupWidget() is not None
+        is_for_list = event.key() in ENTER and QApplication.activePopupWidget() is not None
         if _is_for_window(event) or is_for_list:
             event.ignore()
         elif event.key() == Qt.Key.Key_Space and event.modifiers() == _CONTROL:

@@ -44,6 +44,7 @@ from hen_editor.ui.miniature import THUMBNAIL_SIDE, Look, Thumbnails
 from hen_editor.ui.panels.game_model import GameModel, Index
 from hen_editor.ui.style.roles import Role, show_focus
 from hen_editor.ui.widgets.buttons import icon_button
+from hen_editor.ui.widgets.input import ENTER, is_plain
 from hen_editor.ui.widgets.long_text import draw_wrapped
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.widgets.transient import pop_up
@@ -206,8 +207,6 @@ class GameList(QWidget):
 
 # The rows: selected, dragged and painted.
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _PADDING = 5
 _GAP = 8
@@ -323,14 +322,14 @@ class GameRows(QListView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, is_plain = event.key(), event.modifiers() in _PLAIN
+        key = event.key()
         if self.state() is self.State.EditingState:
             return  # Enter in a name, which its editor passes on
-        if key in _ENTER and is_plain:
+        if key in ENTER and is_plain(event):
             self._go_to(self.currentIndex())
         elif _is_rename(event):
             self.rename()
-        elif key == Qt.Key.Key_Delete and is_plain:
+        elif key == Qt.Key.Key_Delete and is_plain(event):
             self.deleted.emit()
         elif key in _STEPS and event.modifiers() == Qt.KeyboardModifier.AltModifier:
             self.stepped.emit(_STEPS[Qt.Key(key)])
@@ -379,7 +378,7 @@ class GameRows(QListView):
 
 
 def _is_rename(event: QKeyEvent) -> bool:
-    return event.key() == Qt.Key.Key_F2 and event.modifiers() in _PLAIN
+    return event.key() == Qt.Key.Key_F2 and is_plain(event)
 
 
 class GameRow(QStyledItemDelegate):

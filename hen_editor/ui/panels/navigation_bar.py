@@ -27,6 +27,7 @@ from hen_editor.ui.miniature import Look, painted_html
 from hen_editor.ui.state import State
 from hen_editor.ui.style.shapes import SMALL_CORNER, hairline, paint_box, paint_ring
 from hen_editor.ui.widgets.buttons import action_button
+from hen_editor.ui.widgets.input import Wheel, is_plain
 
 
 class NavigationBar(QWidget):
@@ -130,8 +131,6 @@ _KNOB, _GROOVE, _TICK = 14, 4, 4
 PREVIEW_SIDE = 160
 """The side of the picture of a position that is shown above the pointer."""
 
-_NOTCH = 120
-
 _STEPS: Mapping[int, int] = {
     Qt.Key.Key_Right: 1,
     Qt.Key.Key_Left: -1,
@@ -174,7 +173,7 @@ class LineSlider(QSlider):
         self._signs: dict[NodeId, _Signs] = {}
         self._ticks: tuple[Sequence[int], Sequence[int]] | None = None
         self._lines: Sequence[QLineF] | None = None
-        self._wheel_rest = 0
+        self._wheel = Wheel()
         self._pointed: int | None = None
         self._preview = lru_cache(64)(self._painted)
         self.actionTriggered.connect(self._take_action)
@@ -317,16 +316,14 @@ class LineSlider(QSlider):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Step as the wheel does over the board: by moves, with Shift by variations."""
         shifted = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
-        self._wheel_rest -= event.angleDelta().y() or (event.angleDelta().x() if shifted else 0)
-        notches = int(self._wheel_rest / _NOTCH)
-        self._wheel_rest -= notches * _NOTCH
+        notches = self._wheel.notches(-(event.angleDelta().y() or (event.angleDelta().x() if shifted else 0)))
         if notches:
             (self.varied if shifted else self.stepped).emit(notches)
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step as the keys do on the board."""
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        if not is_plain(event):
             event.ignore()
         elif event.key() in _STEPS:
             self.stepped.emit(_STEPS[event.key()])

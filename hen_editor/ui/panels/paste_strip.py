@@ -26,6 +26,7 @@ from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.miniature import Look, painted
 from hen_editor.ui.widgets.announcing import announce
 from hen_editor.ui.widgets.buttons import FlatButton, text_button
+from hen_editor.ui.widgets.input import is_plain
 from hen_editor.ui.widgets.plain_text import ElidedLabel, show_tip
 from hen_editor.ui.wording import SYMMETRIES
 
@@ -200,8 +201,7 @@ class PasteStrip(QWidget):
     def _press(self, event: QKeyEvent) -> bool:
         """Do what a key does here; return whether it does anything."""
         do = self._keys.get(event.key())
-        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if do is None or modifiers != Qt.KeyboardModifier.NoModifier:
+        if do is None or not is_plain(event):
             return False
         do()
         return True

@@ -41,12 +41,12 @@ from hen_editor.ui.problems import ListedProblem, in_order
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import Role, show_focus
 from hen_editor.ui.widgets.buttons import FlatButton
+from hen_editor.ui.widgets.input import ENTER
 from hen_editor.ui.widgets.long_text import draw_wrapped
 from hen_editor.ui.widgets.plain_text import label, show_tip, tooltip, without_mnemonic
 from hen_editor.ui.widgets.transient import pop_up
 from hen_editor.ui.wording import fix_label, listed, message
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _PADDING = 4
 _GAP = 6
 
@@ -139,7 +139,7 @@ class ProblemList(QWidget):
         return listed(filter(None, counts)) or self.tr("No problems")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER:
+        if event.key() in ENTER:
             self._activate_current()
         else:
             super().keyPressEvent(event)

@@ -11,6 +11,7 @@ from hen_editor.core.editing.snapshot import Scope
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import make_cell
 from hen_editor.ui.widgets.buttons import FlatButton, name_part
+from hen_editor.ui.widgets.input import ENTER, is_plain
 from hen_editor.ui.widgets.plain_text import CaptionedChoice
 
 CELL = 34
@@ -26,7 +27,6 @@ _STEPS = {
     Qt.Key.Key_Up: QPoint(0, -1),
     Qt.Key.Key_Down: QPoint(0, 1),
 }
-_PRESS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 _SETTING_UP = {"select", "black", "white", "erase", "red", "green", "blue", "yellow", "purple"}
 """The tools with which stones are set up."""
@@ -83,7 +83,7 @@ class ToolCell(FlatButton):
         key = Qt.Key(event.key())
         if not _is_own(event):
             super().keyPressEvent(event)
-        elif key in _PRESS:
+        elif key in ENTER:
             self.click()
             self.entered.emit()
         else:
@@ -273,5 +273,4 @@ class _Content(QWidget):
 
 
 def _is_own(event: QKeyEvent) -> bool:
-    is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    return is_plain and (event.key() in _STEPS or event.key() in _PRESS)
+    return is_plain(event) and (event.key() in _STEPS or event.key() in ENTER)

@@ -13,11 +13,11 @@ from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.speech import spoken
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import Role, show_focus
+from hen_editor.ui.widgets.input import is_plain
 from hen_editor.ui.widgets.viewport import known_viewport
 
 Index = QModelIndex | QPersistentModelIndex
 
-_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 _VARYING = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
@@ -94,16 +94,16 @@ class MoveList(QListView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _VARYING and event.modifiers() in _PLAIN:
+        if event.key() in _VARYING and is_plain(event):
             self.varied.emit(_VARYING[Qt.Key(event.key())])
-        elif event.key() == Qt.Key.Key_Delete and event.modifiers() in _PLAIN:
+        elif event.key() == Qt.Key.Key_Delete and is_plain(event):
             self.delete_pressed.emit()
         else:
             super().keyPressEvent(event)
 
 
 def _is_kept(event: QKeyEvent) -> bool:
-    return (event.key() in _MOVING or event.key() in _VARYING) and event.modifiers() in _PLAIN
+    return (event.key() in _MOVING or event.key() in _VARYING) and is_plain(event)
 
 
 class MoveModel(QAbstractListModel):

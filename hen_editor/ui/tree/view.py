@@ -28,6 +28,7 @@ from hen_editor.ui.tree.drag import DragState
 from hen_editor.ui.tree.layout import Cell
 from hen_editor.ui.tree.painting import Artist, TreePainting
 from hen_editor.ui.tree.shown import ShownTree, rich_text
+from hen_editor.ui.widgets.input import NOTCH, Wheel
 from hen_editor.ui.widgets.viewport import known_viewport
 
 SLICE_MS = 5
@@ -47,8 +48,6 @@ _OVER_EDGES = QMargins(2, 2, 2, 2)
 
 DRAG_SCROLL_MS = 40
 """The interval of automatic scrolling during a drag out of view, in milliseconds."""
-
-WHEEL_NOTCH = 120
 
 _LEAST_ROWS = 3
 """The number of variations for which there is always room, in cells of the usual size."""
@@ -87,7 +86,7 @@ class TreeView(QAbstractScrollArea):
         self._artist: Artist | None = None
         self._hatching = Hatching.IN_HIGH_CONTRAST
         self._cover: QWidget | None = None
-        self._wheel_rest = 0
+        self._wheel = Wheel()
         self._idle = QTimer(self)
         self._idle.setInterval(0)
         self._idle.timeout.connect(self._use_idle_time)
@@ -432,13 +431,12 @@ class TreeView(QAbstractScrollArea):
     def wheelEvent(self, event: QWheelEvent) -> None:
         delta = event.angleDelta()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            notches, self._wheel_rest = _notches(self._wheel_rest + delta.y())
-            self.zoom(notches)
+            self.zoom(self._wheel.notches(delta.y()))
             return
         sideways = event.modifiers() & Qt.KeyboardModifier.ShiftModifier or not self.verticalScrollBar().maximum()
         across, down = (delta.x() + delta.y(), 0) if sideways else (delta.x(), delta.y())
         for bar, turned in ((self.horizontalScrollBar(), across), (self.verticalScrollBar(), down)):
-            bar.setValue(bar.value() - round(turned * 3 * self._cell / WHEEL_NOTCH))
+            bar.setValue(bar.value() - round(turned * 3 * self._cell / NOTCH))
 
     def zoom(self, notches: int) -> None:
         """Enlarge the tree by this many steps, or shrink it."""
@@ -494,9 +492,3 @@ def _show_part(bar: QScrollBar, start: int, length: int, margin: int, room: int)
     around = min(margin * length, max(room - length - 2 * PADDING, 0) // 2)
     start, end = start - around, start + length + around + 2 * PADDING
     bar.setValue(start if start < bar.value() else max(bar.value(), end - room))
-
-
-def _notches(delta: int) -> tuple[int, int]:
-    """Return whole notches of the wheel and the remainder."""
-    notches = int(delta / WHEEL_NOTCH)
-    return notches, delta - notches * WHEEL_NOTCH

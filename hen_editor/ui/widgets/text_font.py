@@ -5,6 +5,7 @@ from PySide6.QtGui import QFontDatabase, QFontInfo, QWheelEvent
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit
 
 from hen_editor.ui.settings import keep
+from hen_editor.ui.widgets.input import Wheel
 
 
 class TextFamily:
@@ -46,8 +47,6 @@ class TextFamily:
 MIN_POINTS, MAX_POINTS = 6, 48
 """The sizes in points that can be chosen."""
 
-_NOTCH = 120
-
 
 class TextSize(QObject):
     """Keeps the size of the text in a field, in points, in later sessions too.
@@ -60,7 +59,7 @@ class TextSize(QObject):
         self.key = key
         self.default = QFontInfo(field.font()).pointSize()
         self.field = field
-        self._rest = 0
+        self._wheel = Wheel()
         self._before: int | None = None
         stored = QSettings().value(key, self.default, type=int)
         self.show(stored if isinstance(stored, int) and MIN_POINTS <= stored <= MAX_POINTS else self.default)
@@ -109,9 +108,6 @@ class TextSize(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QWheelEvent) or event.modifiers() != Qt.KeyboardModifier.ControlModifier:
             return super().eventFilter(watched, event)
-        self._rest += event.angleDelta().y()
-        notches = int(self._rest / _NOTCH)
-        self._rest -= notches * _NOTCH
-        if notches:
+        if notches := self._wheel.notches(event.angleDelta().y()):
             self.step(notches)
         return True

@@ -1,0 +1,31 @@
+"""What comes of keys and of the wheel, the same in all views."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+"""The keys that press or open something: one is on the number pad."""
+
+NOTCH = 120
+"""The rotation of a wheel per notch, in eighths of a degree; touchpads report less at a time."""
+
+
+def is_plain(event: QKeyEvent) -> bool:
+    """Return whether a key is pressed without modifiers; it may be on the number pad."""
+    return not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+
+
+class Wheel:
+    """Counts the notches that a wheel is turned by; less than one waits for the rest, unless it is turned back."""
+
+    def __init__(self) -> None:
+        self._rest = 0
+
+    def notches(self, turned: int) -> int:
+        """Return the whole notches that are complete with a rotation, negative for one towards the user."""
+        if turned * self._rest < 0:
+            self._rest = 0
+        self._rest += turned
+        notches = int(self._rest / NOTCH)
+        self._rest -= notches * NOTCH
+        return notches
