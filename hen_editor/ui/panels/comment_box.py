@@ -25,7 +25,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.ui.clipboard import holds_files
 from hen_editor.ui.state import State
-from hen_editor.ui.style.roles import Role, give_role, show_as_text
+from hen_editor.ui.style.roles import Role, give_role, scaled, show_as_text
 from hen_editor.ui.widgets.buttons import action_button
 from hen_editor.ui.widgets.long_text import MAX_LINE, MAX_TEXT, TextEdit, beginning
 from hen_editor.ui.widgets.plain_text import from_first_character, label
@@ -35,7 +35,7 @@ _INDENT = 2
 """How far the name is moved to stand above the text of the comment, in pixels."""
 
 _SIZE = 1.1
-"""The size of the text, to that of the system's font."""
+"""The size of the text, the largest of the panel, to that of the system's font."""
 
 _MAX_NAME = 10_000
 """The most characters of an editable name."""
@@ -77,7 +77,7 @@ class CommentBox(QWidget):
         self._name.setMaxLength(_MAX_NAME)
         self._name.setTextMargins(_INDENT, 0, _INDENT, 0)
         give_role(self._name, Role.PANE)
-        self._name.setFont(_larger(self.font()))
+        self._name.setFont(scaled(self.font(), _SIZE))
         self._name.textChanged.connect(self._show_weight)
         show_as_text(self._name)
         self._name.textEdited.connect(self.name_edited)
@@ -90,7 +90,7 @@ class CommentBox(QWidget):
         self._comment.pointed.connect(self.pointed)
         self._comment.setToolTip(self.tr("Middle-click the board to insert a point's name"))
         self._comment.setAccessibleName(self.tr("Comment"))
-        self._comment.setFont(_larger(self.font()))
+        self._comment.setFont(scaled(self.font(), _SIZE))
         give_role(self._comment, Role.PANE)
         show_as_text(self._comment.viewport())
         self._comment.setTabChangesFocus(True)
@@ -233,16 +233,6 @@ class CommentBox(QWidget):
         return super().eventFilter(watched, event)
 
 
-def _larger(font: QFont) -> QFont:
-    """Return a font for the comment, which is the largest text of the panel."""
-    made = QFont(font)
-    if made.pointSizeF() > 0:
-        made.setPointSizeF(made.pointSizeF() * _SIZE)
-    else:
-        made.setPixelSize(round(made.pixelSize() * _SIZE))
-    return made
-
-
 def _held(document: QTextDocument) -> str:
     """Return a document's text. `toPlainText` would turn no-break spaces into plain ones."""
     return document.toRawText().replace(_PARAGRAPH_SEPARATOR, "\n")
@@ -292,10 +282,6 @@ class CommentText(TextEdit):
         is_apart = before.isalnum() or before in ".,;:!?)"
         cursor.insertText(f"{' ' * is_apart}{name}{' ' * (after.isalnum() or after == '(')}")
         self.setTextCursor(cursor)
-
-    def mentions(self) -> list[Point]:
-        """Return the points named in the text, in order."""
-        return [mention.point for mention in self._mentions]
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
         """Leave dropped files to the window, which opens them."""

@@ -78,9 +78,16 @@ def make_heading(label: QLabel) -> None:
 
 def faint_font(font: QFont) -> QFont:
     """Return a font for faint text."""
+    return scaled(font, _FAINT_SIZE)
+
+
+def scaled(font: QFont, share: float) -> QFont:
+    """Return a font of another size, as a share of its own."""
     made = QFont(font)
     if made.pointSizeF() > 0:
-        made.setPointSizeF(made.pointSizeF() * _FAINT_SIZE)
+        made.setPointSizeF(made.pointSizeF() * share)
+    else:
+        made.setPixelSize(round(made.pixelSize() * share))
     return made
 
 
