@@ -19,7 +19,7 @@ from hen_editor.languages import ENGLISH
 from hen_editor.resources import EXAMPLES
 from hen_editor.termination import Termination
 from hen_editor.ui.call_soon import call_soon
-from hen_editor.ui.exceptions import Exceptions
+from hen_editor.ui.program.exceptions import Exceptions
 from hen_editor.ui.program.windows import Windows
 from hen_editor.ui.settings import chosen, use_safe_file
 from hen_editor.ui.theme import Scheme, Theme
