@@ -51,7 +51,7 @@ LARGEST_CIRCLE = 4
 """The most modules that may know each other in a circle, if only by types."""
 
 LAZY_IMPORTS = {
-    "hen_editor.ui.miniature": "it takes 15 ms, and only a tooltip of the tree needs it",
+    "hen_editor.ui.thumbnails": "it takes 15 ms, and only a tooltip of the tree needs it",
     "hen_editor.ui.panels.position_find_panel": "it takes 18 ms, and is there only when a position is sought",
     "charset_normalizer": "it takes 12 ms, and only an undeclared encoding needs it",
     "hen_editor.core.sgf": "what reads and writes files takes 30 ms, and a new board needs none of it",

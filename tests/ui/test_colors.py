@@ -122,7 +122,7 @@ def test_contrast_is_counted_as_wcag_does() -> None:
 NAMES_COLORS = {
     "colors.py": "the table",
     "theme.py": "what Qt needs besides, and stones",
-    "miniature.py": "the edge of stones on wood",
+    "thumbnails.py": "the edge of stones on wood",
     "signs.py": "the meanings of signs, the same on all grounds",
     "icons.py": "the rim of a stone",
     "board/ground.py": "light and shade on wood",

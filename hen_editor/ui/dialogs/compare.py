@@ -25,7 +25,7 @@ from hen_editor.core.sgf import Collection, Place
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.dialogs.progress import completed
-from hen_editor.ui.miniature import Look, painted
+from hen_editor.ui.thumbnails import Look, painted
 from hen_editor.ui.widgets.long_text import beginning
 from hen_editor.ui.widgets.plain_text import ElidedLabel, from_first_character, label
 from hen_editor.ui.widgets.transient import run

@@ -22,7 +22,7 @@ from hen_editor.core.editing.transforming import Extent, transforming
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.miniature import Look, painted
+from hen_editor.ui.thumbnails import Look, painted
 from hen_editor.ui.widgets.fields import number_box
 from hen_editor.ui.widgets.plain_text import EmptyNote, label
 from hen_editor.ui.wording import SYMMETRIES, message, without_key

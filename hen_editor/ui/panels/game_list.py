@@ -40,9 +40,9 @@ from hen_editor.ui.clipboard import GAMES_TYPE
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.dialogs.progress import completed
 from hen_editor.ui.icons import icon
-from hen_editor.ui.miniature import THUMBNAIL_SIDE, Look, Thumbnails
 from hen_editor.ui.panels.game_model import GameModel, Index
 from hen_editor.ui.style.roles import Role, show_focus
+from hen_editor.ui.thumbnails import THUMBNAIL_SIDE, Look, Thumbnails
 from hen_editor.ui.widgets.buttons import icon_button
 from hen_editor.ui.widgets.input import ENTER, is_plain
 from hen_editor.ui.widgets.long_text import draw_wrapped

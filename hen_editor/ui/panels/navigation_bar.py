@@ -23,9 +23,9 @@ from hen_editor.core.game.line import MovesAfter
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.ui.colors import colors_of, mixed
-from hen_editor.ui.miniature import Look, painted_html
 from hen_editor.ui.state import State
 from hen_editor.ui.style.shapes import SMALL_CORNER, hairline, paint_box, paint_ring
+from hen_editor.ui.thumbnails import Look, painted_html
 from hen_editor.ui.widgets.buttons import action_button
 from hen_editor.ui.widgets.input import Wheel, is_plain
 

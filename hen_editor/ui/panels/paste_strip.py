@@ -23,7 +23,7 @@ from hen_editor.core.board import Stones
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Anchor
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.miniature import Look, painted
+from hen_editor.ui.thumbnails import Look, painted
 from hen_editor.ui.widgets.announcing import announce
 from hen_editor.ui.widgets.buttons import FlatButton, text_button
 from hen_editor.ui.widgets.input import is_plain

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from hen_editor.core.board import Area, Stones
 from hen_editor.core.positions.key import UpTo
 from hen_editor.document.files import readable
-from hen_editor.ui.miniature import THUMBNAIL_SIDE, Look, painted
+from hen_editor.ui.thumbnails import THUMBNAIL_SIDE, Look, painted
 from hen_editor.ui.widgets.buttons import icon_button
 from hen_editor.ui.widgets.dock import Dock
 from hen_editor.ui.widgets.fields import choice_box

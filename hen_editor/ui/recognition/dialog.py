@@ -25,7 +25,6 @@ from hen_editor.core.position import Position
 from hen_editor.core.recognition import Certainty, Corners, Place, Recognised, codes
 from hen_editor.core.transform import Anchor
 from hen_editor.document.codes import OUT_OF_MEMORY
-from hen_editor.ui.miniature import Look, painted
 from hen_editor.ui.panels.paste_strip import PasteChoice
 from hen_editor.ui.recognition.draft import BoardDraft
 from hen_editor.ui.recognition.draft_board import DraftBoard
@@ -34,6 +33,7 @@ from hen_editor.ui.recognition.picture_view import PictureView
 from hen_editor.ui.recognition.reader import LinesWanted, PictureReader, SeenPicture
 from hen_editor.ui.settings import keep
 from hen_editor.ui.style.roles import Role, give_role, make_heading, make_primary
+from hen_editor.ui.thumbnails import Look, painted
 from hen_editor.ui.widgets.announcing import announce
 from hen_editor.ui.widgets.fields import push_button
 from hen_editor.ui.widgets.plain_text import label, show_tip

@@ -222,7 +222,7 @@ def rich_text(
         count = shown.layout.hidden[~node]
         words = QCoreApplication.translate("TreeView", "Hidden nodes: {count}. Click to show them.")
         return words.format(count=grouped(count))
-    from hen_editor.ui.miniature import Look, painted_html
+    from hen_editor.ui.thumbnails import Look, painted_html
 
     values = shown.tree.node(node)
     name, comment = (str(values.get(ident) or "") for ident in ("N", "C"))

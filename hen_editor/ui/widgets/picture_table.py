@@ -8,7 +8,7 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QPushButton, QTreeWidget, QTreeWidgetItem, QWidget
 
 from hen_editor.core.board import Area, Stones
-from hen_editor.ui.miniature import THUMBNAIL_SIDE, Look, painted
+from hen_editor.ui.thumbnails import THUMBNAIL_SIDE, Look, painted
 from hen_editor.ui.widgets.plain_text import EmptyNote
 
 Item = TypeVar("Item")

@@ -14,10 +14,10 @@ from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.clipboard import clipboard_data, holds_picture
 from hen_editor.ui.commands.actions import Actions
 from hen_editor.ui.icons import icon
-from hen_editor.ui.miniature import Look, Thumbnails, painted
 from hen_editor.ui.settings import recent_files, recent_positions
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import make_faint
+from hen_editor.ui.thumbnails import Look, Thumbnails, painted
 from hen_editor.ui.tree.view import TreeView
 from hen_editor.ui.widgets.buttons import IconButton
 from hen_editor.ui.widgets.plain_text import ElidedLabel, show_tip, without_mnemonic

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core import hen
 from hen_editor.core.board import BLACK, Area, Point
-from hen_editor.ui.miniature import THUMBNAIL_SIDE
 from hen_editor.ui.theme import STONE_COLORS
+from hen_editor.ui.thumbnails import THUMBNAIL_SIDE
 from hen_editor.ui.widgets.picture_table import PictureTable, TableButtons
 from hen_editor.ui.widgets.plain_text import EmptyNote
 

@@ -24,9 +24,9 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
 from hen_editor.document import files, idle_work
-from hen_editor.ui.miniature import THUMBNAIL_SIDE
 from hen_editor.ui.panels.position_find_panel import PositionFindPanel
 from hen_editor.ui.theme import Scheme
+from hen_editor.ui.thumbnails import THUMBNAIL_SIDE
 from hen_editor.ui.tools.select_tool import Selection
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.modes import position_finder
