@@ -44,9 +44,7 @@ class MarkTool(StrokeTool):
         chain = rules.chain(snapshot.position.stones, press.point) if press.has_shift else ()
         return sorted(chain, key=snapshot.position.size.index) or (press.point,)
 
-    def painting(self, snapshot: Snapshot, press: Press) -> Painting | None:
-        if not (press.is_left or press.is_right):
-            return None
+    def painting(self, snapshot: Snapshot, press: Press) -> Painting:
         erases = press.is_right or snapshot.position.marks.get(press.point) is self.mark
         return lambda document, points: document.set_mark(points, None if erases else self.mark)
 
@@ -72,9 +70,7 @@ class LabelTool(StrokeTool):
         has_label = label_at(snapshot.position, point) is not None
         return Ghost(point, Sign.ERASE if has_label else self.next_label(snapshot))
 
-    def painting(self, snapshot: Snapshot, press: Press) -> Painting | None:
-        if not (press.is_left or press.is_right):
-            return None
+    def painting(self, snapshot: Snapshot, press: Press) -> Painting:
         erases = press.is_right or label_at(snapshot.position, press.point) is not None
         return _erase if erases else self._count_up
 
@@ -162,9 +158,7 @@ class TerritoryTool(StrokeTool):
     def first_points(self, snapshot: Snapshot, press: Press) -> Sequence[Point]:
         return region(snapshot.position.stones, press.point) if press.has_shift else (press.point,)
 
-    def painting(self, snapshot: Snapshot, press: Press) -> Painting | None:
-        if not (press.is_left or press.is_right):
-            return None
+    def painting(self, snapshot: Snapshot, press: Press) -> Painting:
         color = BLACK if press.is_left else WHITE
         erases = Overlay.of(snapshot.tree, snapshot.node).territory.get(press.point) is color
         wanted: Color | None = None if erases else color
@@ -187,9 +181,7 @@ class GreyOutTool(StrokeTool):
         is_greyed_out = point in Overlay.of(snapshot.tree, snapshot.node).greyed_out
         return Ghost(point, Sign.ERASE if is_greyed_out else Sign.GREYED_OUT)
 
-    def painting(self, snapshot: Snapshot, press: Press) -> Painting | None:
-        if not (press.is_left or press.is_right):
-            return None
+    def painting(self, snapshot: Snapshot, press: Press) -> Painting:
         restores = press.is_right or press.point in Overlay.of(snapshot.tree, snapshot.node).greyed_out
 
         def paint(document: Document, points: Sequence[Point]) -> None:

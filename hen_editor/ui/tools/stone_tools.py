@@ -131,25 +131,22 @@ class StoneTool(StrokeTool):
         return Ghost(point, Sign.ERASE if snapshot.position.stones.get(point) is self.color else self.color)
 
     def press(self, document: Document, press: Press) -> PressResult:
-        color = self._color_of(press)
-        if color is not None and not paint.can_keep(document.snapshot.position.size, color):
+        is_stone = press.is_left or press.is_right
+        if is_stone and not paint.can_keep(document.snapshot.position.size, self._color_of(press)):
             return QCoreApplication.translate(
                 "Tools", "Boards with more than 25 columns allow only black and white stones."
             )
         return super().press(document, press)
 
-    def painting(self, snapshot: Snapshot, press: Press) -> Painting | None:
+    def painting(self, snapshot: Snapshot, press: Press) -> Painting:
         color = self._color_of(press)
-        if color is None:
-            return None
         erases = snapshot.position.stones.get(press.point) is color
         return lambda document, points: document.set_stones(points, None if erases else color)
 
-    def _color_of(self, press: Press) -> Color | None:
+    def _color_of(self, press: Press) -> Color:
         if press.is_left:
             return self.color
-        other = WHITE if self.color is BLACK else BLACK
-        return other if press.is_right else None
+        return WHITE if self.color is BLACK else BLACK
 
 
 class EraseTool(StrokeTool):
@@ -162,8 +159,8 @@ class EraseTool(StrokeTool):
         lies_over = any(runs_over(line, point) for line in (*overlay.arrows, *overlay.lines))
         return Ghost(point, Sign.ERASE) if lies_there or lies_over else None
 
-    def painting(self, snapshot: Snapshot, press: Press) -> Painting | None:
-        return erase if press.is_left or press.is_right else None
+    def painting(self, snapshot: Snapshot, press: Press) -> Painting:
+        return erase
 
 
 def erase(document: Document, points: Sequence[Point]) -> None:

@@ -132,8 +132,8 @@ class StrokeGesture(Gesture):
 class StrokeTool(Tool):
     """A tool whose drag is a stroke."""
 
-    def painting(self, snapshot: Snapshot, press: Press) -> Painting | None:
-        """Return what a stroke that begins with this press does, None for nothing."""
+    def painting(self, snapshot: Snapshot, press: Press) -> Painting:
+        """Return what a stroke does that begins with this press, of the left or the right button."""
         raise NotImplementedError
 
     def first_points(self, snapshot: Snapshot, press: Press) -> Sequence[Point]:
@@ -141,7 +141,7 @@ class StrokeTool(Tool):
         return (press.point,)
 
     def press(self, document: Document, press: Press) -> PressResult:
-        painting = self.painting(document.snapshot, press)
-        if painting is None:
+        if not (press.is_left or press.is_right):
             return None
+        painting = self.painting(document.snapshot, press)
         return StrokeGesture(document, painting, self.first_points(document.snapshot, press))

@@ -28,6 +28,7 @@ from hen_editor.ui.tools.select_tool import SelectTool
 from hen_editor.ui.tools.stone_tools import CountTool, EraseTool, KoTool, LastMoveTool, PlayTool, SolveTool, StoneTool
 from hen_editor.ui.tools.tool import Tool
 from hen_editor.ui.tools.tool_controller import ToolController
+from hen_editor.ui.widgets.input import ENTER
 from hen_editor.ui.widgets.plain_text import CAPTION_INDENT, CaptionedChoice
 
 _ALLOWED = {"letter": "[A-Za-z]", "number": "[1-9][0-9]{0,3}"}
@@ -38,9 +39,8 @@ class ToolBox(Mapping[str, Tool]):
     """All tools, by the names of their actions.
 
     next_moves: returns the moves that the board shows to step to.
-    select: the tool whose selection commands act on. solve: the one for answers to a problem. count: the one
-    for dead stones. counting: the tools
-    whose next label can be chosen.
+    select: the tool whose selection commands act on. solve: the one for answers to a problem. count: the one for dead
+    stones. counting: the tools whose next label can be chosen.
     """
 
     def __init__(self, ask: Ask, next_moves: Callable[[Snapshot], Mapping[Point, NextMove]]) -> None:
@@ -127,7 +127,7 @@ class _Field(QLineEdit):
             self.selectAll()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
+        if event.key() in (*ENTER, Qt.Key.Key_Escape):
             self.left.emit()
         else:
             super().keyPressEvent(event)
