@@ -28,7 +28,7 @@ class ThemeColors(NamedTuple):
     Lines. line: between panels and around buttons and lists. frame: around what is filled in or checked.
 
     accent: of the active tool, the side to move, the current node, the primary button and the focus, unless the system
-    has one. error, warning: of problems. lit: behind HEN that is pointed at.
+    has one. error, warning: of problems. highlight: behind HEN that is pointed at.
     """
 
     is_dark: bool
@@ -54,7 +54,7 @@ class ThemeColors(NamedTuple):
     accent: QColor
     error: QColor
     warning: QColor
-    lit: QColor
+    highlight: QColor
 
     @property
     def on_accent(self) -> QColor:
@@ -140,7 +140,7 @@ LIGHT = _theme(
     accent="#2f6fb5",
     error="#c8281e",
     warning="#b86e00",
-    lit="#ffe7a3",
+    highlight="#ffe7a3",
 )
 
 DARK = _theme(
@@ -166,7 +166,7 @@ DARK = _theme(
     accent="#7ab0f2",
     error="#ff6b60",
     warning="#f5b942",
-    lit="#5a4a1c",
+    highlight="#5a4a1c",
 )
 
 HIGH_LIGHT = _theme(
@@ -193,7 +193,7 @@ HIGH_LIGHT = _theme(
     accent="#0048b0",
     error="#a80000",
     warning="#7a4600",
-    lit="#ffe58a",
+    highlight="#ffe58a",
 )
 
 HIGH_DARK = _theme(
@@ -220,7 +220,7 @@ HIGH_DARK = _theme(
     accent="#7cbcff",
     error="#ff8a80",
     warning="#ffc94d",
-    lit="#5c4a00",
+    highlight="#5c4a00",
 )
 
 THEMES = LIGHT, DARK, HIGH_LIGHT, HIGH_DARK

@@ -40,7 +40,7 @@ def formats(palette: QPalette) -> Formats:
     unfinished = _inked(colors.unfinished)
     unfinished.setFontItalic(True)
     highlight = QtGui.QTextCharFormat()
-    highlight.setBackground(colors.lit)
+    highlight.setBackground(colors.highlight)
     underlines = {Severity.ERROR: _underlined(colors.error), Severity.WARNING: _underlined(colors.warning)}
     return Formats(tokens, underlines, unfinished, highlight)
 
@@ -79,7 +79,7 @@ class ReadingPainter(QObject):
     def show(self, reading: hen.Reading, shown: tuple[Diagnostic, ...], unfinished: Span | None) -> None:
         """Paint a reading of the editor's text, with the problems to show and the part that is still being typed."""
         if reading is not self._reading or (shown, unfinished) != (self._shown, self._unfinished):
-            self._take(reading, shown, unfinished)
+            self._set_reading(reading, shown, unfinished)
             self.paint()
 
     def write(self, reading: hen.Reading, shown: tuple[Diagnostic, ...], unfinished: Span | None) -> None:
@@ -90,7 +90,7 @@ class ReadingPainter(QObject):
         self, reading: hen.Reading, shown: tuple[Diagnostic, ...], unfinished: Span | None
     ) -> Iterator[FormattedSpan]:
         """Return the formats with which the editor is about to paint a reading that is not long."""
-        self._take(reading, shown, unfinished)
+        self._set_reading(reading, shown, unfinished)
         self._painted = Span(0, len(reading.text))
         return self._formats_in(self._painted)
 
@@ -98,7 +98,7 @@ class ReadingPainter(QObject):
         """Return the reading of a text: the one that is painted, if it is of that text."""
         return self._reading if self._reading.text == text else hen.read(text)
 
-    def _take(self, reading: hen.Reading, shown: tuple[Diagnostic, ...], unfinished: Span | None) -> None:
+    def _set_reading(self, reading: hen.Reading, shown: tuple[Diagnostic, ...], unfinished: Span | None) -> None:
         self._reading, self._shown, self._unfinished = reading, shown, unfinished
         self._editor.show_tips(
             [(_visible(problem.span), problem) for problem in shown if self._is_underlined(problem) and problem.span]

@@ -176,7 +176,7 @@ class LineSlider(QSlider):
         self._wheel = Wheel()
         self._pointed: int | None = None
         self._preview = lru_cache(64)(self._painted)
-        self.actionTriggered.connect(self._take_action)
+        self.actionTriggered.connect(self._follow_slider)
 
     def show_state(self, state: State) -> None:
         """Show the place of the node of a state; in a problem nothing is told of what follows."""
@@ -347,7 +347,7 @@ class LineSlider(QSlider):
         if self._nodes and self._nodes[place] != self._node:
             self.node_wanted.emit(self._tree, self._nodes[place])
 
-    def _take_action(self) -> None:
+    def _follow_slider(self) -> None:
         """Go where a screen reader put the slider."""
         self._want(self.sliderPosition())
 

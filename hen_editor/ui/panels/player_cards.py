@@ -154,10 +154,10 @@ class PlayerCards(QWidget):
         self._place_turn()
 
     def _place_turn(self) -> None:
-        """Put the button that passes the turn on over the stone of the lit card."""
-        lit = next((card for card in self.cards if card.seat.is_mover), None)
-        if lit is not None:
-            self._turn.setGeometry(lit.stone().translated(lit.pos()))
+        """Put the button that passes the turn on over the stone of the player to move."""
+        mover = next((card for card in self.cards if card.seat.is_mover), None)
+        if mover is not None:
+            self._turn.setGeometry(mover.stone().translated(mover.pos()))
             self._turn.raise_()
 
     def _mirrored(self, rect: QRect) -> QRect:
@@ -227,7 +227,7 @@ class PlayerCards(QWidget):
 
 
 class PlayerCard(QToolButton):
-    """A button that shows a player: stone, name, rank, captures, and a line for whose turn it is; lit in that turn.
+    """A button that shows a player: stone, name, rank, captures and whose turn it is; highlighted in that turn.
 
     A low one, as many players have, or two with long names, says whose turn it is behind the captures.
     """
@@ -238,9 +238,9 @@ class PlayerCard(QToolButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.seat = Seat(BLACK, "", "", None, is_mover=False)
         self._is_low = False
-        self._take_font()
+        self._fit_font()
 
-    def _take_font(self) -> None:
+    def _fit_font(self) -> None:
         faint = faint_font(self.font())
         self._fonts = semibold(self.font()), faint, faint
         self._line_heights = [QFontMetrics(font).height() for font in self._fonts]
@@ -248,7 +248,7 @@ class PlayerCard(QToolButton):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
-            self._take_font()
+            self._fit_font()
 
     def be_low(self, *, low: bool) -> None:
         """Have two lines, or three."""
@@ -260,14 +260,14 @@ class PlayerCard(QToolButton):
         """Show a player."""
         if seat != self.seat:
             self.seat = seat
-            said = [
+            parts = [
                 listed(dict.fromkeys(filter(None, (color_name(seat.color), f"{seat.name} {seat.rank}".strip())))),
                 self._captures(),
                 self.tr("to play") if seat.is_mover else "",
             ]
-            self.setAccessibleName(listed(filter(None, said)))
+            self.setAccessibleName(listed(filter(None, parts)))
             action = self.tr("Click to edit the game info")
-            self.setToolTip(tooltip(*said, action))
+            self.setToolTip(tooltip(*parts, action))
             self.setAccessibleDescription(action)
             self.update()
 

@@ -136,7 +136,7 @@ class ToolCells(QWidget):
         cell.entered.connect(self.entered)
         return cell
 
-    def _step(self, way: QPoint) -> None:
+    def _step(self, direction: QPoint) -> None:
         """Give the focus to the nearest cell in a direction, in the same row, or in the same column if there is one."""
         here: QWidget | None = self.focusWidget()
         if here is None:
@@ -144,15 +144,15 @@ class ToolCells(QWidget):
 
         def distance(cell: ToolCell) -> tuple[int, int]:
             off = cell.pos() - here.pos()
-            along, across = (off.x(), off.y()) if way.x() else (off.y(), off.x())
+            along, across = (off.x(), off.y()) if direction.x() else (off.y(), off.x())
             return abs(across), abs(along)
 
         ahead = [
             cell
             for cell in self._cells
             if cell.isEnabled()
-            and QPoint.dotProduct(cell.pos() - here.pos(), way) > 0
-            and (not way.x() or cell.y() == here.y())
+            and QPoint.dotProduct(cell.pos() - here.pos(), direction) > 0
+            and (not direction.x() or cell.y() == here.y())
         ]
         if ahead:
             min(ahead, key=distance).setFocus(Qt.FocusReason.TabFocusReason)

@@ -124,8 +124,8 @@ def with_padding(option: QStyleOption) -> QStyleOption:
     if before <= 0:
         return option
     made = QtWidgets.QStyleOptionToolButton(option)
-    way = before if option.direction is Qt.LayoutDirection.LeftToRight else -before
-    made.rect = option.rect.translated(way, 0)
+    shift = before if option.direction is Qt.LayoutDirection.LeftToRight else -before
+    made.rect = option.rect.translated(shift, 0)
     return made
 
 

@@ -153,5 +153,5 @@ class MoveModel(QAbstractListModel):
             return None
         row = index.row()
         node, number = self._line.nodes[row], self._line.numbers[row]
-        said = spoken(node_here(self.tree, node, number, has_future=not self._is_closed))
-        return " ".join(said.split())
+        words = spoken(node_here(self.tree, node, number, has_future=not self._is_closed))
+        return " ".join(words.split())

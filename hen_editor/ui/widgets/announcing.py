@@ -25,7 +25,7 @@ _PAINTED = {"BoardView", "TreeView"}
 
 
 @cache
-def tell_roles() -> None:
+def register_roles() -> None:
     """Tell screen readers from now on what the views are that paint themselves: many pass over what has no role."""
     QAccessible.installFactory(_painted)
 

@@ -24,7 +24,7 @@ from hen_editor.ui.panels.player_cards import PlayerCards
 from hen_editor.ui.panels.tool_palette import ScopeChooser, ToolPalette
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import make_faint
-from hen_editor.ui.widgets.announcing import tell_roles
+from hen_editor.ui.widgets.announcing import register_roles
 from hen_editor.ui.widgets.buttons import button_row, make_room
 from hen_editor.ui.widgets.dock import Dock
 from hen_editor.ui.widgets.plain_text import label
@@ -116,7 +116,7 @@ class PanedWindow(QMainWindow):
 
     def make_panes(self, snapshot: Snapshot, actions: PaneActions) -> None:
         """Create and lay out the panes of the first paint."""
-        tell_roles()
+        register_roles()
         self.board = BoardView(self)
         self.player_cards = PlayerCards(self)
         centre = QWidget(self)
