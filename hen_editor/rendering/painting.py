@@ -8,7 +8,7 @@ from math import ceil, floor
 from typing import NamedTuple, Self
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from hen_editor.core.drawing import parts
 from hen_editor.core.drawing.draw import Drawing
@@ -62,7 +62,7 @@ def image(drawing: Drawing, width: int) -> QImage:
     rim, opaque, clear = _rim(drawing), QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied
     made = QImage(width, max(1, round(drawing.height * cell)), opaque if rim.opacity == 1 else clear)
     made.fill(color(rim))
-    with _painter(made) as painter:
+    with painter_on(made) as painter:
         x, y = (round(-start * cell) + raster.middle for start in drawing.box[:2])
         for layer in drawing.layers:
             if layer.name == "board" and len(drawing.style.board) > 1:
@@ -73,9 +73,9 @@ def image(drawing: Drawing, width: int) -> QImage:
 
 
 @contextmanager
-def _painter(image: QImage) -> Iterator[QPainter]:
-    """Return a painter of smooth shapes on an image, which ends with the context."""
-    painter = QPainter(image)
+def painter_on(picture: QImage | QPixmap) -> Iterator[QPainter]:
+    """Return a painter of smooth shapes on a picture, which ends with the context."""
+    painter = QPainter(picture)
     try:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         yield painter
@@ -152,7 +152,7 @@ class Raster:
         if known is not None and known[0] == symbol:
             return known[1]
         stamp = _Stamp.empty(round(_REACH * self._cell))
-        with _painter(stamp.image) as painter:
+        with painter_on(stamp.image) as painter:
             centre, cell = stamp.half + self.middle, self._stone / (2 * parts.RADIUS)
             paint_outlines(painter, symbol.shapes, centre, centre, cell)
         self._symbols[symbol.name] = symbol, stamp
@@ -164,7 +164,7 @@ class Raster:
         stamp = self._texts.get(key)
         if stamp is None:
             stamp = _Stamp.empty(ceil(_REACH_OF_TEXT * self._cell))
-            with _painter(stamp.image) as painter:
+            with painter_on(stamp.image) as painter:
                 self._paint_text(painter, text, stamp.half + self.middle, stamp.half + self.middle)
             if len(self._texts) >= _MOST_TEXTS:
                 self._texts.clear()

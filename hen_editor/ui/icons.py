@@ -8,6 +8,7 @@ from hen_editor.core.board import Color
 from hen_editor.core.drawing import parts
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.rendering.outlines import paint_outlines
+from hen_editor.rendering.painting import painter_on
 from hen_editor.resources import icon_path
 from hen_editor.styles import STYLES
 from hen_editor.ui.colors import colors_of
@@ -83,8 +84,7 @@ def _ink(mode: QIcon.Mode) -> QColor:
 def _drawn(svg: bytes, size: QSize, ink: QColor, fading: float, hatched: Color | None) -> QPixmap:
     picture = QPixmap(size)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    try:
+    with painter_on(picture) as painter:
         QSvgRenderer(QByteArray(svg.replace(b"currentColor", ink.name().encode()))).render(painter)
         if hatched is not None:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -92,8 +92,6 @@ def _drawn(svg: bytes, size: QSize, ink: QColor, fading: float, hatched: Color |
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
         painter.setOpacity(fading)
         painter.fillRect(picture.rect(), ink)
-    finally:
-        painter.end()
     return picture
 
 
@@ -102,12 +100,8 @@ def stone_icon(color: Color, scale: float = 1.0) -> QIcon:
     picture = QPixmap(STONE_ICON * scale)
     picture.setDevicePixelRatio(scale)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    try:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with painter_on(picture) as painter:
         paint_stone(painter, QRectF(QRect(QPoint(), STONE_ICON)), color)
-    finally:
-        painter.end()
     made = QIcon(picture)
     made.addPixmap(picture, QIcon.Mode.Selected)
     return made

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
 from hen_editor.core.board import BLACK, WHITE
 from hen_editor.core.positions.differences import DifferenceKind
+from hen_editor.rendering.painting import painter_on
 from hen_editor.ui.theme import STONE_COLORS
 
 _UP, _DOWN = ((0, -1), (0.95, 0.75), (-0.95, 0.75)), ((0, 1), (0.95, -0.75), (-0.95, -0.75))
@@ -78,10 +79,6 @@ def difference_sign(kind: DifferenceKind, side: int, ratio: float) -> QPixmap:
     pixmap = QPixmap(round(side * ratio), round(side * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    try:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with painter_on(pixmap) as painter:
         paint_difference(painter, kind, side / 2, side / 2, side)
-    finally:
-        painter.end()
     return pixmap

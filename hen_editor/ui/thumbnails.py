@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QBuffer, QIODevice, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPixmap
 
 from hen_editor.core.board import Area, Point, Stones
 from hen_editor.core.drawing.draw import draw
@@ -15,7 +15,7 @@ from hen_editor.core.drawing.style import Finish, Style
 from hen_editor.core.game.overview import stones_at_start, thumbnail_part, thumbnail_stones
 from hen_editor.core.position import Position
 from hen_editor.core.sgf import GameTree
-from hen_editor.rendering.painting import image
+from hen_editor.rendering.painting import image, painter_on
 from hen_editor.ui.theme import board_colors, is_dark
 
 if TYPE_CHECKING:
@@ -81,11 +81,8 @@ def painted(stones: Stones, look: Look, part: Area | None = None) -> QPixmap:
     board = image(drawing, max(1, round(look.side * min(1.0, drawing.width / drawing.height))))
     pixmap = QPixmap(look.side, look.side)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    try:
+    with painter_on(pixmap) as painter:
         painter.drawImage((look.side - board.width()) // 2, (look.side - board.height()) // 2, board)
-    finally:
-        painter.end()
     pixmap.setDevicePixelRatio(look.scale)
     return pixmap
 

@@ -13,6 +13,7 @@ from hen_editor.core.board import BLACK, WHITE, Color
 from hen_editor.core.diagnostics import Diagnostic, Severity
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.core.sgf import NodeId
+from hen_editor.rendering.painting import painter_on
 from hen_editor.ui.colors import COMMENT_SIGN, PROBLEM_SIGNS, mixed
 from hen_editor.ui.icons import paint_hatching
 from hen_editor.ui.signs import paint_annotation
@@ -231,9 +232,7 @@ class Artist:
         picture = QPixmap(round(self.cell * self.ratio), round(self.cell * self.ratio))
         picture.setDevicePixelRatio(self.ratio)
         picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        try:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with painter_on(picture) as painter:
             painter.translate(self.cell / 2, self.cell / 2)
             draw = {
                 Shape.STONE: self._draw_stone,
@@ -246,8 +245,6 @@ class Artist:
                 self._draw_comment(painter, self.cell * (0.22 if glyph.shape is Shape.DOT else 0.32))
             if glyph.sign:
                 self._draw_sign(painter, self.cell * (0.2 if glyph.shape is Shape.DOT else 0.27), glyph.sign)
-        finally:
-            painter.end()
         return picture
 
     def _draw_stone(self, painter: QPainter, color: Color | None) -> None:
