@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from hen_editor.ui.icons import icon
-from hen_editor.ui.style.roles import make_primary
+from hen_editor.ui.style.roles import Role, give_role
 from hen_editor.ui.widgets.buttons import IconButton, action_button
 
 _GAP = 8
@@ -51,7 +51,7 @@ class HenButtons(QWidget):
     def add_actions(self, labelled: Sequence[QAction], others: Sequence[QAction]) -> None:
         """Add buttons for actions before the menu: some with words, the first of them the primary one; flat others."""
         self._labelled = [self._labelled_button(action) for action in labelled]
-        make_primary(self._labelled[0])
+        give_role(self._labelled[0], Role.PRIMARY)
         for button in (*self._labelled, *(action_button(action, self) for action in others)):
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
             self._row.insertWidget(self._row.count() - 1, button)

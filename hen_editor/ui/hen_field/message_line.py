@@ -10,7 +10,7 @@ from hen_editor.ui.colors import colors_of
 from hen_editor.ui.hen_field.messages import Button, Message, MessageOffer
 from hen_editor.ui.icons import icon
 from hen_editor.ui.state import State
-from hen_editor.ui.style.roles import make_saying
+from hen_editor.ui.style.roles import Role, give_role
 from hen_editor.ui.widgets.announcing import announce
 from hen_editor.ui.widgets.buttons import FlatButton, IconButton, icon_side, make_room, show_words
 from hen_editor.ui.widgets.plain_text import ElidedLabel, label, show_tip, without_mnemonic
@@ -272,7 +272,7 @@ class ProblemCount(FlatButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        make_saying(self)
+        give_role(self, Role.SAYING)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.setToolTip(self.tr("Show or hide the list of problems"))

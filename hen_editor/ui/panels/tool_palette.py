@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QToolBar, QVBoxLayout, QWidget
 
 from hen_editor.core.editing.snapshot import Scope
 from hen_editor.ui.state import State
-from hen_editor.ui.style.roles import make_cell
+from hen_editor.ui.style.roles import Role, give_role
 from hen_editor.ui.widgets.buttons import FlatButton, name_part
 from hen_editor.ui.widgets.input import ENTER, is_plain
 from hen_editor.ui.widgets.plain_text import CaptionedChoice
@@ -131,7 +131,7 @@ class ToolCells(QWidget):
         cell = ToolCell(self)
         cell.setDefaultAction(action)
         cell.setIconSize(_ICON)
-        make_cell(cell)
+        give_role(cell, Role.CELL)
         cell.stepped.connect(self._step)
         cell.entered.connect(self.entered)
         return cell

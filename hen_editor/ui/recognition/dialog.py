@@ -32,7 +32,7 @@ from hen_editor.ui.recognition.fields import LEAST_LINES, MOST_LINES, DraftField
 from hen_editor.ui.recognition.picture_view import PictureView
 from hen_editor.ui.recognition.reader import LinesWanted, PictureReader, SeenPicture
 from hen_editor.ui.settings import keep
-from hen_editor.ui.style.roles import Role, give_role, make_heading, make_primary
+from hen_editor.ui.style.roles import Role, give_role, make_heading
 from hen_editor.ui.thumbnails import Look, painted
 from hen_editor.ui.widgets.announcing import announce
 from hen_editor.ui.widgets.fields import push_button
@@ -163,7 +163,7 @@ class RecognitionDialog(QDialog):
                 self._cancel.setFocus()
                 return
             self._evidence.addItem(self.tr("In a photo, mark the corners of the board: it is read between them."))
-            make_primary(self._mark)
+            give_role(self._mark, Role.PRIMARY)
             self._mark.setDefault(True)
             self._mark.setFocus()
             return

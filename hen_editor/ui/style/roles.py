@@ -4,7 +4,7 @@ from enum import Enum
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QFont, QPalette
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QFrame, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QLabel, QWidget
 
 _ROLE = "role"
 """The dynamic property with the name of a role."""
@@ -19,8 +19,10 @@ RING = 2
 class Role(Enum):
     """The roles that the style paints.
 
-    Buttons: a primary one, a cell of a palette, one that says something even where it cannot be pressed. Frames: a
-    view that fills its panel and has no line around it, the desk with the board.
+    Buttons. PRIMARY: the one that its window is for, filled with the accent. CELL: one without a ground until it is
+    pointed at, and with a ring in the accent while it is checked. SAYING: one that is read where it cannot be pressed,
+    in the second grey, not as what is disabled. Frames. PANE: of a view that fills its panel and has no line around it.
+    DESK: of the board.
     """
 
     PRIMARY = "primary"
@@ -41,21 +43,6 @@ def role_of(widget: QWidget | None) -> Role | None:
     """Return the role of a widget."""
     value = None if widget is None else widget.property(_ROLE)
     return Role(value) if value else None
-
-
-def make_primary(button: QAbstractButton) -> None:
-    """Fill a button with the accent: the one that its window is for."""
-    give_role(button, Role.PRIMARY)
-
-
-def make_cell(button: QAbstractButton) -> None:
-    """Let a button have no ground until it is pointed at, and a ring in the accent while it is checked."""
-    give_role(button, Role.CELL)
-
-
-def make_saying(button: QAbstractButton) -> None:
-    """Let a button be read where it cannot be pressed: in the second grey, not as what is disabled."""
-    give_role(button, Role.SAYING)
 
 
 def make_faint(label: QLabel) -> None:

@@ -36,10 +36,7 @@ from hen_editor.ui.style.painted import PaintedStyle
 from hen_editor.ui.style.roles import (
     Role,
     give_role,
-    make_cell,
     make_faint,
-    make_primary,
-    make_saying,
     show_focus,
 )
 from hen_editor.ui.theme import Scheme, Theme
@@ -71,13 +68,13 @@ def flat_button() -> QToolButton:
 
 def cell() -> QToolButton:
     made = QToolButton()
-    make_cell(made)
+    give_role(made, Role.CELL)
     return made
 
 
 def primary() -> QPushButton:
     made = QPushButton("Copy")
-    make_primary(made)
+    give_role(made, Role.PRIMARY)
     return made
 
 
@@ -355,7 +352,7 @@ def test_what_a_button_says_is_read_where_it_cannot_be_pressed(theme: Theme, qtb
     qtbot.addWidget(button)
     button.setText("MMMM")
     button.resize(120, 30)
-    make_saying(button)
+    give_role(button, Role.SAYING)
     button.setEnabled(enabled)
     colors, image = colors_of(button.palette()), button.grab().toImage()
     assert extent(image, colors.ink if enabled else colors.faint).isValid()
