@@ -9,6 +9,7 @@ from hen_editor.core.editing.paint import label_at
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.state import State
+from hen_editor.ui.widgets.input import is_history_key
 from hen_editor.ui.widgets.plain_text import from_first_character
 
 _KEY, _MODIFIER = Qt.Key, Qt.KeyboardModifier
@@ -65,8 +66,8 @@ class LabelEditor(QLineEdit):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if any(event.matches(key) for key in (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)):
-                event.ignore()  # the window has one history
+            if is_history_key(event):
+                event.ignore()
                 return True
             if _is_for_text(event):
                 event.accept()

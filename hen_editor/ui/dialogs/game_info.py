@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 from hen_editor.core.game.info import FIELDS, Day, read_days, remark, write_days
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.icons import icon
-from hen_editor.ui.widgets.long_text import TextEdit, beginning
+from hen_editor.ui.widgets.long_text import TextEdit, beginning, text_of
 from hen_editor.ui.widgets.plain_text import escaped, from_first_character, label
 from hen_editor.ui.wording import fix_label, message
 
@@ -113,7 +113,7 @@ class GameInfoDialog(QDialog):
         return {name: self._given[name] if texts[name] == self._held[name] else texts[name] for name in texts}
 
     def _held_texts(self) -> Mapping[str, str]:
-        about = self._about.document().toRawText().replace("\u2029", "\n")  # `toPlainText` changes no-break spaces
+        about = text_of(self._about.document())
         return {**{name: line.text() for name, line in self._lines.items()}, "GC": about}
 
     def _game_page(self) -> QWidget:

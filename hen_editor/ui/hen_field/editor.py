@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QFontDatabase,
     QHelpEvent,
     QKeyEvent,
-    QKeySequence,
     QPaintEvent,
     QPalette,
     QResizeEvent,
@@ -31,7 +30,7 @@ from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.clipboard import holds_files, holds_picture, is_other_notation, whole_hen
 from hen_editor.ui.hen_typing import LINE_BREAK, LONG, MAX_CHARACTERS, difference, held
 from hen_editor.ui.style.roles import show_focus
-from hen_editor.ui.widgets.input import ENTER
+from hen_editor.ui.widgets.input import ENTER, is_history_key
 from hen_editor.ui.widgets.plain_text import from_first_character, tooltip
 from hen_editor.ui.wording import message
 
@@ -43,13 +42,6 @@ _LARGER, _PADDING = 1.25, 5
 """How much larger than other texts, and how far inside the frame the text is."""
 
 _CONTROL = Qt.KeyboardModifier.ControlModifier
-_HISTORY_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
-
-
-def is_history_key(event: QKeyEvent) -> bool:
-    """Return whether a key stands for undo or redo."""
-    return any(event.matches(key) for key in _HISTORY_KEYS)
-
 
 FormattedSpan: TypeAlias = tuple[int, int, QtGui.QTextCharFormat]
 """Where a span of a text begins and ends, and its format."""

@@ -15,7 +15,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.hen_field.buttons import HenButtons
 from hen_editor.ui.hen_field.coloring import Formats, ReadingPainter, formats
-from hen_editor.ui.hen_field.editor import FormattedSpan, HenEditor, is_history_key
+from hen_editor.ui.hen_field.editor import FormattedSpan, HenEditor
 from hen_editor.ui.hen_field.hints import Explanations, Suggestions
 from hen_editor.ui.hen_field.message_line import MessageBar, MessageLine
 from hen_editor.ui.hen_field.messages import Button, Message, MessageOffer, Messages
@@ -23,6 +23,7 @@ from hen_editor.ui.hen_typing import LONG, MAX_CHARACTERS, HenTyping, text_in_fi
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import make_faint, make_heading
 from hen_editor.ui.widgets.announcing import announce
+from hen_editor.ui.widgets.input import is_history_key
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.wording import fix_label
 

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFont,
     QKeyEvent,
-    QKeySequence,
     QMouseEvent,
     QTextCharFormat,
     QTextCursor,
@@ -27,7 +26,8 @@ from hen_editor.ui.clipboard import holds_files
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import Role, give_role, scaled, show_as_text
 from hen_editor.ui.widgets.buttons import action_button
-from hen_editor.ui.widgets.long_text import MAX_LINE, MAX_TEXT, TextEdit, beginning
+from hen_editor.ui.widgets.input import is_history_key
+from hen_editor.ui.widgets.long_text import MAX_LINE, MAX_TEXT, TextEdit, beginning, text_of
 from hen_editor.ui.widgets.plain_text import from_first_character, label
 
 FULL = BoardSize()
@@ -43,8 +43,6 @@ _MAX_NAME = 10_000
 _MAX_RAW = 2 * MAX_TEXT
 """The most raw characters of a text that are read; each character shown may be escaped."""
 
-_PARAGRAPH_SEPARATOR = "\u2029"
-_HISTORY_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
 MAX_LINKS = 1000
 """The most linked names in one comment."""
@@ -155,7 +153,7 @@ class CommentBox(QWidget):
         if self._comment.isReadOnly() is not (is_cut or self._is_read_only):
             self._comment.setReadOnly(is_cut or self._is_read_only)
         self._shown_comment = _as_held(shown)
-        if self._shown_comment != _held(self._comment.document()):
+        if self._shown_comment != text_of(self._comment.document()):
             self._comment.show_text(shown)
 
     def _show_what_belongs_here(self) -> None:
@@ -215,15 +213,14 @@ class CommentBox(QWidget):
         self._comment.setTextCursor(found)
 
     def _emit_comment(self) -> None:
-        text = _held(self._comment.document())
+        text = text_of(self._comment.document())
         if text != self._shown_comment:  # otherwise `show_comment` made the change
             self._shown_comment = text
             self.comment_edited.emit(text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and any(event.matches(key) for key in _HISTORY_KEYS):
-            # Undo and redo belong to the window; a field that accepts them, even as a shortcut override, swallows them.
-            event.ignore()
+        if isinstance(event, QKeyEvent) and is_history_key(event):
+            event.ignore()  # a field that accepts one, even as a shortcut override, swallows it
             return True
         if isinstance(event, QDragEnterEvent) and watched is self._name and holds_files(event.mimeData()):
             event.ignore()
@@ -233,14 +230,9 @@ class CommentBox(QWidget):
         return super().eventFilter(watched, event)
 
 
-def _held(document: QTextDocument) -> str:
-    """Return a document's text. `toPlainText` would turn no-break spaces into plain ones."""
-    return document.toRawText().replace(_PARAGRAPH_SEPARATOR, "\n")
-
-
 def _as_held(text: str) -> str:
     """Return a text as a document stores it: some separators become line breaks."""
-    return _held(QTextDocument(from_first_character(text)))
+    return text_of(QTextDocument(from_first_character(text)))
 
 
 class Mention(NamedTuple):

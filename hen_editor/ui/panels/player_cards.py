@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QToolButton, QWidget
 
 from hen_editor.core.board import BLACK, WHITE, Color
@@ -12,7 +12,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.overview import Players, players
 from hen_editor.core.position import PLAIN_ORDER
 from hen_editor.core.sgf import GameTree
-from hen_editor.ui.colors import colors_of
+from hen_editor.ui.colors import ThemeColors, colors_of
 from hen_editor.ui.icons import paint_stone
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import faint_font, semibold
@@ -299,27 +299,34 @@ class PlayerCard(QToolButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colors, painter, seat = colors_of(self.palette()), QPainter(self), self.seat
-        ground = colors.chosen if seat.is_mover else colors.card
-        if self.isDown() or self.underMouse():
-            ground = colors.pressed if self.isDown() else ground if seat.is_mover else colors.hover
-        paint_box(painter, self.rect(), ground, None)
+        paint_box(painter, self.rect(), self._ground(colors), None)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_stone(painter, QRectF(self.stone()), seat.color, colors.faint)
         room = QRect(_STONE + _GAP, _GAP, self.width() - _STONE - 2 * _GAP, 0)
-        turn = self.tr("to play") if seat.is_mover else ""
-        behind = f" · {turn}" if self._is_low and turn else ""
-        captures = self._fitting_captures(room.width() - QFontMetrics(self._fonts[-1]).horizontalAdvance(behind))
-        texts = [(seat.name, colors.ink), (captures, colors.faint), (turn, colors.ink)]
-        if behind:
-            texts[1:] = [(f"{captures}{behind}" if captures else turn, colors.ink)]
         heights = self._line_heights[: 2 if self._is_low else 3]
-        for (text, ink), height, font in zip(texts, heights, self._fonts, strict=False):
+        for (text, ink), height, font in zip(self._texts(room.width(), colors), heights, self._fonts, strict=False):
             room.setHeight(height)
             painter.setPen(ink)
             self._write(painter, QRect(room), text, font, seat.rank if font.weight() > QFont.Weight.Normal else "")
             room.moveTop(room.top() + height)
         if self.hasFocus():
             paint_ring(painter, self.rect(), colors.accent)
+
+    def _ground(self, colors: ThemeColors) -> QColor:
+        if self.isDown():
+            return colors.pressed
+        if self.seat.is_mover:
+            return colors.chosen
+        return colors.hover if self.underMouse() else colors.card
+
+    def _texts(self, width: int, colors: ThemeColors) -> list[tuple[str, QColor]]:
+        """Return the lines with their colours: name, captures and whose turn it is, which a low one has behind them."""
+        name, turn = (self.seat.name, colors.ink), self.tr("to play") if self.seat.is_mover else ""
+        behind = f" · {turn}" if self._is_low and turn else ""
+        captures = self._fitting_captures(width - QFontMetrics(self._fonts[-1]).horizontalAdvance(behind))
+        if behind:
+            return [name, (f"{captures}{behind}" if captures else turn, colors.ink)]
+        return [name, (captures, colors.faint), (turn, colors.ink)]
 
     def _write(self, painter: QPainter, room: QRect, text: str, font: QFont, rank: str) -> None:
         """Write a text, elided so that the rank behind it is not."""

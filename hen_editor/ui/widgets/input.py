@@ -1,7 +1,7 @@
 """What comes of keys and of the wheel, the same in all views."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """The keys that press or open something: one is on the number pad."""
@@ -13,6 +13,11 @@ NOTCH = 120
 def is_plain(event: QKeyEvent) -> bool:
     """Return whether a key is pressed without modifiers; it may be on the number pad."""
     return not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+
+
+def is_history_key(event: QKeyEvent) -> bool:
+    """Return whether a key stands for undo or redo: they belong to the window, which has the one history."""
+    return event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo)
 
 
 class Wheel:

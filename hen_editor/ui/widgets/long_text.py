@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QPainter,
     QTextBlockFormat,
     QTextCursor,
+    QTextDocument,
     QTextLayout,
     QTextOption,
 )
@@ -35,6 +36,11 @@ def beginning(text: str) -> str:
     start = text[:MAX_TEXT]
     found = _LONG_LINE.search(start)
     return start[: found.end()] if found else start
+
+
+def text_of(document: QTextDocument) -> str:
+    """Return a document's text. `toPlainText` would turn no-break spaces into plain ones."""
+    return document.toRawText().replace("\u2029", "\n")
 
 
 def draw_wrapped(painter: QPainter, room: QRect, text: str, lines: int) -> int:
