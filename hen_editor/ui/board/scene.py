@@ -27,26 +27,35 @@ _MANY = 120
 """The number of changed points from which the whole board is repainted."""
 
 
+class Framing(NamedTuple):
+    """What is seen of the board, whose points stay what they are.
+
+    coordinates, names: whether lines are named around it, and how. symmetry: how it is rotated or mirrored. part: the
+    only points that are shown, None for all.
+    """
+
+    coordinates: bool = True
+    symmetry: Symmetry = Symmetry.IDENTITY
+    part: Area | None = None
+    names: Names = Names.LETTERS
+
+
 class Surface(NamedTuple):
     """What the board is painted on: device pixels, how many of them make a logical one, and the look.
 
-    symmetry: how the view is rotated or mirrored. magnification: how much larger it is than what is seen of it.
-    part: the only points that are shown, None for all. style: how the board looks, None for that of the theme.
-    names: how lines are named. hatching: whether coloured stones are hatched in any style.
+    magnification: how much larger it is than what is seen of it. style: how the board looks, None for that of the
+    theme. hatching: whether coloured stones are hatched in any style.
     """
 
     width: int
     height: int
     scale: float
-    coordinates: bool
     dark: bool
     font: QFont
-    symmetry: Symmetry = Symmetry.IDENTITY
-    magnification: float = 1.0
-    part: Area | None = None
-    style: Style | None = None
-    names: Names = Names.LETTERS
-    hatching: bool = False
+    framing: Framing
+    magnification: float
+    style: Style | None
+    hatching: bool
 
     @property
     def colors(self) -> BoardColors:
@@ -152,15 +161,16 @@ class _Layers(NamedTuple):
 
 
 def _fitted(picture: Picture, surface: Surface) -> Geometry:
-    size, part = picture.position.size, surface.part
+    size, framing = picture.position.size, surface.framing
+    part = framing.part
     return Geometry.fit(
         size,
         surface.width,
         surface.height,
         scale=surface.scale,
-        coordinates=surface.coordinates,
-        names=surface.names,
-        symmetry=surface.symmetry,
+        coordinates=framing.coordinates,
+        names=framing.names,
+        symmetry=framing.symmetry,
         magnification=surface.magnification,
         part=part if part is not None and size.holds(part.lower_right) else None,
         line_width=surface.colors.style.line_width,

@@ -17,18 +17,17 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QGraphicsView, QToolTip, QWidget
 
 from hen_editor.core.board import Area, Point
-from hen_editor.core.drawing.figure import Figure, Names, Sides
+from hen_editor.core.drawing.figure import Figure, Sides
 from hen_editor.core.drawing.style import Style
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.navigate import NextMove, NextMoves
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
-from hen_editor.core.symmetry import Symmetry
 from hen_editor.rendering.fonts import shown_names
 from hen_editor.ui.board.geometry import points_between
 from hen_editor.ui.board.motion import MovingStones, by_hand, is_motion_wanted
 from hen_editor.ui.board.picture import Picture, Preview
-from hen_editor.ui.board.scene import BoardScene, Surface
+from hen_editor.ui.board.scene import BoardScene, Framing, Surface
 from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.state import Comparison, Hatching, State
@@ -116,7 +115,7 @@ class BoardView(QGraphicsView):
         self.setAccessibleDescription(
             self.tr("A cursor goes from point to point by keys. The board as a table is in the menu View, Panels.")
         )
-        self._board = BoardScene(self._surface(coordinates=True, symmetry=Symmetry.IDENTITY))
+        self._board = BoardScene(self._surface(Framing()))
         self.setScene(self._board)
         self._lay_out(self._board.surface)
 
@@ -139,18 +138,17 @@ class BoardView(QGraphicsView):
         """Show the position of a state with all that is shown on it, or the preview of another one."""
         snapshot = state.snapshot
         self.set_style(state.style, state.hatching)
+        framing = Framing(state.coordinates, state.symmetry, names=shown_names(state.names))
         if state.preview is not None:
             self._shown = None
-            self.set_edge(coordinates=state.coordinates, symmetry=state.symmetry, names=shown_names(state.names))
+            self.set_framing(framing)
             self.show_position(state.preview.position, state.preview.overlay, highlighted=state.preview.replaced)
             return
         is_new = snapshot is not self._shown
         if is_new:
             self._overlay = Overlay.of(snapshot.tree, snapshot.node)
         overlay, dead = self._overlay, frozenset[Point]()
-        part = state.part(overlay.part)
-        names = shown_names(state.names)
-        self.set_edge(coordinates=state.coordinates, symmetry=state.symmetry, part=part, names=names)
+        self.set_framing(framing._replace(part=state.part(overlay.part)))
         if is_new or state.comparison is not self._comparison:
             comparison = self._comparison = state.comparison
             self._differences = {} if comparison is None else comparison.on_points(snapshot.position)
@@ -221,16 +219,10 @@ class BoardView(QGraphicsView):
         """Show what a click or a drag would do."""
         self._show_picture(self._board.picture._replace(preview=preview))
 
-    def set_edge(
-        self, *, coordinates: bool, symmetry: Symmetry, part: Area | None = None, names: Names = Names.LETTERS
-    ) -> None:
-        """Show or hide the coordinates, and show the board rotated or mirrored, or only a part of it.
-
-        Its points stay what they are.
-        """
-        shown = self._board.surface
-        if (coordinates, symmetry, part, names) != (shown.coordinates, shown.symmetry, shown.part, shown.names):
-            self._lay_out(self._surface(coordinates=coordinates, symmetry=symmetry, part=part, names=names))
+    def set_framing(self, framing: Framing) -> None:
+        """Show or hide the coordinates, and show the board rotated or mirrored, or only a part of it."""
+        if framing != self._board.surface.framing:
+            self._lay_out(self._surface(framing))
 
     def set_style(self, style: Style | None, hatching: Hatching = Hatching.IN_HIGH_CONTRAST) -> None:
         """Draw the board in a style, or in that of the theme. hatching: when coloured stones are hatched in any."""
@@ -267,15 +259,15 @@ class BoardView(QGraphicsView):
     @property
     def figure(self) -> Figure:
         """What is shown, as a picture is made of it: without previews and next moves."""
-        shown, surface = self._board.picture, self._board.surface
+        shown, framing = self._board.picture, self._board.surface.framing
         return Figure(
             shown.position,
             shown.overlay,
             shown.overlay.part,
             shown.move_numbers,
-            sides=Sides.FOUR if surface.coordinates else Sides.NONE,
-            names=surface.names,
-            symmetry=surface.symmetry,
+            sides=Sides.FOUR if framing.coordinates else Sides.NONE,
+            names=framing.names,
+            symmetry=framing.symmetry,
         )
 
     def point_at(self, position: QPoint | QPointF) -> Point | None:
@@ -388,9 +380,7 @@ class BoardView(QGraphicsView):
 
     def _relayout(self) -> None:
         shown = self._board.surface
-        surface = self._surface(
-            coordinates=shown.coordinates, symmetry=shown.symmetry, part=shown.part, names=shown.names
-        )
+        surface = self._surface(shown.framing)
         if surface != shown:
             self._lay_out(surface)
 
@@ -400,29 +390,24 @@ class BoardView(QGraphicsView):
         self._update_hover()
         self.laid_out.emit()
 
-    def _surface(
-        self, *, coordinates: bool, symmetry: Symmetry, part: Area | None = None, names: Names = Names.LETTERS
-    ) -> Surface:
+    def _surface(self, framing: Framing) -> Surface:
         scale, theme = self.devicePixelRatioF(), colors_of(self.palette())
         return Surface(
             width=max(1, round(self.viewport().width() * scale * self._zoom)),
             height=max(1, round(self.viewport().height() * scale * self._zoom)),
             scale=scale,
-            coordinates=coordinates,
             dark=theme.is_dark,
             font=self.font(),
-            symmetry=symmetry,
+            framing=framing,
             magnification=self._zoom,
-            part=part,
             style=self._style,
-            names=names,
             hatching=self._hatching.applies(theme),
         )
 
     def _middle(self) -> QPointF:
         """Return the viewport position of the middle of the part to be shown of the board, or of the viewport."""
         part = self._board.picture.overlay.part
-        if part is None or self._board.surface.part is not None:
+        if part is None or self._board.surface.framing.part is not None:
             return QPointF(self.viewport().rect().center())
         return (self.centre_of(part.upper_left) + self.centre_of(part.lower_right)) / 2
 

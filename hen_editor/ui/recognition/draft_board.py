@@ -5,7 +5,6 @@ from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.board import Point
 from hen_editor.core.game.overlay import Overlay
-from hen_editor.core.symmetry import Symmetry
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.recognition.draft import BoardDraft
@@ -18,7 +17,6 @@ class DraftBoard(BoardView):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._doubts: list[Point] = []
-        self.set_edge(coordinates=True, symmetry=Symmetry.IDENTITY)
 
     def show_draft(self, draft: BoardDraft) -> None:
         """Show what was read."""

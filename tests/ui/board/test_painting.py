@@ -22,6 +22,7 @@ from hen_editor.core.position import Mark, Move, Position
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.rendering.outlines import color as ink_color
 from hen_editor.ui.board.picture import Arrow, Ghost, Preview, Sign, Territory
+from hen_editor.ui.board.scene import Framing
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.colors import DARK, LIGHT
 from hen_editor.ui.theme import STONE_COLORS, board_colors, palette
@@ -124,6 +125,7 @@ def test_what_is_printed_has_no_next_moves(view: BoardView) -> None:
 SCAN = """
 from PySide6.QtWidgets import QApplication
 from hen_editor.core.board import Point
+from hen_editor.ui.board.scene import Framing
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.colors import LIGHT
 from hen_editor.ui.theme import palette
@@ -325,16 +327,16 @@ def test_a_changed_label_alone_is_painted_again(view: BoardView) -> None:
 
 def test_coordinates_can_be_left_away(view: BoardView) -> None:
     with_them = on_screen(view)
-    view.set_edge(coordinates=False, symmetry=Symmetry.IDENTITY)
+    view.set_framing(Framing(coordinates=False))
     assert on_screen(view) != with_them
-    view.set_edge(coordinates=True, symmetry=Symmetry.IDENTITY)
+    view.set_framing(Framing())
     assert on_screen(view) == with_them
 
 
 @pytest.mark.parametrize("symmetry", Symmetry)
 def test_a_rotated_view_shows_each_stone_where_it_is_and_names_the_lines(view: BoardView, symmetry: Symmetry) -> None:
     upright = on_screen(view)
-    view.set_edge(coordinates=True, symmetry=symmetry)
+    view.set_framing(Framing(symmetry=symmetry))
     turned = on_screen(view)
     assert (turned == upright) is (symmetry is Symmetry.IDENTITY)
     stones = {Point(2, 0): BLACK, Point(1, 6): WHITE}
@@ -351,7 +353,7 @@ def test_a_board_that_is_not_square_turns_in_the_view(qtbot: QtBot) -> None:
     view = shown(qtbot, Position(Stones(BoardSize(5, 9), {Point(4, 0): BLACK})))
     upper_left, upper_right = view.centre_of(Point(0, 0)), view.centre_of(Point(4, 0))
     assert upper_left.y() == upper_right.y()
-    view.set_edge(coordinates=True, symmetry=Symmetry.ROTATE_RIGHT)
+    view.set_framing(Framing(symmetry=Symmetry.ROTATE_RIGHT))
     upper_left, upper_right = view.centre_of(Point(0, 0)), view.centre_of(Point(4, 0))
     assert upper_left.x() == upper_right.x()
     assert upper_left.y() < upper_right.y()

@@ -14,12 +14,11 @@ from hen_editor.core.drawing.style import Style
 from hen_editor.core.game.navigate import NextMove
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
-from hen_editor.core.symmetry import Symmetry
 from hen_editor.rendering.outlines import color
 from hen_editor.rendering.painting import image
 from hen_editor.styles import STYLES
 from hen_editor.ui.board.geometry import Geometry
-from hen_editor.ui.board.scene import BoardScene
+from hen_editor.ui.board.scene import BoardScene, Framing
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.colors import DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, ThemeColors
 from hen_editor.ui.state import Hatching
@@ -117,7 +116,7 @@ def test_lines_and_the_border_are_as_wide_as_the_style_says(view: BoardView) -> 
     thin = STYLES["print"]
     assert lines(view, thin._replace(border_width=thin.line_width)) == [2] * 9
     assert lines(view, thin._replace(line_width=0.05, border_width=0.1)) == [4, *[2] * 7, 4]
-    view.set_edge(coordinates=True, symmetry=Symmetry.IDENTITY, part=Area(Point(0, 2), Point(5, 8)))
+    view.set_framing(Framing(part=Area(Point(0, 2), Point(5, 8))))
     assert lines(view, thin._replace(border_width=0.06)) == [4, *[2] * 5]
     assert Geometry.fit(NINE, 800, 800, line_width=0.5).line > Geometry.fit(NINE, 800, 800).line
 

@@ -445,7 +445,7 @@ EFFECTS: dict[str, Effect] = {
     "names-letters": Effect("A 19", line_names, (given("names-kanji"),)),
     "names-numbers": Effect("1 1", line_names),
     "names-kanji": Effect("1 一", line_names),
-    "coordinates": Effect(False, lambda window: window.board.scene().surface.coordinates),
+    "coordinates": Effect(False, lambda window: window.board.scene().surface.framing.coordinates),
     "move-numbers": Effect([1, 2], numbers, (game, at(0, 0))),
     "numbers-all": Effect([1, 2], numbers, (game, at(0, 0))),
     "numbers-from-here": Effect([], numbers, (game, at(0, 0), given("move-numbers"))),
