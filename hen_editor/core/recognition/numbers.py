@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from hen_editor.core.recognition.camera import is_at_an_angle
 from hen_editor.core.recognition.digits import LEAST_CELL, SIDE, inked, readings
+from hen_editor.core.recognition.perspective import is_at_an_angle
 from hen_editor.core.recognition.pixels import Pixels, Values, cell_side, lightness_of, squares_around
 from hen_editor.core.recognition.points import BLACK, EMPTY
 from hen_editor.core.recognition.recognised import Corners
