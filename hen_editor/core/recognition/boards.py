@@ -13,12 +13,11 @@ from hen_editor.core.position import PLAIN_ORDER, Move, Position
 from hen_editor.core.recognition import codes
 from hen_editor.core.recognition.evidence import SEEN_AT_AN_ANGLE, Appearance, Weighed, weigh
 from hen_editor.core.recognition.lattice import USUAL_LENGTHS, Lattice, edges_seen, lattices
-from hen_editor.core.recognition.marks import last_move
 from hen_editor.core.recognition.numbers import numbers_on
 from hen_editor.core.recognition.outline import outlines, within_outline
 from hen_editor.core.recognition.perspective import flattened, is_at_an_angle, raised, seen_from_above, unflattened
 from hen_editor.core.recognition.pixels import CELL, MARGIN, Pixels, Values, enlarged, lightness, reduced, straightened
-from hen_editor.core.recognition.points import DOUBTFUL, likelihoods
+from hen_editor.core.recognition.points import DOUBTFUL, last_move, likelihoods
 from hen_editor.core.recognition.recognised import WHOLE, Certainty, Corners, Recognised
 from hen_editor.core.recognition.ridges import KindOfLines, Ridges, ridges
 from hen_editor.core.slices import finished

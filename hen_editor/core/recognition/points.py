@@ -1,4 +1,4 @@
-"""What is on each point of a straightened board: how likely it is empty, black and white.
+"""What is on each point of a straightened board: how likely it is empty, black and white; which stone is marked.
 
 Each point is looked at as a square of pixels, compared with the board's own colour, which is taken at the centres of
 the cells: no stone reaches them. A small network with one hidden layer says what is there; its weights are fitted by
@@ -9,8 +9,8 @@ others: digits turn white stones dark, paper is as white as stones, and circles 
 import numpy as np
 import numpy.typing as npt
 
+from hen_editor.core.recognition import networks
 from hen_editor.core.recognition.pixels import CELL, MARGIN, Values, lightness_of
-from hen_editor.core.recognition.weights import NETWORK
 
 EMPTY, BLACK, WHITE = range(3)
 """The last axis of what is likely."""
@@ -36,6 +36,19 @@ the channels of a board of wood differ at least."""
 
 _CENTRE = 2
 """Half of the pixels of a side of the centre of a cell."""
+
+_MARK_REACH = 0.375
+"""How far a mark reaches from the middle of its stone, in cells."""
+
+_LEAST_MARKED, _MOST_OF_OTHERS = 9.0, 0.5
+"""How much a marked stone differs from the usual one of its colour, in lightness; the next one at most half as much."""
+
+_LEAST_STONES = 3
+"""The stones of a colour from which it is known what they usually look like."""
+
+_SYMMETRY = 0.7
+"""How much a mark is like itself, turned by a quarter: dots, circles, squares and crosses are, digits and triangles are
+not."""
 
 
 def patches(board: Values, columns: int, rows: int, reach: float) -> Values:
@@ -97,7 +110,7 @@ def likelihoods(board: Values, columns: int, rows: int) -> Values:
     points are compared with one another, and with the board.
     """
     seen = features(board, columns, rows).reshape(rows * columns, -1)
-    found = np.mean([NETWORK.shares(turned) for turned in symmetries(seen)], axis=0)
+    found = np.mean([networks.POINTS.shares(turned) for turned in symmetries(seen)], axis=0)
     found = _told_apart(found, seen[:, _LIGHT])
     is_ring = (found.argmax(axis=1) == BLACK) & _shows_board(board, columns, rows).ravel()
     found[is_ring] = 0.9, 0.1, 0.0
@@ -151,6 +164,36 @@ def _threshold(numbers: Values) -> float:
     sums = np.cumsum(ordered, dtype=np.float64)
     apart = sums[:-1] / lesser - (sums[-1] - sums[:-1]) / greater
     return float(ordered[np.argmax(lesser * greater * apart**2)])
+
+
+def last_move(board: Values, kinds: Values) -> tuple[int, int] | None:
+    """Return the row and the column of the stone that is marked as the last move, None if that is not sure.
+
+    board: straightened. kinds: what is on each point: rows and columns.
+    """
+    rows, columns = kinds.shape
+    squares = np.nan_to_num(patches(lightness_of(board), columns, rows, _MARK_REACH))
+    offset = (np.arange(squares.shape[-1]) + 0.5) / CELL - _MARK_REACH
+    inside = np.hypot(offset[:, None], offset[None, :]) < 0.34
+    off = np.zeros_like(squares)
+    for kind in (BLACK, WHITE):
+        stones = kinds == kind
+        if 0 < stones.sum() < _LEAST_STONES:
+            return None
+        if stones.any():
+            off[stones] = squares[stones] - np.median(squares[stones], axis=0)
+            # A stone that is lighter as a whole is not marked.
+            off[stones] -= np.median(off[stones][:, inside], axis=1)[:, None, None]
+    off *= inside
+    amounts = np.where(kinds == EMPTY, 0.0, np.abs(off).sum(axis=(2, 3)) / inside.sum())
+    order = np.argsort(amounts.ravel())
+    best, next_best = (float(amounts.ravel()[index]) for index in (order[-1], order[-2]))
+    if best < _LEAST_MARKED or next_best > _MOST_OF_OTHERS * best:
+        return None
+    row, column = divmod(int(order[-1]), columns)
+    mark = off[row, column]
+    likeness = float((mark * np.rot90(mark)).sum() / max(1e-6, (mark * mark).sum()))
+    return (row, column) if likeness >= _SYMMETRY else None
 
 
 def symmetries(seen: Values) -> list[Values]:

@@ -1,4 +1,4 @@
-"""Fit the weights of the network that says what is on a point, and write them into `weights.py`.
+"""Fit the weights of the network that says what is on a point, and write them into `networks.py`.
 
     python -m tests.core.recognition.fitting [BOARDS] [ROUNDS]
 
@@ -11,11 +11,10 @@ import textwrap
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from types import ModuleType
 
 import numpy as np
 
-from hen_editor.core.recognition import points, weights
+from hen_editor.core.recognition import networks, points
 from hen_editor.core.recognition.pixels import straightened
 from tests.core.recognition.made import made
 
@@ -88,8 +87,8 @@ def fit(
     return layers
 
 
-def as_text(layers: list[np.ndarray]) -> str:
-    """Return the lines of Python that hold the weights, each as a whole number from -127 to 127."""
+def as_text(layers: list[np.ndarray], name: str) -> str:
+    """Return the lines of Python that hold the weights of a network, each as a whole number from -127 to 127."""
     scales, data = [], b""
     for layer in layers:
         scale = float(np.abs(layer).max()) / 127
@@ -99,18 +98,19 @@ def as_text(layers: list[np.ndarray]) -> str:
     shapes = ", ".join(str(layer.shape) for layer in layers)
     quoted = "\n".join(f"        {line!r}" for line in lines)
     scaled = ", ".join(map(str, scales))
-    return f"NETWORK = Network(\n    shapes=({shapes}),\n    scales=({scaled}),\n    weights=(\n{quoted}\n    ),\n)\n"
+    return f"{name} = Network(\n    shapes=({shapes}),\n    scales=({scaled}),\n    weights=(\n{quoted}\n    ),\n)\n"
 
 
-def write(layers: list[np.ndarray], module: ModuleType) -> None:
-    """Write weights into their module."""
-    path = Path(str(module.__file__))
-    head, _, _ = path.read_text().partition("NETWORK = ")
-    path.write_text(head + as_text(layers))
+def write(layers: list[np.ndarray], name: str) -> None:
+    """Write the weights of a network into the module of all networks."""
+    path = Path(networks.__file__)
+    before, _, others = path.read_text().partition(f"{name} = Network(\n")
+    after = others.partition("\n)\n")[2]
+    path.write_text(before + as_text(layers, name) + after)
 
 
 if __name__ == "__main__":
     boards, rounds = (int(each) for each in (*sys.argv[1:3], *("2500", "20")[len(sys.argv) - 1 :]))
     seen, true = examples(boards, 1)
     print(seen.shape, np.bincount(true), flush=True)
-    write(fit(seen, true, rounds), weights)
+    write(fit(seen, true, rounds), "POINTS")

@@ -1,4 +1,4 @@
-"""Fit the weights of the network that says which digit a piece of ink is, and write them into `digit_weights.py`.
+"""Fit the weights of the network that says which digit a piece of ink is, and write them into `networks.py`.
 
     python -m tests.core.recognition.fitting_digits [BOARDS] [ROUNDS]
 
@@ -11,8 +11,7 @@ from random import Random
 
 import numpy as np
 
-from hen_editor.core.recognition import digit_weights
-from hen_editor.core.recognition.digits import NO_DIGIT, SIDE, Inked, features, inked, pieces
+from hen_editor.core.recognition.numbers import NO_DIGIT, SIDE, Inked, features, inked, pieces
 from hen_editor.core.recognition.pixels import lightness_of, squares_around
 from tests.core.recognition.fitting import fit, write
 from tests.core.recognition.made import Made, Written, made
@@ -104,4 +103,4 @@ if __name__ == "__main__":
     boards, rounds = (int(each) for each in (*sys.argv[1:3], *("3000", "20")[len(sys.argv) - 1 :]))
     seen, true = examples(boards, 2)
     print(seen.shape, np.bincount(true), flush=True)
-    write(fit(seen, true, rounds, HIDDEN, noisy), digit_weights)
+    write(fit(seen, true, rounds, HIDDEN, noisy), "DIGITS")
