@@ -16,9 +16,19 @@ from hen_editor.core.recognition.lattice import USUAL_LENGTHS, Lattice, edges_se
 from hen_editor.core.recognition.numbers import numbers_on
 from hen_editor.core.recognition.outline import outlines, within_outline
 from hen_editor.core.recognition.perspective import flattened, is_at_an_angle, raised, seen_from_above, unflattened
-from hen_editor.core.recognition.pixels import CELL, MARGIN, Pixels, Values, enlarged, lightness, reduced, straightened
+from hen_editor.core.recognition.pixels import (
+    CELL,
+    MARGIN,
+    Pixels,
+    Values,
+    enlarged,
+    lightness,
+    reduced,
+    straightened,
+    unreduced,
+)
 from hen_editor.core.recognition.points import DOUBTFUL, last_move, likelihoods
-from hen_editor.core.recognition.recognised import WHOLE, Certainty, Corners, Recognised
+from hen_editor.core.recognition.recognised import WHOLE, Certainty, Corners, Recognised, are_convex
 from hen_editor.core.recognition.ridges import KindOfLines, Ridges, ridges
 from hen_editor.core.slices import finished
 
@@ -96,7 +106,7 @@ def _searched(pixels: Pixels, stones: Pixels) -> Generator[float, None, list[Boa
             seen_so: list[BoardCandidate] = []
             for lattice in lattices(seen):
                 told = [*seen_so, *(one for one in found if one.certainty is Certainty.SURE)]
-                if not any(_is_told(_enlarged(lattice.corners, factor), lattice, other) for other in told):
+                if not any(_is_told(unreduced(lattice.corners, factor), lattice, other) for other in told):
                     seen_so += _looked_at(stones, lattice, seen, factor)
                 yield (number + (step + 0.5) / len(_KINDS_OF_LINES)) / len(scales)
             found += seen_so
@@ -145,12 +155,6 @@ def _scales(pixels: Pixels) -> tuple[float, ...]:
     return (first,) if first == 1 else (first, first - 1 if first < 4 else first // 2)
 
 
-def _enlarged(corners: Corners, factor: float) -> Corners:
-    """Return where corners are in a picture that was made smaller by a factor."""
-    one, two, three, four = (((x + 0.5) * factor - 0.5, (y + 0.5) * factor - 0.5) for x, y in corners)
-    return one, two, three, four
-
-
 def _is_told(corners: Corners, lattice: Lattice, known: BoardCandidate) -> bool:
     """Return whether lines need no look, since they are those of a candidate, or in a board that is sure."""
     near = max(2.0, known.sight.cell / 4)
@@ -183,7 +187,7 @@ def _stones_beyond(pixels: Pixels, lattice: Lattice, edges: Edges, factor: float
     """Return on which sides, where lines go on, stones are where the next line would be: it may be full of them."""
     more = [not edge for edge in edges]
     wide = lattice.widened(*map(int, more))
-    board = straightened(pixels, _enlarged(wide.corners, factor), wide.columns, wide.rows)
+    board = straightened(pixels, unreduced(wide.corners, factor), wide.columns, wide.rows)
     taken = likelihoods(board, wide.columns, wide.rows)[..., 1:].max(axis=2) > 0.9
     taken &= ~np.isnan(board[MARGIN * CELL :: CELL, MARGIN * CELL :: CELL, 0][: wide.rows, : wide.columns])
     lines = taken[:, 0], taken[0], taken[:, -1], taken[-1]
@@ -191,7 +195,7 @@ def _stones_beyond(pixels: Pixels, lattice: Lattice, edges: Edges, factor: float
 
 
 def _candidate(pixels: Pixels, lattice: Lattice, seen: Ridges, factor: float) -> BoardCandidate:
-    corners = _enlarged(lattice.corners, factor)
+    corners = unreduced(lattice.corners, factor)
     edges, going_on = edges_seen(lattice, seen)
     board = straightened(pixels, corners, lattice.columns, lattice.rows)
     likely = likelihoods(board, lattice.columns, lattice.rows)
@@ -247,7 +251,8 @@ def read(pixels: Pixels, corners: Corners, columns: int, rows: int, edges: Edges
     _require(pixels)
     if not (2 <= columns <= 52 and 2 <= rows <= 52):
         raise ValueError(f"a picture of {columns} by {rows} lines is outside 2 to 52")
-    _require_convex(corners)
+    if not are_convex(corners):
+        raise ValueError("the corners of a board go around it: upper left, upper right, lower right, lower left")
     stones = raised(corners, columns - 1, rows - 1, pixels.shape) if is_at_an_angle(corners) else corners
     board = straightened(pixels, stones, columns, rows)
     likely = likelihoods(board, columns, rows)
@@ -313,15 +318,6 @@ def placed(columns: int, rows: int, edges: Edges) -> tuple[Area, BoardSize]:
     left = 0 if edges.left else width - columns if edges.right else (width - columns) // 2
     top = 0 if edges.top else height - rows if edges.bottom else (height - rows) // 2
     return Area(Point(left, top), Point(left + columns - 1, top + rows - 1)), BoardSize(width, height)
-
-
-def _require_convex(corners: Corners) -> None:
-    turns = []
-    for index in range(4):
-        (x0, y0), (x1, y1), (x2, y2) = (corners[(index + step) % 4] for step in range(3))
-        turns.append((x1 - x0) * (y2 - y1) - (y1 - y0) * (x2 - x1))
-    if min(turns) <= 1:
-        raise ValueError("the corners of a board go around it: upper left, upper right, lower right, lower left")
 
 
 def _require(pixels: Pixels) -> None:

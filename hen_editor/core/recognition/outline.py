@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from hen_editor.core.recognition.perspective import FlatArea
-from hen_editor.core.recognition.pixels import Pixels, Values, reduced
+from hen_editor.core.recognition.pixels import Pixels, Values, reduced, unreduced
 from hen_editor.core.recognition.recognised import Corners, Place, between
 from hen_editor.core.recognition.ridges import Mask
 
@@ -54,8 +54,7 @@ def outlines(pixels: Pixels) -> Iterator[Corners]:
         tried |= area
         found = _quadrangle(area)
         if found is not None:
-            one, two, three, four = (((x + 0.5) * factor - 0.5, (y + 0.5) * factor - 0.5) for x, y in found)
-            yield one, two, three, four
+            yield unreduced(found, factor)
 
 
 def within_outline(outline: Corners) -> FlatArea:

@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from hen_editor.core.recognition.combs import combs
-from hen_editor.core.recognition.pixels import Pixels, between_all, lightness, reduced, sampled
+from hen_editor.core.recognition.pixels import Pixels, between_all, lightness, reduced, sampled, unreduced
 from hen_editor.core.recognition.recognised import Corners, Place, between, projection
 from hen_editor.core.recognition.ridges import KindOfLines, Mask, Ridges, ridges
 
@@ -183,7 +183,7 @@ def seen_from_above(pixels: Pixels) -> Iterator[FlatArea]:
         for other in down:
             area = _area(one, other, seen)
             if area is not None and not _is_upright(area.corners):
-                yield area._replace(corners=_corners_of((np.array(area.corners) + 0.5) * factor - 0.5))
+                yield area._replace(corners=unreduced(area.corners, factor))
 
 
 def _is_upright(corners: Corners) -> bool:

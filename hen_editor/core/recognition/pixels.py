@@ -48,6 +48,12 @@ def reduced(pixels: Pixels, factor: int) -> Pixels:
     return sums.astype(np.uint8)
 
 
+def unreduced(corners: Corners, factor: float) -> Corners:
+    """Return where corners are in a picture that was made smaller by a factor, or larger by one below 1."""
+    one, two, three, four = (((x + 0.5) * factor - 0.5, (y + 0.5) * factor - 0.5) for x, y in corners)
+    return one, two, three, four
+
+
 def enlarged(pixels: Pixels) -> Pixels:
     """Return a picture twice as large, smoothed between the pixels."""
     wide = pixels.astype(np.uint16)

@@ -79,6 +79,12 @@ class Recognised:
         return Point(column + self.area.upper_left.column, row + self.area.upper_left.row)
 
 
+def are_convex(corners: Corners) -> bool:
+    """Return whether four corners, in their order clockwise, are those of a board seen from any side."""
+    turns = zip(corners, (*corners[1:], corners[0]), (*corners[2:], *corners[:2]), strict=True)
+    return all((x1 - x0) * (y2 - y1) - (y1 - y0) * (x2 - x1) > 1 for (x0, y0), (x1, y1), (x2, y2) in turns)
+
+
 def projection(corners: Corners) -> tuple[float, float, float, float, float, float, float, float]:
     """Return the eight numbers of the projection that takes the unit square to four corners.
 

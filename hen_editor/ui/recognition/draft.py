@@ -10,7 +10,7 @@ from hen_editor.core import transform
 from hen_editor.core.board import BLACK, WHITE, Area, BoardSize, Color, Point
 from hen_editor.core.pasting import Pasted, PasteKind
 from hen_editor.core.position import Position
-from hen_editor.core.recognition import Corners, Edges, Place, Recognised, between, within
+from hen_editor.core.recognition import Corners, Edges, Place, Recognised
 from hen_editor.core.transform import Anchor, Transform
 
 Value = TypeVar("Value")
@@ -83,18 +83,13 @@ class BoardDraft:
 
     def place(self, point: Point) -> Place:
         """Return where a point is in the picture."""
-        lines = self.lines
-        across, down = point.column / max(1, lines.columns - 1), point.row / max(1, lines.rows - 1)
-        return between(self.read.corners, across, down)
+        corner = self.read.area.upper_left
+        return self.read.place(Point(point.column + corner.column, point.row + corner.row))
 
     def point_at(self, place: Place) -> Point | None:
         """Return the point nearest to a place in the picture, None if it is more than half a cell beside the board."""
-        lines = self.lines
-        across, down = within(self.read.corners, place)
-        column, row = across * max(1, lines.columns - 1), down * max(1, lines.rows - 1)
-        if not (-0.5 <= column < lines.columns - 0.5 and -0.5 <= row < lines.rows - 0.5):
-            return None
-        return Point(round(column), round(row))
+        point, corner = self.read.point(place), self.read.area.upper_left
+        return None if point is None else Point(point.column - corner.column, point.row - corner.row)
 
     def cell(self, point: Point) -> float:
         """Return the distance between lines around a point of the picture, in its pixels."""
@@ -173,12 +168,6 @@ class BoardDraft:
     def read_again(self, read: Recognised) -> "BoardDraft":
         """Return the draft with what was read between its corners, on its lines."""
         return replace(self, read=read)
-
-
-def are_convex(corners: Corners) -> bool:
-    """Return whether four corners, in their order clockwise, are those of a board seen from any side."""
-    turns = zip(corners, (*corners[1:], corners[0]), (*corners[2:], *corners[:2]), strict=True)
-    return all((x1 - x0) * (y2 - y1) - (y1 - y0) * (x2 - x1) > 1 for (x0, y0), (x1, y1), (x2, y2) in turns)
 
 
 def _place_along(before: bool, after: bool, is_whole: bool, usual: float) -> float:

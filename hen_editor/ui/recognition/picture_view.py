@@ -20,11 +20,12 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from hen_editor.core.board import BLACK, Color, Point
 from hen_editor.core.recognition import Corners, Place
+from hen_editor.core.recognition.recognised import are_convex
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.board.overlay import paint_cursor
 from hen_editor.ui.colors import colors_of, mixed
 from hen_editor.ui.commands.command import translate
-from hen_editor.ui.recognition.draft import BoardDraft, are_convex
+from hen_editor.ui.recognition.draft import BoardDraft
 from hen_editor.ui.recognition.reader import SeenPicture
 from hen_editor.ui.style.roles import RING
 
