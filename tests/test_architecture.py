@@ -68,7 +68,7 @@ LAZY_IMPORTS = {
     "hen_editor.ui.files.printing": "Qt's printing takes 60 ms, and only what is printed needs it",
     "hen_editor.ui.pictures": "painting pictures takes 50 ms, and nobody copies one before the first paint",
     "hen_editor.ui.recognition": "it takes 100 ms with NumPy, and only a picture needs it",
-    "hen_editor.ui.screenshots": "it takes 10 ms, and D-Bus more, and nobody takes one before the first paint",
+    "hen_editor.ui.screenshots": "it takes 10 ms, and nobody takes one before the first paint",
     "hen_editor.ui.dialogs": "most take 15 to 50 ms, and none is needed before the window is painted",
     "hen_editor.ui.window.paste_offer": "diagrams take 80 ms, and nothing is pasted before the first paint",
     "hen_editor.ui.program.reopening": "journals and JSON take 30 ms; nothing is brought back before the first paint",
@@ -84,6 +84,7 @@ LAZY_IMPORTS = {
     "hen_editor.document.desktop": "processes and copies of files take 12 ms, and only an installation needs them",
     "hen_editor.document.own_styles": "Qt may not be installed, and only the user's own styles need it",
     "PySide6.QtCore": "it takes 80 ms and may not be installed, and English needs no translation",
+    "PySide6.QtDBus": "not every system has it, and only a desktop that is asked for a picture of the screen needs it",
     "hen_editor.cli.recognition": "NumPy takes 60 ms and Qt 100 ms, and only a picture to look at needs them",
     "hen_editor.rendering": "Qt takes 100 ms and may not be installed, and only a picture needs it",
 }

@@ -3,7 +3,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from hen_editor.ui.screenshots import taking
+from hen_editor.ui import screenshots
 from tests.translation.findings import Findings
 from tests.translation.findings import findings as run_lupdate
 from tests.translation.pseudo import PseudoTranslator
@@ -13,7 +13,7 @@ from tests.translation.pseudo import PseudoTranslator
 def pictures_at_once() -> Iterator[None]:
     """Have a picture of the screen taken when its command returns, with the window where it is."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(taking, "HIDING", 0)
+        patch.setattr(screenshots, "HIDING", 0)
         yield
 
 

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from hen_editor.core.position import Position
 from hen_editor.document import idle_work
+from hen_editor.ui import screenshots
 from hen_editor.ui.board import motion
 from hen_editor.ui.dialogs import progress
-from hen_editor.ui.screenshots import taking
 from hen_editor.ui.theme import Theme
 from hen_editor.ui.window.main_window import MainWindow
 
@@ -26,7 +26,7 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(progress, "SHOWN_AFTER", -1)
     monkeypatch.setattr(motion, "COMING", 0)
     monkeypatch.setattr(motion, "GOING", 0)
-    monkeypatch.setattr(taking, "HIDING", 0)
+    monkeypatch.setattr(screenshots, "HIDING", 0)
 
 
 @pytest.fixture

@@ -29,9 +29,9 @@ def choose_tool(session: Session, name: str) -> None:
 
 def take_screenshot(session: Session) -> None:
     """Have the user choose what of the screen is looked at for a board."""
-    from hen_editor.ui.screenshots import taking
+    from hen_editor.ui import screenshots
 
-    taking.take_screenshot(session)
+    screenshots.take_screenshot(session)
 
 
 def _tool(name: str, text: str, tip: str, section: int, key: str, icon: str) -> Command:

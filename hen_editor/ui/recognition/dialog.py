@@ -27,10 +27,9 @@ from hen_editor.core.transform import Anchor
 from hen_editor.document.codes import OUT_OF_MEMORY
 from hen_editor.ui.panels.paste_strip import PasteChoice
 from hen_editor.ui.recognition.draft import BoardDraft
-from hen_editor.ui.recognition.draft_board import DraftBoard
 from hen_editor.ui.recognition.fields import LEAST_LINES, MOST_LINES, DraftFields
-from hen_editor.ui.recognition.picture_view import PictureView
 from hen_editor.ui.recognition.reader import LinesWanted, PictureReader, SeenPicture
+from hen_editor.ui.recognition.views import ARROWS, DraftBoard, PictureView
 from hen_editor.ui.settings import keep
 from hen_editor.ui.style.roles import Role, give_role, make_heading
 from hen_editor.ui.thumbnails import Look, painted
@@ -52,8 +51,6 @@ _COLUMNS, _ROWS, _ANCHOR = "recognition/columns", "recognition/rows", "recogniti
 
 _SEEN = codes.IN_DOUBT, codes.CHECK, codes.PLACED
 """What is reported of a board, and seen on the sheet anyway."""
-
-_ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 
 Offers = Callable[[Pasted], Sequence[PasteChoice]]
 """Returns what can be done with a board, always as much, of which something is possible."""
@@ -324,8 +321,8 @@ class RecognitionDialog(QDialog):
 
     def _press_on_view(self, key: Qt.Key, *, shifted: bool) -> bool:
         """Do what a key does over the points; return whether it does anything."""
-        if key in _ARROWS:
-            self._move_cursor(*_ARROWS[key])
+        if key in ARROWS:
+            self._move_cursor(*ARROWS[key])
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
             self._picture.zoom(1.2 if key is Qt.Key.Key_Plus else 1 / 1.2)
         elif self._cursor is not None and key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):

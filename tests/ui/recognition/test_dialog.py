@@ -17,9 +17,8 @@ from hen_editor.core.pasting import Pasted
 from hen_editor.core.recognition import Certainty
 from hen_editor.ui.panels.paste_strip import PasteChoice
 from hen_editor.ui.recognition.dialog import RecognitionDialog
-from hen_editor.ui.recognition.draft_board import DraftBoard
-from hen_editor.ui.recognition.picture_view import CornerHandle, PictureView
 from hen_editor.ui.recognition.reader import PictureReader
+from hen_editor.ui.recognition.views import CornerHandle, DraftBoard, PictureView
 from tests.core.recognition.made import image_of
 from tests.ui.dialogs.cut_words import cut_words, doubled_mnemonics, nameless
 from tests.ui.fields import field

@@ -1,4 +1,7 @@
-"""The picture of a board with what was read from it: lines, stones, points in doubt, and four corners to drag."""
+"""The two views of a draft: the picture, with lines, stones and four corners to drag, and the board read from it.
+
+In both, points in doubt are ringed.
+"""
 
 from collections.abc import Iterator, Mapping
 from functools import partial
@@ -19,10 +22,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from hen_editor.core.board import BLACK, Color, Point
+from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.recognition import Corners, Place
 from hen_editor.core.recognition.recognised import are_convex
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.board.overlay import paint_cursor
+from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.colors import colors_of, mixed
 from hen_editor.ui.commands.command import translate
 from hen_editor.ui.recognition.draft import BoardDraft
@@ -42,7 +47,10 @@ _LEAST_SHOWN = 40.0
 """The pixels of the smallest part of a picture that is shown."""
 
 _NOTCH = 120
-_ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+
+ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+"""How far the arrow keys go to the right and down."""
+
 _FAST = 10
 """How many pixels an arrow key moves a corner with Shift."""
 
@@ -228,10 +236,10 @@ class PictureView(QFrame):
             painter.drawLine(*(self.in_view(draft.place(Point(column, row))) for column in (0, last_column)))
         for mark in self._marks.values():
             if mark.stone is not None:
-                paint_stone(painter, self.in_view(mark.place), mark.cell * self._scale, is_black=mark.stone is BLACK)
+                _paint_stone(painter, self.in_view(mark.place), mark.cell * self._scale, is_black=mark.stone is BLACK)
         for point in draft.doubts:
             mark = self._marks[point]
-            paint_doubt(painter, self.in_view(mark.place), mark.cell * self._scale, colors.warning)
+            _paint_doubt(painter, self.in_view(mark.place), mark.cell * self._scale, colors.warning)
         if self._cursor is not None and self._cursor in self._marks:
             mark = self._marks[self._cursor]
             spot = self.in_view(mark.place)
@@ -366,7 +374,7 @@ class CornerHandle(QWidget):
         self._grabbed = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = _ARROWS.get(Qt.Key(event.key()))
+        step = ARROWS.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)
             return
@@ -378,7 +386,36 @@ class CornerHandle(QWidget):
         self.raise_()
 
 
-def paint_stone(painter: QPainter, spot: QPointF, cell: float, *, is_black: bool) -> None:
+class DraftBoard(BoardView):
+    """Shows the position that was read; what the picture does not show of the board is greyed out."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._doubts: list[Point] = []
+
+    def show_draft(self, draft: BoardDraft) -> None:
+        """Show what was read."""
+        position, area = draft.position, draft.area
+        beside = frozenset(point for point in position.size.points() if not area.holds(point))
+        self._doubts = [draft.on_board(point) for point in draft.doubts]
+        self.show_position(position, Overlay(greyed_out=beside))
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._doubts:
+            return
+        cell = (self.centre_of(Point(1, 0)) - self.centre_of(Point(0, 0))).x()
+        painter = QPainter(self.viewport())
+        try:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for point in self._doubts:
+                _paint_doubt(painter, self.centre_of(point), cell, colors_of(self.palette()).warning)
+        finally:
+            painter.end()
+
+
+def _paint_stone(painter: QPainter, spot: QPointF, cell: float, *, is_black: bool) -> None:
     """Paint a small stone at the lower right of a point, so that what is on it in the picture is seen beside it."""
     inks = QColor("black"), QColor("white")
     radius = max(2.0, cell * 0.18)
@@ -389,7 +426,7 @@ def paint_stone(painter: QPainter, spot: QPointF, cell: float, *, is_black: bool
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
-def paint_doubt(painter: QPainter, spot: QPointF, cell: float, color: QColor) -> None:
+def _paint_doubt(painter: QPainter, spot: QPointF, cell: float, color: QColor) -> None:
     """Paint the ring around a point in doubt, on white, visible on wood and on all stones."""
     radius, width = max(4.0, cell * 0.46), max(2.0, cell * 0.1)
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -1,0 +1,221 @@
+"""Pictures of the screen, in which boards are looked for.
+
+They are taken by the desktop's own dialog on Wayland, elsewhere in a frame over what the screen shows.
+"""
+
+import os
+import sys
+from collections.abc import Callable
+from functools import partial
+from itertools import count
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import SLOT, QCoreApplication, QObject, QPoint, QRect, QRectF, Qt, QTimer, QUrl, Slot
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QScreen
+from PySide6.QtWidgets import QDialog
+
+from hen_editor.document.files import path_of_url
+from hen_editor.ui.colors import colors_of
+from hen_editor.ui.widgets.transient import run
+from hen_editor.ui.window.session import Session
+
+if TYPE_CHECKING:
+    from PySide6.QtDBus import QDBusPendingCall
+
+translate = QCoreApplication.translate
+
+HIDING = 300
+"""How long the desktop may take to show that the window is gone, in milliseconds; the window stays where that is 0."""
+
+_NEXT_LOOK, _MOST_LOOKS = 50, 40
+"""The interval in milliseconds at which to look whether the window is gone, or there again, and how often at most."""
+
+_MINIMIZED = Qt.WindowState.WindowMinimized
+
+_LEAST_FRAME = 24
+"""The least width and height of a frame: a smaller one is a click."""
+
+_SHADE = QColor(0, 0, 0, 110)
+_PADDING = 12
+
+_SERVICE, _OBJECT = "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop"
+_SCREENSHOT, _REQUEST = "org.freedesktop.portal.Screenshot", "org.freedesktop.portal.Request"
+_RECEIVE = SLOT("receive(uint,QVariantMap)")
+_tokens = count(1)
+
+
+def take_screenshot(session: Session) -> None:
+    """Have the user choose what of the screen is looked at for a board."""
+    window = session.window
+    if sys.platform == "linux" and QGuiApplication.platformName().startswith("wayland"):
+        ScreenshotPortal(session).ask()
+    elif HIDING:
+        window.setWindowState(window.windowState() | _MINIMIZED)
+        choose = partial(QTimer.singleShot, HIDING, window, partial(_choose, session))
+        _await(session, choose, is_shown=False)
+    else:
+        _choose(session)
+
+
+def _choose(session: Session) -> None:
+    window = session.window
+    dialog = ScreenDialog(window.screen())
+    is_chosen = run(dialog)
+    picture = dialog.picture()
+    if HIDING:
+        window.setWindowState(window.windowState() & ~_MINIMIZED)
+        window.bring_forward()
+    if is_chosen:
+        # A dialog of a window that is not there yet would not be there either.
+        _await(session, partial(_look_at, session, picture), is_shown=True)
+
+
+def _look_at(session: Session, picture: QImage) -> None:
+    if picture.isNull():
+        session.show_status(translate("Screenshots", "The system gives no picture of the screen."))
+    else:
+        session.picture_wanted.emit(picture)
+
+
+def _await(session: Session, do: Callable[[], object], *, is_shown: bool, looks: int = 0) -> None:
+    """Go on when the desktop shows the window, or no longer shows it, or after a while in any case."""
+    if session.window.windowHandle().isExposed() is is_shown or looks >= _MOST_LOOKS or not HIDING:
+        do()
+    else:
+        again = partial(_await, session, do, is_shown=is_shown, looks=looks + 1)
+        QTimer.singleShot(_NEXT_LOOK, session.window, again)
+
+
+class ScreenDialog(QDialog):
+    """Shows what a screen shows, in shade, until a frame is dragged; Enter takes all of it, Tab another screen."""
+
+    def __init__(self, screen: QScreen) -> None:
+        super().__init__(None, Qt.WindowType.FramelessWindowHint | Qt.WindowType.WindowStaysOnTopHint)
+        self.setWindowTitle(self.tr("Screenshot"))
+        self.setAccessibleDescription(self._help())
+        self.setCursor(Qt.CursorShape.CrossCursor)
+        self._start: QPoint | None = None
+        self._frame = QRect()
+        self._show_screen(screen)
+
+    def picture(self) -> QImage:
+        """Return what is in the frame, or on the whole screen if there is none; null if the system gives none."""
+        image = self._shot.toImage()
+        if self._frame.isEmpty():
+            return image
+        scale = image.width() / max(1, self.width())
+        place = QRectF(QRectF(self._frame).topLeft() * scale, QRectF(self._frame).size() * scale)
+        return image.copy(place.toRect())
+
+    def _show_screen(self, screen: QScreen) -> None:
+        self._screen = screen
+        self._shot = screen.grabWindow(0)
+        self.setGeometry(screen.geometry())
+        self.setWindowState(Qt.WindowState.WindowFullScreen)
+        self.update()
+
+    def _help(self) -> str:
+        if len(QGuiApplication.screens()) > 1:
+            return self.tr("Drag a frame around the board. Enter: the whole screen. Tab: the next screen. Esc: cancel.")
+        return self.tr("Drag a frame around the board. Enter: the whole screen. Esc: cancel.")
+
+    def _go_to_next_screen(self) -> None:
+        """Show another screen, without this window on it."""
+        screens = QGuiApplication.screens()
+        self._show_screen(screens[(screens.index(self._screen) + 1) % len(screens)])
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        if len(QGuiApplication.screens()) > 1:
+            self._go_to_next_screen()
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._frame = QRect()
+            self.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._start = event.position().toPoint()
+        else:
+            self.reject()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._start is not None:
+            self._frame = QRect(self._start, event.position().toPoint()).normalized() & self.rect()
+            self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.mouseMoveEvent(event)
+        self._start = None
+        if min(self._frame.width(), self._frame.height()) >= _LEAST_FRAME:
+            self.accept()
+        else:
+            self._frame = QRect()
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colors = colors_of(self.palette())
+        painter = QPainter(self)
+        try:
+            painter.drawPixmap(self.rect(), self._shot)
+            painter.fillRect(self.rect(), _SHADE)
+            if not self._frame.isEmpty():
+                painter.setClipRect(self._frame)
+                painter.drawPixmap(self.rect(), self._shot)
+                painter.setClipping(False)
+                painter.setPen(QPen(colors.accent, 2))
+                painter.drawRect(self._frame)
+            self._paint_help(painter)
+        finally:
+            painter.end()
+
+    def _paint_help(self, painter: QPainter) -> None:
+        colors, words = colors_of(self.palette()), self._help()
+        card = self.fontMetrics().boundingRect(words).adjusted(-_PADDING, -_PADDING, _PADDING, _PADDING)
+        card.moveCenter(QPoint(self.rect().center().x(), 0))
+        card.moveTop(2 * _PADDING)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colors.line, 1))
+        painter.setBrush(colors.window)
+        painter.drawRoundedRect(card, 8, 8)
+        painter.setPen(colors.ink)
+        painter.drawText(card, Qt.AlignmentFlag.AlignCenter, words)
+
+
+class ScreenshotPortal(QObject):
+    """Asks the desktop for a screenshot, which the user takes in its dialog; it is there until the answer."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._session = session
+
+    def ask(self) -> None:
+        """Show the dialog of the desktop."""
+        from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
+
+        bus = QDBusConnection.sessionBus()
+        token = f"hen_editor_{os.getpid()}_{next(_tokens)}"
+        sender = bus.baseService().removeprefix(":").replace(".", "_")
+        # The answer may come before the call returns: it is awaited first.
+        self._request = f"{_OBJECT}/request/{sender}/{token}"
+        bus.connect(_SERVICE, self._request, _REQUEST, "Response", self, _RECEIVE)  # type: ignore[call-overload]  # PySide wants `str`
+        call = QDBusMessage.createMethodCall(_SERVICE, _OBJECT, _SCREENSHOT, "Screenshot")
+        call.setArguments(["", {"interactive": True, "handle_token": token}])
+        self._watcher = QDBusPendingCallWatcher(bus.asyncCall(call), self)
+        self._watcher.finished.connect(self._check)
+
+    def _check(self, call: "QDBusPendingCall") -> None:
+        if call.isError():
+            self._session.show_status(translate("Screenshots", "The desktop offers no screenshots to programs."))
+            self.deleteLater()
+
+    @Slot("uint", "QVariantMap")
+    def receive(self, response: int, results: dict[str, object]) -> None:
+        """Open the picture that was taken, unless the user cancelled."""
+        address = results.get("uri")
+        if response == 0 and isinstance(address, str):
+            self._session.picture_file_wanted.emit(path_of_url(QUrl(address)))
+        self.deleteLater()

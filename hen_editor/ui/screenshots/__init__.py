@@ -1,1 +1,0 @@
-"""Pictures of the screen, in which boards are looked for."""
