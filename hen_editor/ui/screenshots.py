@@ -197,6 +197,9 @@ class ScreenshotPortal(QObject):
         from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
 
         bus = QDBusConnection.sessionBus()
+        if not bus.isConnected():  # a call would end at once, without a word
+            self._refuse()
+            return
         token = f"hen_editor_{os.getpid()}_{next(_tokens)}"
         sender = bus.baseService().removeprefix(":").replace(".", "_")
         # The answer may come before the call returns: it is awaited first.
@@ -209,8 +212,11 @@ class ScreenshotPortal(QObject):
 
     def _check(self, call: "QDBusPendingCall") -> None:
         if call.isError():
-            self._session.show_status(translate("Screenshots", "The desktop offers no screenshots to programs."))
-            self.deleteLater()
+            self._refuse()
+
+    def _refuse(self) -> None:
+        self._session.show_status(translate("Screenshots", "The desktop offers no screenshots to programs."))
+        self.deleteLater()
 
     @Slot("uint", "QVariantMap")
     def receive(self, response: int, results: dict[str, object]) -> None:

@@ -1,10 +1,11 @@
 """Pictures of the screen: a frame dragged over what it shows, then the sheet of any picture."""
 
+import sys
 from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QColor, QPixmap, QScreen
+from PySide6.QtGui import QColor, QGuiApplication, QPixmap, QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -69,3 +70,14 @@ def test_a_click_is_no_frame(window: MainWindow) -> None:
     QTest.mouseClick(dialog, Qt.MouseButton.LeftButton, pos=QPoint(40, 50))
     assert dialog.isVisible()
     dialog.reject()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there a desktop is asked")
+def test_a_desktop_that_offers_no_screenshots_is_reported(
+    monkeypatch: pytest.MonkeyPatch, window: MainWindow, qtbot
+) -> None:
+    monkeypatch.setattr(QGuiApplication, "platformName", lambda: "wayland")
+    dbus = pytest.importorskip("PySide6.QtDBus")
+    monkeypatch.setattr(dbus.QDBusConnection, "sessionBus", lambda: dbus.QDBusConnection("none"))
+    window.commands["screenshot"].trigger()
+    qtbot.waitUntil(lambda: window.statusBar().currentMessage() == "The desktop offers no screenshots to programs.")
