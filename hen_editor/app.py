@@ -3,13 +3,15 @@
 import argparse
 import gc
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, QEventLoop, QTimer, Signal
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QSocketNotifier, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from hen_editor import DESKTOP_ID, NAME, __version__
@@ -17,7 +19,6 @@ from hen_editor.core.game.navigate import forward
 from hen_editor.document import files
 from hen_editor.languages import ENGLISH
 from hen_editor.resources import EXAMPLES
-from hen_editor.termination import Termination
 from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.program.exceptions import Exceptions
 from hen_editor.ui.program.windows import Windows
@@ -110,6 +111,48 @@ class Application:
 
     def _heed_signals(self) -> None:
         Termination(self._qt).near.connect(self._windows.keep_all)
+
+
+class Termination(QObject):
+    """Terminates the program on a signal, between two events; a second signal terminates it at once.
+
+    No questions are asked: nobody may be there to answer.
+
+    near: the program is about to exit; save unsaved data now.
+    """
+
+    near = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        if sys.platform == "win32":
+            return  # there pipes cannot be watched, and a windowed program has no terminal
+        # Python runs handlers only while running code, not while Qt waits for events: a pipe wakes it up.
+        self._pipe, end = os.pipe()
+        os.set_blocking(end, False)
+        signal.set_wakeup_fd(end, warn_on_full_buffer=False)
+        for number in _terminating_signals():
+            signal.signal(number, _leave_to_pipe)
+        self._notifier = QSocketNotifier(self._pipe, QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._end)
+
+    def _end(self) -> None:
+        number = os.read(self._pipe, 1)[0]
+        self.near.emit()
+        signal.signal(number, signal.SIG_DFL)
+        signal.raise_signal(number)
+
+
+def _leave_to_pipe(number: int, frame: FrameType | None) -> None:
+    """Leave this signal to the pipe, and the next one to the system."""
+    signal.signal(number, signal.SIG_DFL)
+
+
+def _terminating_signals() -> list[signal.Signals]:
+    """Return the signals that terminate the program, except those ignored at startup, as with `nohup`."""
+    names = ("SIGINT", "SIGTERM", "SIGHUP")
+    numbers = (getattr(signal, name) for name in names if hasattr(signal, name))
+    return [number for number in numbers if signal.getsignal(number) is not signal.SIG_IGN]
 
 
 def main(argv: list[str] | None = None) -> int:

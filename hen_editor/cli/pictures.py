@@ -127,10 +127,10 @@ def with_drawable_names(request: PictureRequest) -> PictureRequest:
     """Return a request that names lines by numbers where the fonts of the system lack kanji numerals."""
     if request.names is not Names.CJK or request.sides is Sides.NONE or _is_drawn_without_qt(request):
         return request
-    from hen_editor.rendering import fonts, pictures
+    from hen_editor.rendering import pictures, texts
 
     pictures.ready()
-    return request._replace(names=fonts.shown_names(request.names))
+    return request._replace(names=texts.shown_names(request.names))
 
 
 def style_named(name: str) -> Style:

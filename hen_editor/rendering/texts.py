@@ -1,13 +1,14 @@
-"""Texts that fit into their room, as letters or as outlines."""
+"""Texts that fit into their room, as letters or as outlines, and which of them the fonts of the system have."""
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import floor
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPainterPath, QTextLayout
 
+from hen_editor.core.drawing.figure import CJK_NUMERALS, Names
 from hen_editor.core.drawing.shapes import Glyph, Step, Text
 
 MEASURED = 100
@@ -128,3 +129,26 @@ def _curve(start: _Place, control: _Place, other: _Place, end: _Place) -> Step:
     if abs(x - to_x) + abs(y - to_y) < _EXACT:
         return "Q", (round((x + to_x) / 2, 4), round((y + to_y) / 2, 4), *end)
     return "C", (*control, *other, *end)
+
+
+# What the fonts of the system have.
+
+
+def shown_names(names: Names) -> Names:
+    """Return how lines can be named with the fonts of the system: by numbers, where these lack kanji numerals."""
+    return Names.NUMBERS if names is Names.CJK and not has_kanji_numerals() else names
+
+
+@cache
+def has_kanji_numerals() -> bool:
+    """Return whether the fonts of the system have kanji numerals."""
+    return has_glyphs(CJK_NUMERALS)
+
+
+def has_glyphs(text: str) -> bool:
+    """Return whether the fonts of the system have all characters of a text of one line."""
+    layout = QTextLayout(text, QFont())
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    return all(0 not in run.glyphIndexes() for run in layout.glyphRuns())

@@ -203,8 +203,8 @@ class ScreenshotPortal(QObject):
         token = f"hen_editor_{os.getpid()}_{next(_tokens)}"
         sender = bus.baseService().removeprefix(":").replace(".", "_")
         # The answer may come before the call returns: it is awaited first.
-        self._request = f"{_OBJECT}/request/{sender}/{token}"
-        bus.connect(_SERVICE, self._request, _REQUEST, "Response", self, _RECEIVE)  # type: ignore[call-overload]  # PySide wants `str`
+        request = f"{_OBJECT}/request/{sender}/{token}"
+        bus.connect(_SERVICE, request, _REQUEST, "Response", self, _RECEIVE)  # type: ignore[call-overload]  # PySide wants `str`
         call = QDBusMessage.createMethodCall(_SERVICE, _OBJECT, _SCREENSHOT, "Screenshot")
         call.setArguments(["", {"interactive": True, "handle_token": token}])
         self._watcher = QDBusPendingCallWatcher(bus.asyncCall(call), self)

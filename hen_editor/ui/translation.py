@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, Q
 
 from hen_editor import languages
 from hen_editor.languages import ENGLISH
-from hen_editor.rendering.fonts import has_glyphs
+from hen_editor.rendering.texts import has_glyphs
 from hen_editor.resources import TRANSLATIONS
 
 LANGUAGE = "language"

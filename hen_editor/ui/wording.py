@@ -10,7 +10,7 @@ from hen_editor.core.board import Color
 from hen_editor.core.diagnostics import Diagnostic, Wording, worded, worded_fix
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.rendering import fonts
+from hen_editor.rendering import texts
 
 _COLORS = {
     Color.BLACK: QT_TRANSLATE_NOOP("Colors", "Black"),
@@ -37,7 +37,7 @@ SYMMETRIES = {
 def kanji_numerals() -> str:
     """Return the text of the choice of kanji numerals, without its example where no font can show that."""
     text = QCoreApplication.translate("Commands", "&Kanji numerals (1-一)")
-    return text if fonts.has_kanji_numerals() else text.replace(" (1-一)", "")
+    return text if texts.has_kanji_numerals() else text.replace(" (1-一)", "")
 
 
 def lacking_kanji_numerals() -> str:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 
 from hen_editor.core import hen, pictures
 from hen_editor.core.slices import finished
-from hen_editor.rendering import fonts
+from hen_editor.rendering import texts
 from tests.cli.command import run
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -112,7 +112,7 @@ def test_coordinates_too_small_to_be_read_are_left_out(folder: Path) -> None:
 def test_numbers_are_drawn_where_no_font_has_kanji_numerals_and_that_is_told(
     folder: Path, monkeypatch: pytest.MonkeyPatch, has_font: bool
 ) -> None:
-    monkeypatch.setattr(fonts, "has_kanji_numerals", lambda: has_font)
+    monkeypatch.setattr(texts, "has_kanji_numerals", lambda: has_font)
     done = run("render", "_19Ab", "--names", "1-一", "-o", "kanji.svg")
     assert run("render", "_19Ab", "--names", "1-1", "-o", "numbers.svg").exit_code == 0
     assert done.exit_code == 0

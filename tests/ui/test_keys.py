@@ -13,7 +13,7 @@ from shiboken6 import delete
 
 from hen_editor.core.board import BLACK, WHITE, BoardSize
 from hen_editor.core.drawing.figure import Names
-from hen_editor.rendering import fonts
+from hen_editor.rendering import texts as drawn_texts
 from hen_editor.ui.bars.modes import FindBar
 from hen_editor.ui.commands.command import ChoiceGroup
 from hen_editor.ui.commands.table import BY_NAME, COMMANDS
@@ -350,7 +350,7 @@ def test_k_shows_coordinates(window: MainWindow) -> None:
 def test_kanji_numerals_are_shown_where_there_is_a_font_else_numbers_and_a_word(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, has_font: bool
 ) -> None:
-    monkeypatch.setattr(fonts, "has_kanji_numerals", lambda: has_font)
+    monkeypatch.setattr(drawn_texts, "has_kanji_numerals", lambda: has_font)
     letters = picture(window)
     keys(window, "K")
     window.commands["names-kanji"].trigger()

@@ -25,7 +25,7 @@ from hen_editor.core.drawing.shapes import Ink
 from hen_editor.core.pictures import reading
 from hen_editor.core.slices import finished
 from hen_editor.document import files, own_styles
-from hen_editor.rendering import fonts
+from hen_editor.rendering import texts
 from hen_editor.rendering.painting import height
 from hen_editor.styles import STYLES
 from hen_editor.ui.clipboard import clipboard_data
@@ -270,7 +270,7 @@ def test_the_dialog_shows_each_choice_and_tells_the_size(window: MainWindow) -> 
 def test_numbers_are_drawn_where_no_font_has_kanji_numerals_and_the_dialog_says_so(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, has_font: bool
 ) -> None:
-    for module in (fonts, picture):
+    for module in (texts, picture):
         monkeypatch.setattr(module, "has_kanji_numerals", lambda: has_font)
     dialog = PictureDialog(window.session.state, None, SMALL._replace(names=Names.CJK, sides=Sides.FOUR), window)
     lacking = dialog.findChild(QLabel, "lacking")

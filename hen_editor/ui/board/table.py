@@ -12,7 +12,7 @@ from hen_editor.core.drawing.frame import Frame
 from hen_editor.core.drawing.words import line_names
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Mark
-from hen_editor.rendering.fonts import shown_names
+from hen_editor.rendering.texts import shown_names
 from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.speech import point_here, spoken
 from hen_editor.ui.state import State

@@ -23,7 +23,7 @@ from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.game.navigate import NextMove, NextMoves
 from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.position import Position
-from hen_editor.rendering.fonts import shown_names
+from hen_editor.rendering.texts import shown_names
 from hen_editor.ui.board.geometry import points_between
 from hen_editor.ui.board.motion import MovingStones, by_hand, is_motion_wanted
 from hen_editor.ui.board.picture import Picture, Preview

@@ -15,7 +15,7 @@ from hen_editor.core.game.overlay import Overlay
 from hen_editor.core.sgf import NodeId
 from hen_editor.core.symmetry import Symmetry
 from hen_editor.document import own_styles
-from hen_editor.rendering.fonts import shown_names
+from hen_editor.rendering.texts import shown_names
 from hen_editor.ui import clipboard, settings
 from hen_editor.ui.board.view import ZOOM_STEP
 from hen_editor.ui.commands.command import (

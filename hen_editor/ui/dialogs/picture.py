@@ -25,8 +25,8 @@ from hen_editor.core.drawing.draw import Drawing
 from hen_editor.core.drawing.figure import Names, Sides
 from hen_editor.core.drawing.request import Carries, PictureFormat, SizeUnit
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.rendering.fonts import has_kanji_numerals, shown_names
 from hen_editor.rendering.painting import height, image
+from hen_editor.rendering.texts import has_kanji_numerals, shown_names
 from hen_editor.ui.offered_styles import offered_styles
 from hen_editor.ui.pictures.choices import (
     DPI_LIMITS,

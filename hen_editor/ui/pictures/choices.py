@@ -30,8 +30,8 @@ from hen_editor.core.pictures.carried import MAX_TEXT_BYTES
 from hen_editor.core.sgf import NodeId
 from hen_editor.document import own_styles
 from hen_editor.rendering import pictures
-from hen_editor.rendering.fonts import shown_names
 from hen_editor.rendering.painting import image
+from hen_editor.rendering.texts import shown_names
 from hen_editor.styles import STYLES
 from hen_editor.ui.settings import chosen, keep
 from hen_editor.ui.state import State

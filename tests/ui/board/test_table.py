@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hen_editor.core.board import Point
-from hen_editor.rendering import fonts
+from hen_editor.rendering import texts
 from hen_editor.ui.board.table import BoardTable
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.commands.situations import SITUATIONS
@@ -143,7 +143,7 @@ def test_the_table_is_rotated_and_cropped_as_the_board_is(window: MainWindow, ta
 def test_the_headings_are_the_coordinates_of_the_board(
     window: MainWindow, table: BoardTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(fonts, "has_kanji_numerals", lambda: True)
+    monkeypatch.setattr(texts, "has_kanji_numerals", lambda: True)
     table.show_point(Point(2, 2))
     window.commands["names-kanji"].trigger()
     assert headings(table, Qt.Orientation.Horizontal) == "1 2 3 4 5 6 7 8 9"
