@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoStack
 
-from hen_editor.core import sgf
 from hen_editor.core.board import Color, Point
 from hen_editor.core.codes import ILLEGAL_MOVE
 from hen_editor.core.diagnostics import Diagnostic
@@ -159,14 +158,6 @@ class Document(QObject):
         """The games in the file; None if it holds none that the document has or had."""
         return self._saved
 
-    @property
-    def is_changed_on_disk(self) -> bool:
-        """Whether another program has changed the file since it was read or written here.
-
-        Raises OSError if the file cannot be read.
-        """
-        return self._file.path is not None and holds_other(self._file.path, self._file.data)
-
     def looking_for_changes(self, path: Path) -> Generator[float, None, bytes | None]:
         """Look whether another program has changed the document's file, in a thread, before a path is written.
 
@@ -197,12 +188,6 @@ class Document(QObject):
     def encoding(self) -> str:
         """The display name of the file's encoding."""
         return title(self._snapshot.collection.encoding)
-
-    @property
-    def is_encodable(self) -> bool:
-        """Whether all text fits the encoding of the file, and the file will be read in that encoding."""
-        collection = self._snapshot.collection
-        return not collection.unencodable() and sgf.is_read_as_written(collection)
 
     @property
     def has_characters_beyond_encoding(self) -> bool:

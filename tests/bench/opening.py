@@ -9,6 +9,7 @@ from time import perf_counter
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 
+from hen_editor.core import sgf
 from hen_editor.core.formats import SGF
 from hen_editor.core.position import Position
 from hen_editor.ui.window.main_window import MainWindow
@@ -84,7 +85,9 @@ def saved(window: MainWindow, what: str) -> Figure:
     """Write a file to which one node was added."""
     window.document.play(None)
     start = perf_counter()
-    assert window.document.is_encodable
+    collection = window.document.snapshot.collection
+    assert not collection.unencodable()
+    assert sgf.is_read_as_written(collection)
     window.document.written(SGF)
     return Figure(f"{what} written after an edit", f"{1000 * (perf_counter() - start):.0f} ms")
 

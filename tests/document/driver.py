@@ -32,6 +32,7 @@ from hen_editor.core.slices import finished
 from hen_editor.document import copies, files
 from hen_editor.document.codes import ChangedMeanwhileError
 from hen_editor.document.document import Document
+from hen_editor.document.file_bytes import holds_other
 from hen_editor.document.files import File
 from hen_editor.document.recovery import folder
 from hen_editor.document.recovery.recorder import Recorder
@@ -43,6 +44,7 @@ from tests.core.editing.machine import (
     cursor_is_in_its_tree,
     field_says_the_position,
     file_is_read_back,
+    is_encodable,
 )
 from tests.games import RED_AND_BLUE
 from tests.nasty_games import BETWEEN, CODECS, LISTS, PLAIN, SIZES
@@ -170,13 +172,13 @@ def _restore_version(driver: "Driver", choose: Choices) -> None:
 
 def _save(driver: "Driver", choose: Choices) -> None:
     document = driver.document
-    if not document.is_encodable:
+    if not is_encodable(document.snapshot.collection):
         finished(document.converting_to_utf8())
     is_new = document.path is None or choose.below(3) == 0
     path = driver.path(".sgf") if is_new or document.path is None else document.path
     if document.format_of(path) is not SGF:
         path = driver.path(".sgf")
-    is_changed = document.is_own_file(path) and document.is_changed_on_disk
+    is_changed = document.is_own_file(path) and holds_other(path, document.file.data)
     try:
         document.save(path)
     except ChangedMeanwhileError:
@@ -200,7 +202,7 @@ def _reopen(driver: "Driver", choose: Choices) -> None:
 
 def _save_copy(driver: "Driver", choose: Choices) -> None:
     row = choose.one_of(driver.document.writable_formats)
-    if driver.document.is_encodable and (row is SGF or not driver.document.losses(row)):
+    if is_encodable(driver.now.collection) and (row is SGF or not driver.document.losses(row)):
         path = driver.path(row.suffixes[0])
         finished(driver.document.saving_copy(path, copies.whole(row, driver.now.collection)))
 
@@ -452,7 +454,7 @@ class Driver(RuleBasedStateMachine):
         self.before = self.now
         self.brings_others = name in ("reload", "restore_version")
         RULES[name](self, choose)
-        if len(self.document.written(SGF) if self.document.is_encodable else b"") > LONGEST:
+        if len(self.document.written(SGF) if is_encodable(self.now.collection) else b"") > LONGEST:
             self.document.end_burst()
             self.document.undo_stack.undo()
 

@@ -17,6 +17,7 @@ from hen_editor.core.board import BLACK, WHITE, BoardSize, Point, Stones
 from hen_editor.core.editing import variations
 from hen_editor.core.editing.snapshot import DraftReason, Snapshot
 from hen_editor.core.position import Mark, Position
+from hen_editor.core.slices import finished
 from hen_editor.document import files
 from hen_editor.document.change import LEAST_STEPS, undo_limit
 from hen_editor.document.document import Document
@@ -502,7 +503,7 @@ def test_a_reload_is_one_step_after_which_nothing_is_modified(document: Document
     before = document.snapshot
     document.reload(reread(document, "(;SZ[9])"))
     assert not document.is_modified
-    assert not document.is_changed_on_disk
+    assert finished(document.looking_for_changes(document.path)) == b"(;SZ[9])"
     document.undo_stack.undo()
     assert document.snapshot is before
     assert document.is_modified
@@ -551,7 +552,7 @@ def test_a_document_kept_against_its_file_is_modified(document: Document) -> Non
     changed = reread(document, "(;SZ[9])").data
     document.keep(changed)
     assert document.is_modified
-    assert not document.is_changed_on_disk
+    assert finished(document.looking_for_changes(document.path)) == changed
 
 
 def test_a_document_is_modified_while_its_file_is_removed(document: Document) -> None:

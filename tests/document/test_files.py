@@ -16,9 +16,10 @@ from hen_editor.core.editing import variations
 from hen_editor.core.formats import HEN, SGF
 from hen_editor.core.slices import finished
 from hen_editor.document import files
-from hen_editor.document.codes import UnencodableError
+from hen_editor.document.codes import ChangedMeanwhileError, UnencodableError
 from hen_editor.document.document import Document
 from hen_editor.document.file_bytes import MAX_PROPERTIES
+from tests.core.editing.machine import is_encodable
 from tests.core.pictures import made
 
 GAME = b"noise (;GM[1]SZ[9] XX[y] ;b[ee]C[caf\xc3\xa9])\r\n"
@@ -81,7 +82,7 @@ def test_what_the_system_refuses_is_an_error_that_leaves_the_document(
 def test_pasted_games_are_written_in_utf8_without_a_question(document: Document) -> None:
     document.begin(files.of_text("(;SZ[9]CA[GBK]C[囲碁])"))
     document.type_comment("囲碁 Привет")
-    assert document.is_encodable
+    assert is_encodable(document.snapshot.collection)
     assert document.written(SGF).decode() == "(;SZ[9]CA[UTF-8]C[囲碁 Привет])"
 
 
@@ -226,9 +227,10 @@ def test_a_file_with_very_many_properties_in_a_node_is_refused(
 def test_a_file_that_another_program_changed_is_known(document: Document, tmp_path: Path) -> None:
     path = written(tmp_path, "game.sgf", GAME)
     document.open(path)
-    assert not document.is_changed_on_disk
+    assert finished(document.looking_for_changes(path)) == GAME
     path.write_bytes(GAME + b"\n")
-    assert document.is_changed_on_disk
+    with pytest.raises(ChangedMeanwhileError):
+        finished(document.looking_for_changes(path))
 
 
 def test_a_large_file_is_converted_in_slices_and_as_a_whole_or_not_at_all(document: Document, tmp_path: Path) -> None:
@@ -247,11 +249,11 @@ def test_a_large_file_is_converted_in_slices_and_as_a_whole_or_not_at_all(docume
 def test_text_that_the_encoding_lacks_asks_for_utf8(document: Document, tmp_path: Path) -> None:
     path = written(tmp_path, "game.sgf", "(;SZ[9]CA[windows-1251]C[Привет])".encode("cp1251"))
     document.open(path)
-    assert document.is_encodable
+    assert is_encodable(document.snapshot.collection)
     document.type_comment("囲碁")
-    assert not document.is_encodable
+    assert not is_encodable(document.snapshot.collection)
     finished(document.converting_to_utf8())
-    assert document.is_encodable
+    assert is_encodable(document.snapshot.collection)
     assert files.read(path).collection is not None
     assert document.written(SGF).decode("utf-8").count("囲碁") == 1
 
@@ -264,7 +266,7 @@ def test_a_damaged_file_of_two_encodings_asks_for_utf8_where_one_would_have_to_h
     document.open(path)
     document.go(1)
     document.edit(variations.without_subtree(document.snapshot), "Delete")
-    assert not document.is_encodable
+    assert not is_encodable(document.snapshot.collection)
     with pytest.raises(UnencodableError):
         document.save(path)
     assert path.read_bytes() == data

@@ -12,6 +12,7 @@ from hen_editor.core.hen import entries
 from hen_editor.core.sgf import Collection
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.source import EncodingReason
+from hen_editor.document.file_bytes import holds_other
 from hen_editor.document.recovery import folder
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.hen_field.editor import HenEditor
@@ -20,6 +21,7 @@ from hen_editor.ui.panels.paste_strip import PasteStrip
 from hen_editor.ui.widgets.long_text import MAX_TEXT, beginning
 from hen_editor.ui.window.main_window import MainWindow
 from hen_editor.ui.window.session import open_sessions
+from tests.core.editing.machine import is_encodable
 from tests.games import says
 from tests.monkey.killing import state
 from tests.ui.gestures import shown_picture
@@ -38,7 +40,8 @@ def first_bytes(window: MainWindow) -> bytes | None:
     None where they cannot be written, and where a position was typed into a new window before it is looked at.
     """
     document = window.document
-    return document.written(SGF) if document.is_encodable and not document.undo_stack.count() else None
+    is_writable = is_encodable(document.snapshot.collection) and not document.undo_stack.count()
+    return document.written(SGF) if is_writable else None
 
 
 def after_each_action(window: MainWindow) -> Iterator[Broken]:
@@ -95,7 +98,7 @@ def now_and_then(window: MainWindow, first: bytes | None) -> Iterator[Broken]:
     yield from _texts_shown(window)
     yield from _journal_is_the_document(window)
     yield from _saving_leaves_nothing(window)
-    if window.document.is_encodable:
+    if is_encodable(window.document.snapshot.collection):
         yield from _bytes_mean_the_document(window)
         yield from _undo_and_redo(window, first)
 
@@ -153,7 +156,7 @@ def _bytes_mean_the_document(window: MainWindow) -> Iterator[Broken]:
         undone = [document.undo_stack.text(index) for index in range(document.undo_stack.index())][-12:]
         yield Broken("the bytes mean the document", f"{difference}\nbytes {data[:4000]!r}\nedits {undone}")
     path = document.path
-    if path is None or document.is_modified or document.is_changed_on_disk or not path.is_file():
+    if path is None or document.is_modified or holds_other(path, document.file.data) or not path.is_file():
         return
     held = path.read_bytes()
     if document.format_of(path) is HEN:

@@ -112,8 +112,12 @@ def index(now: Snapshot) -> int:
 
 def savable(collection: Collection) -> Collection:
     """Return the games as they are saved: in UTF-8 where their file would not hold all their characters."""
-    fits = not collection.unencodable() and sgf.is_read_as_written(collection)
-    return collection if fits else collection.converted_to_utf8().value
+    return collection if is_encodable(collection) else collection.converted_to_utf8().value
+
+
+def is_encodable(collection: Collection) -> bool:
+    """Return whether all text fits the encoding of the file, which will be read in that encoding."""
+    return not collection.unencodable() and sgf.is_read_as_written(collection)
 
 
 class Shown(NamedTuple):

@@ -437,7 +437,7 @@ def test_what_is_done_while_a_journal_begins_in_slices_follows_in_its_order(
     document.type_comment("abc")
     document.type_comment("abcd")
     document.go(0)
-    qtbot.waitUntil(lambda: not recorder.is_beginning)
+    qtbot.waitUntil(lambda: not recorder.is_busy)
     recorder.flush()
     assert is_as(the(journals()), document)
 
