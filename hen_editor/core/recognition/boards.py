@@ -1,6 +1,6 @@
 """Boards in a picture: found by their lines, and read point by point."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from hen_editor.core.board import Area, BoardSize, Color, Edges, Point, Stones
-from hen_editor.core.diagnostics import Parsed
+from hen_editor.core.diagnostics import Diagnostic, Parsed
 from hen_editor.core.position import PLAIN_ORDER, Move, Position
 from hen_editor.core.recognition import codes
 from hen_editor.core.recognition.evidence import SEEN_AT_AN_ANGLE, Appearance, Weighed, weigh
@@ -28,7 +28,15 @@ from hen_editor.core.recognition.pixels import (
     unreduced,
 )
 from hen_editor.core.recognition.points import DOUBTFUL, last_move, likelihoods
-from hen_editor.core.recognition.recognised import WHOLE, Certainty, Corners, Recognised, are_convex
+from hen_editor.core.recognition.recognised import (
+    LEAST_LINES,
+    MOST_LINES,
+    WHOLE,
+    Certainty,
+    Corners,
+    Recognised,
+    are_convex,
+)
 from hen_editor.core.recognition.ridges import KindOfLines, Ridges, ridges
 from hen_editor.core.slices import finished
 
@@ -249,8 +257,8 @@ def read(pixels: Pixels, corners: Corners, columns: int, rows: int, edges: Edges
     are no convex quadrangle in their order.
     """
     _require(pixels)
-    if not (2 <= columns <= 52 and 2 <= rows <= 52):
-        raise ValueError(f"a picture of {columns} by {rows} lines is outside 2 to 52")
+    if not LEAST_LINES <= min(columns, rows) <= max(columns, rows) <= MOST_LINES:
+        raise ValueError(f"a picture of {columns} by {rows} lines is outside {LEAST_LINES} to {MOST_LINES}")
     if not are_convex(corners):
         raise ValueError("the corners of a board go around it: upper left, upper right, lower right, lower left")
     stones = raised(corners, columns - 1, rows - 1, pixels.shape) if is_at_an_angle(corners) else corners
@@ -269,37 +277,41 @@ def _read(pixels: Pixels, likely: Values, corners: Corners, edges: Edges, marked
     """Return the board with what is likeliest on each point, and the numbers on its stones."""
     rows, columns = likely.shape[:2]
     area, size = placed(columns, rows, edges)
+    kinds = likely.argmax(axis=2)
 
     def point_at(row: int, column: int) -> Point:
         return Point(column + area.upper_left.column, row + area.upper_left.row)
 
-    found: dict[Point, Color] = {}
-    doubts: dict[Point, tuple[Color | None, ...]] = {}
-    for row in range(rows):
-        for column in range(columns):
-            point = point_at(row, column)
-            order = np.argsort(-likely[row, column])
-            color = _COLORS[order[0]]
-            if color is not None:
-                found[point] = color
-            if likely[row, column, order[0]] < DOUBTFUL:
-                doubts[point] = tuple(
-                    _COLORS[index] for index in order if likely[row, column, index] > 0.02 or index in order[:2]
-                )
-    seen = numbers_on(pixels, corners, likely.argmax(axis=2))
+    colors = ((point_at(*spot), _COLORS[kind]) for spot, kind in np.ndenumerate(kinds))
+    stones = {point: color for point, color in colors if color is not None}
+    in_doubt = np.argwhere(likely.max(axis=2) < DOUBTFUL).tolist()
+    doubts = {point_at(row, column): _possible(likely[row, column]) for row, column in in_doubt}
+    seen = numbers_on(pixels, corners, kinds)
     numbers = {point_at(*spot): number for spot, number in seen.numbers.items()}
     last = None
     if marked is not None and point_at(*marked) not in numbers:
-        last = Move(found[point_at(*marked)], point_at(*marked))
-    order_of_play = PLAIN_ORDER if seen.black_is_odd or not numbers else PLAIN_ORDER[::-1]
-    position = Position(Stones(size, found), last_move=last, numbers=numbers, order=order_of_play)
+        last = Move(stones[point_at(*marked)], point_at(*marked))
+    order = PLAIN_ORDER if seen.black_is_odd or not numbers else PLAIN_ORDER[::-1]
+    position = Position(Stones(size, stones), last_move=last, numbers=numbers, order=order)
     part = None if area == Area.whole(size) else area
-    notes = [] if part is None else [codes.PLACED.at(part=_named(part, size), size=str(size))]
     unread = [point for spot in seen.unread if (point := point_at(*spot)) != (last and last.point)]
+    notes = tuple(_notes(size, part, unread))
+    return Recognised(position, Certainty.CHECK, corners, columns, rows, edges, part, doubts, (), notes)
+
+
+def _possible(likely: Values) -> tuple[Color | None, ...]:
+    """Return what a point in doubt may be, the likeliest first: at least two things."""
+    order = np.argsort(-likely)
+    return tuple(_COLORS[index] for index in order if likely[index] > 0.02 or index in order[:2])
+
+
+def _notes(size: BoardSize, part: Area | None, unread: Sequence[Point]) -> Iterator[Diagnostic]:
+    """Iterate over what the user is to know of a board. unread: the stones whose numbers were not read."""
+    if part is not None:
+        yield codes.PLACED.at(part=_named(part, size), size=str(size))
     if unread:
         names = ", ".join(point.name(size) for point in unread)
-        notes.append(codes.UNREAD.at(points=unread, count=len(unread), names=names))
-    return Recognised(position, Certainty.CHECK, corners, columns, rows, edges, part, doubts, (), tuple(notes))
+        yield codes.UNREAD.at(points=unread, count=len(unread), names=names)
 
 
 def _named(area: Area, size: BoardSize) -> str:

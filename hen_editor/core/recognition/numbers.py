@@ -322,38 +322,45 @@ def together(found: Mapping[Spot, Mapping[int, float]], is_black: Mapping[Spot, 
     alone = {spot: number for spot, likely in found.items() if (number := _best(likely, _SURE)) is not None}
     odd_black = sum((number % 2 == 1) == is_black[spot] for spot, number in alone.items())
     black_is_odd = 2 * odd_black >= len(alone)
+    nothing = ReadNumbers({}, black_is_odd, sorted(found))
     stray = min(odd_black, len(alone) - odd_black)
     if stray > max(1, _MOST_STRAY * len(alone)):
-        return ReadNumbers({}, black_is_odd, sorted(found))
+        return nothing
     stretch = _stretch(found, is_black)
     if stretch is not None:
         reach, black_is_odd = stretch
     elif alone:
         reach = range(max(1, min(alone.values()) - 2), max(alone.values()) + 3)
     else:
-        return ReadNumbers({}, black_is_odd, sorted(found))
+        return nothing
 
     def fits(spot: Spot, number: int) -> bool:
         return number in reach and (number % 2 == 1) == (is_black[spot] == black_is_odd)
 
-    counts = Counter(alone.values())
-    numbers = {spot: number for spot, number in alone.items() if counts[number] == 1 and fits(spot, number)}
-    while len(numbers) < len(found):
-        taken = {*numbers.values()}
-        more = {}
-        for spot in found.keys() - numbers.keys():
-            left = {
-                number: share for number, share in found[spot].items() if number not in taken and fits(spot, number)
-            }
-            number = _best(left, _LIKELY)
-            if number is not None:
-                more[spot] = number
-        counts = Counter(more.values())
-        more = {spot: number for spot, number in more.items() if counts[number] == 1}
-        if not more:
-            break
+    fitting = {
+        spot: {number: share for number, share in likely.items() if fits(spot, number)}
+        for spot, likely in found.items()
+    }
+    numbers = {spot: number for spot, number in _unique(alone).items() if number in fitting[spot]}
+    while more := _unique(_best_left(numbers, fitting)):
         numbers |= more
     return ReadNumbers(numbers, black_is_odd, sorted(found.keys() - numbers.keys()))
+
+
+def _unique(numbers: Mapping[Spot, int]) -> dict[Spot, int]:
+    """Return the numbers that only one stone has."""
+    counts = Counter(numbers.values())
+    return {spot: number for spot, number in numbers.items() if counts[number] == 1}
+
+
+def _best_left(numbers: Mapping[Spot, int], found: Mapping[Spot, Mapping[int, float]]) -> dict[Spot, int]:
+    """Return what the other stones are likely to show now that these numbers are taken."""
+    taken = {*numbers.values()}
+    left = {
+        spot: {number: share for number, share in found[spot].items() if number not in taken}
+        for spot in found.keys() - numbers.keys()
+    }
+    return {spot: number for spot, likely in left.items() if (number := _best(likely, _LIKELY)) is not None}
 
 
 def _stretch(found: Mapping[Spot, Mapping[int, float]], is_black: Mapping[Spot, bool]) -> tuple[range, bool] | None:

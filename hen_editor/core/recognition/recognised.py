@@ -15,6 +15,10 @@ Corners = tuple[Place, Place, Place, Place]
 """Where the outermost lines cross: upper left, upper right, lower right, lower left."""
 
 
+LEAST_LINES, MOST_LINES = 2, 52
+"""How many lines each way a board may have that is read between four corners."""
+
+
 class Certainty(Enum):
     """How sure it is that a board was read rightly: without a doubt, or only if the user has checked it."""
 

@@ -23,11 +23,12 @@ from hen_editor.core.drawing.style import Style
 from hen_editor.core.pasting import Pasted
 from hen_editor.core.position import Position
 from hen_editor.core.recognition import Certainty, Corners, Place, Recognised, codes
+from hen_editor.core.recognition.recognised import LEAST_LINES, MOST_LINES
 from hen_editor.core.transform import Anchor
 from hen_editor.document.codes import OUT_OF_MEMORY
 from hen_editor.ui.panels.paste_strip import PasteChoice
 from hen_editor.ui.recognition.draft import BoardDraft
-from hen_editor.ui.recognition.fields import LEAST_LINES, MOST_LINES, DraftFields
+from hen_editor.ui.recognition.fields import DraftFields
 from hen_editor.ui.recognition.reader import LinesWanted, PictureReader, SeenPicture
 from hen_editor.ui.recognition.views import ARROWS, DraftBoard, PictureView
 from hen_editor.ui.settings import keep
