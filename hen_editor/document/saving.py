@@ -198,14 +198,15 @@ def _remove_abandoned(folder: Path) -> None:
     with contextlib.suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
             found = _TEMPORARY.fullmatch(entry.name)
-            if found is None or found[1] != _machine() or _is_alive(int(found[2])):
+            if found is None or found[1] != _machine() or is_alive(int(found[2])):
                 continue
             status = entry.stat(follow_symlinks=False)
             if stat.S_ISREG(status.st_mode) and status.st_uid == os.getuid():
                 _remove(Path(entry.path))
 
 
-def _is_alive(process: int) -> bool:
+def is_alive(process: int) -> bool:
+    """Return whether a process of this computer may still run."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:

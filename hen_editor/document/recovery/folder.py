@@ -37,6 +37,7 @@ from hen_editor.document.recovery.journal_file import (
     remove,
 )
 from hen_editor.document.recovery.recovered import LATEST_TIME, Header, Recovered, continued, recovering
+from hen_editor.document.saving import is_alive
 from hen_editor.document.threads import looked_up
 
 DAY = 24 * 60 * 60
@@ -227,15 +228,7 @@ def _is_left_by_the_dead(lock: QLockFile) -> bool:
     if sys.platform == "win32":
         return False  # there the only way to ask is to lock
     process, host, _ = lock.getLockInfo()
-    if process <= 0 or host != QSysInfo.machineHostName():
-        return False
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return True
-    except OSError:
-        pass
-    return False
+    return process > 0 and host == QSysInfo.machineHostName() and not is_alive(process)
 
 
 def _header(path: Path) -> Header | None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QSysInfo
 
 from hen_editor.core import sgf
 from hen_editor.core.slices import finished
@@ -223,8 +223,12 @@ def test_only_regular_files_of_a_bounded_size_are_journals(qapp: object, make: C
         assert path.with_suffix(".target").read_bytes() == SOUND
 
 
+def of_no_process(path: Path) -> None:
+    path.write_text(f"{10**11}\npython\n{QSysInfo.machineHostName()}\n")
+
+
 @on_unix
-@pytest.mark.parametrize("make", ODD)
+@pytest.mark.parametrize("make", [*ODD, of_no_process])
 def test_whatever_a_lock_is_its_journal_is_recovered(
     qapp: object, owner: QObject, make: Callable[[Path], None]
 ) -> None:
