@@ -15,7 +15,7 @@ from hen_editor.cli.positions import Checked
 from hen_editor.cli.terminal import echo, finished
 from hen_editor.cli.wording import said
 from hen_editor.document.file_bytes import SizeLimit, UnreadableFileError
-from hen_editor.document.position_index import NAME, Indexed, updating
+from hen_editor.document.position_index import INDEX_NAME, Indexed, updating
 
 
 @click.command("index")
@@ -58,7 +58,7 @@ def _updated(folder: Path, limit: SizeLimit, formats: Formats, jobs: int | None)
     try:
         return finished(updating(folder, limit, formats, partial(in_order, jobs=jobs, what="Indexing")), "Indexing")
     except UnreadableFileError as error:
-        return Failure(str(folder / NAME), error.problem)
+        return Failure(str(folder / INDEX_NAME), error.problem)
     except OSError as error:
         return Failure(str(folder), problem_of(error))
     except sqlite3.Error as error:

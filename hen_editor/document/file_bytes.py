@@ -22,7 +22,7 @@ NEVER_WAIT = getattr(os, "O_NONBLOCK", 0)
 NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 """Flags for `os.open`, which only some systems have: do not wait for another program, do not follow a symbolic link."""
 
-PRIVATE = 0o600
+PRIVATE_MODE = 0o600
 """The permissions of a file to which only the user has access."""
 
 MEGABYTE = 1_000_000

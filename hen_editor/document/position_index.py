@@ -22,7 +22,7 @@ from hen_editor.document import file_bytes
 from hen_editor.document.codes import NOT_REGULAR
 from hen_editor.document.file_bytes import SizeLimit, UnreadableFileError
 
-NAME = ".hen-index"
+INDEX_NAME = ".hen-index"
 """The name of the index of a folder."""
 
 _VERSION = 1
@@ -74,7 +74,7 @@ def candidates(folder: Path, search: PositionSearch) -> Mapping[str, Candidates]
 
     A folder without an index, or with one that cannot be read, gives no files.
     """
-    if not (folder / NAME).is_file():
+    if not (folder / INDEX_NAME).is_file():
         return {}
     # A file of that name may be anything: what is not as it was written raises one of these.
     with suppress(sqlite3.Error, TypeError, ValueError), closing(_opened(folder)) as database:
@@ -167,7 +167,7 @@ def updating(
 
 def _opened(folder: Path) -> sqlite3.Connection:
     """Open the index of a folder to read it. Raises sqlite3.Error if it cannot be read, or is another version's."""
-    database = sqlite3.connect(f"{(folder / NAME).absolute().as_uri()}?mode=ro", uri=True)
+    database = sqlite3.connect(f"{(folder / INDEX_NAME).absolute().as_uri()}?mode=ro", uri=True)
     try:
         [version] = database.execute("PRAGMA user_version").fetchone()
         if version != _VERSION:
@@ -183,7 +183,7 @@ def _made(folder: Path) -> sqlite3.Connection:
 
     Raises UnreadableFileError if what has its name is no regular file: a pipe would be waited for.
     """
-    path = folder / NAME
+    path = folder / INDEX_NAME
     if path.exists() and not path.is_file():
         raise UnreadableFileError(NOT_REGULAR.at())
     try:

@@ -14,7 +14,7 @@ from hen_editor.document.file_bytes import (
     MEGABYTE,
     NEVER_WAIT,
     NO_LINK,
-    PRIVATE,
+    PRIVATE_MODE,
     UnreadableFileError,
     is_regular,
 )
@@ -56,7 +56,7 @@ def open_private(path: Path, flags: int) -> int:
 
     Raises OSError also if it is not a regular file, or a symbolic link, or somebody else's.
     """
-    handle = os.open(path, flags | NEVER_WAIT | NO_LINK, PRIVATE)
+    handle = os.open(path, flags | NEVER_WAIT | NO_LINK, PRIVATE_MODE)
     if not is_regular(handle, private=True):
         os.close(handle)
         raise UnreadableFileError(codes.NOT_REGULAR.at())

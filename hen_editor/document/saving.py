@@ -20,7 +20,7 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.texts import pattern
 from hen_editor.document import codes
 from hen_editor.document.codes import ChangedMeanwhileError, FileError, InPlaceError, SpoiledFileError
-from hen_editor.document.file_bytes import PRIVATE, holds_other
+from hen_editor.document.file_bytes import PRIVATE_MODE, holds_other
 
 _TEMPORARY = pattern(r"\.hen-editor-([0-9a-f]{8})-([0-9]{1,9})-[0-9a-f]{16}\.tmp")
 """The name of a temporary file: its computer, its process, and something random."""
@@ -68,7 +68,7 @@ def write(
         if reserve is None:
             raise
         temporary = reserve / temporary.name
-        file = _create(temporary, PRIVATE)
+        file = _create(temporary, PRIVATE_MODE)
     try:
         with file:
             _fill(file, data)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from hen_editor.document import saving
 from hen_editor.document.codes import InPlaceError
-from hen_editor.document.file_bytes import PRIVATE, read_private
+from hen_editor.document.file_bytes import PRIVATE_MODE, read_private
 from hen_editor.document.private_folder import MAX_PRIVATE_BYTES, is_recovery_enabled, private_folder
 
 MAX_VERSIONS = 10
@@ -76,7 +76,7 @@ def keep_version(path: Path) -> None:
     stamp = max(now, _stamp(versions[0].kept_in) + 1) if versions else now  # the clock may have been set back
     header = json.dumps({"v": _FORMAT, "file": os.path.realpath(path), "replaced": stamp / _NANOSECONDS})
     kept_in = private_folder("versions") / f"{_key(path)}-{stamp:0{_DIGITS}}{_SUFFIX}"
-    saving.write(kept_in, header.encode() + b"\n" + data, PRIVATE)
+    saving.write(kept_in, header.encode() + b"\n" + data, PRIVATE_MODE)
     for old in versions[MAX_VERSIONS - 1 :]:
         old.delete()
     _delete_outdated(now)

@@ -14,7 +14,7 @@ from hen_editor.core.drawing import parts
 from hen_editor.core.drawing.draw import Drawing
 from hen_editor.core.drawing.shapes import Copy, Ink, Shape, Symbol, Text
 from hen_editor.rendering.outlines import SMALLEST_ALIGNED, color, paint_outline, paint_outlines
-from hen_editor.rendering.texts import MEASURED, SMALLEST, Fitted, fitted, font
+from hen_editor.rendering.texts import MEASURED_SIZE, SMALLEST_TEXT, Fitted, fitted, font
 from hen_editor.rendering.wood import board_brush
 
 _MOST_TEXTS = 1_000
@@ -117,7 +117,7 @@ class Raster:
     nothing is aligned with pixels. smallest_text: as for `fitted`.
     """
 
-    def __init__(self, cell: float, line: int | None = None, *, smallest_text: float = SMALLEST) -> None:
+    def __init__(self, cell: float, line: int | None = None, *, smallest_text: float = SMALLEST_TEXT) -> None:
         self._cell = cell
         self._odd = None if line is None else line % 2
         self._smallest_text = smallest_text
@@ -205,7 +205,7 @@ _raster = lru_cache(maxsize=4)(Raster)
 
 def _draw_text(painter: QPainter, text: Text, fit: Fitted, x: float, y: float, cell: float) -> None:
     """Draw a text with the start of its base line on (x, y)."""
-    share = fit.height / MEASURED * cell
+    share = fit.height / MEASURED_SIZE * cell
     painter.save()
     painter.translate(x, y)
     painter.scale(share, share)

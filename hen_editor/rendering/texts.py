@@ -11,10 +11,10 @@ from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QPainterPath, Q
 from hen_editor.core.drawing.figure import CJK_NUMERALS, Names
 from hen_editor.core.drawing.shapes import Glyph, Step, Text
 
-MEASURED = 100
+MEASURED_SIZE = 100
 """The size in pixels at which texts are measured, whatever size they are drawn at."""
 
-SMALLEST = 0.22
+SMALLEST_TEXT = 0.22
 """The height of a font, in cells, below which a text is cut off rather than shrunk."""
 
 _STEP = 0.02
@@ -48,14 +48,16 @@ def font(*, bold: bool) -> QFont:
 def _font(family: str, *, bold: bool) -> QFont:
     made = QFont()
     made.setFamily(family)
-    made.setPixelSize(MEASURED)
+    made.setPixelSize(MEASURED_SIZE)
     made.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     made.setFeature(LIGATURES, 0)
     return made
 
 
-def fitted(text: str, height: float, room: float, *, bold: bool, level: bool, smallest: float = SMALLEST) -> Fitted:
+def fitted(
+    text: str, height: float, room: float, *, bold: bool, level: bool, smallest: float = SMALLEST_TEXT
+) -> Fitted:
     """Return a text shrunk and then cut off to fit its room. smallest: the height below which fonts are not shrunk."""
     return _fitted(QGuiApplication.font().family(), text, height, room, bold, level, smallest)
 
@@ -65,12 +67,12 @@ def _fitted(family: str, text: str, height: float, room: float, bold: bool, leve
     metrics = QFontMetricsF(_font(family, bold=bold))
     text = text[:_LONGEST]
     ink = _ink(metrics, text, level=level)
-    size = min(height, floor(room * MEASURED / max(ink.width(), 1.0) / _STEP) * _STEP)
+    size = min(height, floor(room * MEASURED_SIZE / max(ink.width(), 1.0) / _STEP) * _STEP)
     if size < min(smallest, height):
         size = min(smallest, height)
-        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room * MEASURED / size)
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room * MEASURED_SIZE / size)
         ink = _ink(metrics, text, level=level)
-    share = size / MEASURED
+    share = size / MEASURED_SIZE
     return Fitted(text, size, -ink.center().x() * share, -ink.center().y() * share)
 
 
@@ -95,7 +97,7 @@ def _outlined(family: str, text: Text) -> tuple[Glyph, ...]:
     layout.beginLayout()
     line = layout.createLine()
     layout.endLayout()
-    share, base = fit.height / MEASURED, line.ascent()
+    share, base = fit.height / MEASURED_SIZE, line.ascent()
     glyphs = (
         Glyph(_steps(run.rawFont().pathForGlyph(index), share), fit.x + at.x() * share, fit.y + (at.y() - base) * share)
         for run in layout.glyphRuns()

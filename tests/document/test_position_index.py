@@ -16,7 +16,7 @@ from hen_editor.core.slices import finished
 from hen_editor.document.codes import TOO_LARGE
 from hen_editor.document.file_bytes import MEGABYTE, SizeLimit
 from hen_editor.document.position_finding import FileProblem, FoundPosition, finding
-from hen_editor.document.position_index import NAME, Indexed, candidates, updating
+from hen_editor.document.position_index import INDEX_NAME, Indexed, candidates, updating
 
 LIMIT = SizeLimit(10 * MEGABYTE, TOO_LARGE)
 GAMES = {
@@ -110,7 +110,7 @@ def test_an_update_that_is_stopped_leaves_nothing_half_done(folder: Path) -> Non
 
 @pytest.mark.parametrize("content", [b"", b"no database", b"SQLite format 3\0" + bytes(1000)])
 def test_a_file_that_is_no_index_is_passed_over_and_replaced(folder: Path, content: bytes) -> None:
-    (folder / NAME).write_bytes(content)
+    (folder / INDEX_NAME).write_bytes(content)
     search = PositionSearch(hen.parse_strict(".9x9_5Eb").stones)
     assert candidates(folder, search) == {}
     assert index(folder).updated == 5
@@ -136,7 +136,7 @@ def test_an_index_that_somebody_changed_hides_no_file_and_breaks_nothing(
     search = PositionSearch(hen.parse_strict(".9x9_7Gw_5Eb").stones, part)
     before = found(folder, search)
     index(folder)
-    database = sqlite3.connect(folder / NAME)
+    database = sqlite3.connect(folder / INDEX_NAME)
     with database:
         database.execute(change)
     database.close()
@@ -145,7 +145,7 @@ def test_an_index_that_somebody_changed_hides_no_file_and_breaks_nothing(
 
 def test_the_index_of_another_version_is_replaced(folder: Path) -> None:
     index(folder)
-    database = sqlite3.connect(folder / NAME)
+    database = sqlite3.connect(folder / INDEX_NAME)
     database.execute("PRAGMA user_version = 99")
     database.close()
     assert candidates(folder, PositionSearch(hen.parse_strict(".9x9_5Eb").stones)) == {}

@@ -43,7 +43,7 @@ from hen_editor.document.files import File
 from hen_editor.document.recovery.differences import NO_GAMES, Base, Differences
 from hen_editor.document.recovery.game_differences import Json, Record, typed
 
-VERSION = 2
+JOURNAL_VERSION = 2
 
 LARGEST_BASE = 1 << 20
 """The most bytes that are kept in the journal itself; larger ones are in a file beside it."""
@@ -303,7 +303,7 @@ def _opened_games(opened: File) -> Collection:
 
 def _header(what: Beginning, base: Base, time: float) -> Record:
     return {
-        "v": VERSION,
+        "v": JOURNAL_VERSION,
         "app": __version__,
         "t": round(time),
         **what.disk.as_record(),

@@ -15,7 +15,7 @@ from hen_editor.document.files import File
 from hen_editor.document.recovery.differences import NO_GAMES, UNFIT, Base, Differences
 from hen_editor.document.recovery.game_differences import Record, typed
 from hen_editor.document.recovery.journal import (
-    VERSION,
+    JOURNAL_VERSION,
     Journal,
     KeepAside,
     OnDisk,
@@ -46,7 +46,7 @@ class Header(NamedTuple):
         """Read a first line. Raises one of `UNFIT` for anything else, and for that of another version."""
         encoding = None if record["encoding"] is None else typed(record["encoding"], str)
         disk = OnDisk.read(record, record["t"])
-        if record["v"] != VERSION or not 0 <= disk.time <= LATEST_TIME:
+        if record["v"] != JOURNAL_VERSION or not 0 <= disk.time <= LATEST_TIME:
             raise ValueError
         return cls(disk, typed(record["format"], str), encoding, typed(record["base size"], int))
 
