@@ -381,7 +381,8 @@ class Differences:
             number = self._require_number(found["ids"])
             tree = game_in_full(found["root"], found["nodes"], self._supplies[number])
         written = [node[0] for node in found.get("nodes", ())]
-        self._largest[number] = max(self._largest.get(number, -1), *written, -1)
+        as_read = tree.span.stop - 1  # a copy of a game that was read has its ids, but a supply of its own
+        self._largest[number] = max(self._largest.get(number, -1), as_read, *written)
         return tree
 
     def _read_game(self, found: Record) -> GameTree:

@@ -224,6 +224,21 @@ def test_what_is_closed_without_being_saved_is_kept_and_not_open(
     assert kept.path == journals()[0]
 
 
+def test_a_copy_of_a_game_is_edited_after_a_recovery_as_before(
+    document: Document, recorder: Recorder, owner: QObject, journals, tmp_path: Path
+) -> None:
+    open_game(document, tmp_path)
+    document.duplicate_games([0])
+    now = document.snapshot
+    recorder.stop()
+    other = Document(owner)
+    assert finished(Recorder(other, owner).recovering(journals()[0]))
+    for each in (document, other):
+        each.go(now.tree.root, now.game)
+        play(each, 1, 2)
+    assert other.written(SGF) == document.written(SGF)
+
+
 def test_a_pasted_document_has_a_journal_at_once(document: Document, recorder: Recorder, journals) -> None:
     document.begin(files.of_text(GAME), saved=False)
     assert is_as(the(journals()), document)
