@@ -1,6 +1,5 @@
 """Reading a file or stream: its bytes, and what they mean in a format. No Qt: also used by the command line."""
 
-import errno
 import io
 import os
 import re
@@ -90,18 +89,6 @@ def is_regular(handle: int, *, private: bool) -> bool:
     status = os.fstat(handle)
     is_own = not hasattr(os, "getuid") or status.st_uid == os.getuid()
     return stat.S_ISREG(status.st_mode) and (is_own or not private)
-
-
-def read_private(path: Path, largest: int) -> bytes:
-    """Return the bytes of one of the program's own files; raise OSError as `open_regular` does, and if it is larger."""
-    with open_regular(path, private=True) as file:
-        data = bytearray()
-        if os.fstat(file.fileno()).st_size <= largest:
-            while chunk := file.read(min(CHUNK, largest + 1 - len(data))):
-                data += chunk
-            if chunk is not None and len(data) <= largest:
-                return bytes(data)
-    raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
 
 
 def read_beginning(path: Path, size: int) -> bytes:

@@ -1,4 +1,4 @@
-"""Folders for what the program keeps of the user's work: private, and apart from the user's own files."""
+"""Folders and files for what the program keeps of the user's work: private, and apart from the user's own files."""
 
 import errno
 import os
@@ -10,6 +10,7 @@ from PySide6.QtCore import QLockFile, QSettings, QStandardPaths
 from hen_editor.document import codes
 from hen_editor.document.codes import FileError
 from hen_editor.document.file_bytes import (
+    CHUNK,
     MAX_MEGABYTES,
     MEGABYTE,
     NEVER_WAIT,
@@ -17,6 +18,7 @@ from hen_editor.document.file_bytes import (
     PRIVATE_MODE,
     UnreadableFileError,
     is_regular,
+    open_regular,
 )
 
 MAX_PRIVATE_BYTES = 2 * MAX_MEGABYTES * MEGABYTE
@@ -61,6 +63,18 @@ def open_private(path: Path, flags: int) -> int:
         os.close(handle)
         raise UnreadableFileError(codes.NOT_REGULAR.at())
     return handle
+
+
+def read_private(path: Path) -> bytes:
+    """Return the bytes of a file there; raise OSError as `open_regular` does, and if it has too many."""
+    with open_regular(path, private=True) as file:
+        data = bytearray()
+        if os.fstat(file.fileno()).st_size <= MAX_PRIVATE_BYTES:
+            while chunk := file.read(min(CHUNK, MAX_PRIVATE_BYTES + 1 - len(data))):
+                data += chunk
+            if chunk is not None and len(data) <= MAX_PRIVATE_BYTES:
+                return bytes(data)
+    raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
 
 
 def private_lock(path: Path) -> QLockFile:

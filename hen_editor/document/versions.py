@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 from hen_editor.document import saving
 from hen_editor.document.codes import InPlaceError
-from hen_editor.document.file_bytes import PRIVATE_MODE, read_private
-from hen_editor.document.private_folder import MAX_PRIVATE_BYTES, is_recovery_enabled, private_folder
+from hen_editor.document.file_bytes import PRIVATE_MODE
+from hen_editor.document.private_folder import is_recovery_enabled, private_folder, read_private
 
 MAX_VERSIONS = 10
 """The most versions kept of a file."""
@@ -40,7 +40,7 @@ class Version(NamedTuple):
 
     def read(self) -> bytes:
         """Return its bytes. Raises OSError if it cannot be read."""
-        _, _, data = read_private(self.kept_in, MAX_PRIVATE_BYTES).partition(b"\n")
+        _, _, data = read_private(self.kept_in).partition(b"\n")
         return data
 
     def delete(self) -> None:

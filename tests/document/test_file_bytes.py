@@ -160,34 +160,3 @@ def test_a_file_that_waits_for_more_instead_of_ending_is_refused(tmp_path: Path)
 def test_the_messages_of_the_kernel_are_refused_instead_of_waited_for() -> None:
     with pytest.raises(OSError, match=r"not a regular file|Operation not permitted"):
         finished(file_bytes.reading(Path("/proc/kmsg"), SizeLimit()))
-
-
-class TestPrivateFiles:
-    def test_its_bytes_are_read_up_to_a_size(self, tmp_path: Path) -> None:
-        path = tmp_path / "own"
-        path.write_bytes(GAME)
-        assert file_bytes.read_private(path, len(GAME)) == GAME
-        with pytest.raises(OSError, match="too large"):
-            file_bytes.read_private(path, len(GAME) - 1)
-
-    def test_a_sparse_file_is_not_read_into_memory(self, tmp_path: Path) -> None:
-        path = tmp_path / "own"
-        with path.open("wb") as sparse:
-            sparse.truncate(3_000_000_001)
-        with pytest.raises(OSError, match="too large"):
-            file_bytes.read_private(path, 1_000)
-
-    @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")
-    @pytest.mark.parametrize("kind", ["pipe", "link", "dangling link", "device", "folder"])
-    def test_anything_else_is_refused_at_once(self, tmp_path: Path, kind: str) -> None:
-        path = tmp_path / "own"
-        (tmp_path / "other").write_bytes(GAME)
-        match kind:
-            case "pipe":
-                os.mkfifo(path)
-            case "folder":
-                path.mkdir()
-            case _:
-                path.symlink_to({"link": tmp_path / "other", "device": "/dev/zero"}.get(kind, tmp_path / "none"))
-        with pytest.raises(OSError, match=r"not a regular file|Is a directory"):
-            file_bytes.read_private(path, 1_000)

@@ -1,5 +1,6 @@
-"""The private folders: what others could read of the user's work."""
+"""The private folders and files: what others could read of the user's work."""
 
+import os
 import stat
 import sys
 from pathlib import Path
@@ -7,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from hen_editor.document.codes import FileError
-from hen_editor.document.private_folder import open_private, private_folder
+from hen_editor.document.private_folder import open_private, private_folder, read_private
+
+GAME = b"(;SZ[9];B[dd])"
 
 on_unix = pytest.mark.skipif(sys.platform == "win32", reason="permissions of Unix")
 
@@ -35,3 +38,37 @@ def test_a_folder_that_cannot_be_created_is_named_in_the_error(data_folder: Path
     data_folder.joinpath(*private_folder("a").relative_to(data_folder).parts[:-1], "b").write_text("in the way")
     with pytest.raises(FileError, match="/b is not a folder"):
         private_folder("b")
+
+
+def test_the_bytes_of_a_private_file_are_read_up_to_a_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "own"
+    path.write_bytes(GAME)
+    monkeypatch.setattr("hen_editor.document.private_folder.MAX_PRIVATE_BYTES", len(GAME))
+    assert read_private(path) == GAME
+    path.write_bytes(GAME + b"\n")
+    with pytest.raises(OSError, match="too large"):
+        read_private(path)
+
+
+def test_a_sparse_private_file_is_not_read_into_memory(tmp_path: Path) -> None:
+    path = tmp_path / "own"
+    with path.open("wb") as sparse:
+        sparse.truncate(3_000_000_001)
+    with pytest.raises(OSError, match="too large"):
+        read_private(path)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")
+@pytest.mark.parametrize("kind", ["pipe", "link", "dangling link", "device", "folder"])
+def test_anything_but_a_private_file_is_refused_at_once(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "own"
+    (tmp_path / "other").write_bytes(GAME)
+    match kind:
+        case "pipe":
+            os.mkfifo(path)
+        case "folder":
+            path.mkdir()
+        case _:
+            path.symlink_to({"link": tmp_path / "other", "device": "/dev/zero"}.get(kind, tmp_path / "none"))
+    with pytest.raises(OSError, match=r"not a regular file|Is a directory"):
+        read_private(path)

@@ -20,9 +20,9 @@ from PySide6.QtCore import QLockFile, QSysInfo
 from hen_editor.core.formats import FORMATS, Format
 from hen_editor.core.slices import finished
 from hen_editor.document import files
-from hen_editor.document.file_bytes import open_regular, read_private
+from hen_editor.document.file_bytes import open_regular
 from hen_editor.document.files import File
-from hen_editor.document.private_folder import MAX_PRIVATE_BYTES, locked, private_lock
+from hen_editor.document.private_folder import locked, private_lock, read_private
 from hen_editor.document.recovery.differences import UNFIT
 from hen_editor.document.recovery.journal import OnDisk, read_line, read_lines
 from hen_editor.document.recovery.journal_file import (
@@ -102,7 +102,7 @@ def reading(path: Path, formats: Sequence[Format] = FORMATS) -> Generator[float,
     """Read a journal in slices; yield the progress, from 0 to 1. None if nothing can be recovered. Raises OSError."""
     if not path.name.endswith(JOURNAL) or _header(path) is None:
         return None
-    data = yield from looked_up(partial(read_private, path, MAX_PRIVATE_BYTES))
+    data = yield from looked_up(partial(read_private, path))
     found = yield from recovering(data, partial(beside, path), formats)
     if found is None or found.saving is None:
         return found
@@ -298,7 +298,7 @@ def beside(path: Path, header: Header, number: int) -> bytes:
     The bytes are empty if they cannot be read.
     """
     with contextlib.suppress(OSError):
-        return read_private(aside(path, number) if number else path.with_suffix(BASE), MAX_PRIVATE_BYTES)
+        return read_private(aside(path, number) if number else path.with_suffix(BASE))
     if not number and header.disk.path is not None:
         return _bytes_known(Path(header.disk.path), header.disk) or b""
     return b""

@@ -16,8 +16,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
-from hen_editor.document.file_bytes import read_private
-from hen_editor.document.private_folder import MAX_PRIVATE_BYTES, locked, open_private, private_folder, private_lock
+from hen_editor.document.private_folder import locked, open_private, private_folder, private_lock, read_private
 from hen_editor.document.threads import in_thread
 
 JOURNAL, LOCK, BASE, ASIDE = ".journal", ".lock", ".base", ".aside"
@@ -107,7 +106,7 @@ class JournalFile:
 
     def read(self) -> bytes:
         """Read all lines. Raises OSError."""
-        return read_private(self.path, MAX_PRIVATE_BYTES)
+        return read_private(self.path)
 
     def write_base(self, data: bytes) -> None:
         """Write bytes that are too large for the journal to a file beside it, and read them back. Raises OSError."""
@@ -216,7 +215,7 @@ def _write_and_read_back(path: Path, data: bytes) -> None:
     """Write a private file, so that it is there as a whole or not at all. Raises OSError."""
     new = path.with_suffix(f"{path.suffix}-tmp")
     write_new(new, data)
-    if read_private(new, MAX_PRIVATE_BYTES) != data:
+    if read_private(new) != data:
         raise OSError(errno.EIO, os.strerror(errno.EIO))
     new.replace(path)
 

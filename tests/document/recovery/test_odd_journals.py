@@ -279,7 +279,7 @@ def test_a_folder_that_is_a_link_is_not_used(data_folder: Path, tmp_path: Path, 
 
 def test_a_journal_is_read_up_to_a_size(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
     path = put("sound")
-    monkeypatch.setattr(folder, "MAX_PRIVATE_BYTES", len(SOUND) - 1)
+    monkeypatch.setattr("hen_editor.document.private_folder.MAX_PRIVATE_BYTES", len(SOUND) - 1)
     with pytest.raises(OSError, match="large"):
         folder.read(path)
 
