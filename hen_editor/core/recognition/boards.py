@@ -113,8 +113,8 @@ def _searched(pixels: Pixels, stones: Pixels) -> Generator[float, None, list[Boa
             seen = ridges(light, kind)
             seen_so: list[BoardCandidate] = []
             for lattice in lattices(seen):
-                told = [*seen_so, *(one for one in found if one.certainty is Certainty.SURE)]
-                if not any(_is_told(unreduced(lattice.corners, factor), lattice, other) for other in told):
+                known = [*seen_so, *(one for one in found if one.certainty is Certainty.SURE)]
+                if not any(_is_known(unreduced(lattice.corners, factor), lattice, other) for other in known):
                     seen_so += _looked_at(stones, lattice, seen, factor)
                 yield (number + (step + 0.5) / len(_KINDS_OF_LINES)) / len(scales)
             found += seen_so
@@ -163,7 +163,7 @@ def _scales(pixels: Pixels) -> tuple[float, ...]:
     return (first,) if first == 1 else (first, first - 1 if first < 4 else first // 2)
 
 
-def _is_told(corners: Corners, lattice: Lattice, known: BoardCandidate) -> bool:
+def _is_known(corners: Corners, lattice: Lattice, known: BoardCandidate) -> bool:
     """Return whether lines need no look, since they are those of a candidate, or in a board that is sure."""
     near = max(2.0, known.sight.cell / 4)
     off = np.abs(np.subtract(corners, known.corners)).max()

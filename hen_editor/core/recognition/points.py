@@ -142,7 +142,7 @@ def _told_apart(likely: Values, light: Values) -> Values:
     is_light = seen > _threshold(seen)
     apart = seen[is_light].mean() - seen[~is_light].mean()
     stones = likely[taken, BLACK:].sum(axis=1)
-    told = likely.copy()
+    corrected = likely.copy()
     for known, other, others in ((BLACK, WHITE, is_light), (WHITE, BLACK, ~is_light)):
         share = likely[taken, known] / stones
         are_alike = np.abs(seen - np.median(seen[others])) < _ALIKE * apart
@@ -151,9 +151,9 @@ def _told_apart(likely: Values, light: Values) -> Values:
         if is_in_doubt and are_alike[others].mean() > 0.8:
             changed = others & are_alike & (share > 1 - DOUBTFUL)
             left = np.where(is_doubtful, 0, 0.1) * stones
-            told[taken[changed], known] = left[changed]
-            told[taken[changed], other] = (stones - left)[changed]
-    return told
+            corrected[taken[changed], known] = left[changed]
+            corrected[taken[changed], other] = (stones - left)[changed]
+    return corrected
 
 
 def _threshold(numbers: Values) -> float:

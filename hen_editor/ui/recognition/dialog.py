@@ -30,7 +30,7 @@ from hen_editor.ui.panels.paste_strip import PasteChoice
 from hen_editor.ui.recognition.draft import BoardDraft
 from hen_editor.ui.recognition.fields import DraftFields
 from hen_editor.ui.recognition.reader import LinesWanted, PictureReader, SeenPicture
-from hen_editor.ui.recognition.views import ARROWS, DraftBoard, PictureView
+from hen_editor.ui.recognition.views import ARROWS, ZOOM_STEP, DraftBoard, PictureView
 from hen_editor.ui.settings import keep
 from hen_editor.ui.style.roles import Role, give_role, make_heading
 from hen_editor.ui.thumbnails import Look, painted
@@ -325,7 +325,7 @@ class RecognitionDialog(QDialog):
         if key in ARROWS:
             self._move_cursor(*ARROWS[key])
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
-            self._picture.zoom(1.2 if key is Qt.Key.Key_Plus else 1 / 1.2)
+            self._picture.zoom(ZOOM_STEP if key is Qt.Key.Key_Plus else 1 / ZOOM_STEP)
         elif self._cursor is not None and key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._cycle(self._cursor, is_back=shifted)
         else:

@@ -40,8 +40,8 @@ _LEAST, _USUAL = 160, 440
 _MARGIN = 1.6
 """The cells around a board that are shown with it."""
 
-_STEP = 1.2
-"""How much larger one notch of the wheel shows the picture."""
+ZOOM_STEP = 1.2
+"""How much larger one notch of the wheel, or the key +, shows the picture."""
 
 _LEAST_SHOWN = 40.0
 """The pixels of the smallest part of a picture that is shown."""
@@ -288,7 +288,7 @@ class PictureView(QFrame):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self._picture is not None:
-            self.zoom(_STEP ** (event.angleDelta().y() / _NOTCH), event.position())
+            self.zoom(ZOOM_STEP ** (event.angleDelta().y() / _NOTCH), event.position())
         event.accept()
 
     def sizeHint(self) -> QSize:
