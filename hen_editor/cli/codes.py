@@ -1,6 +1,6 @@
 """The table of what the command refuses or warns of."""
 
-from hen_editor.core.diagnostics import DiagnosticKind, Plural, Severity
+from hen_editor.core.diagnostics import DiagnosticKind, Plural, Severity, kinds_in
 
 _ERROR = Severity.ERROR
 
@@ -108,5 +108,5 @@ PROCESS_ENDED = DiagnosticKind(
 )
 INTERRUPTED = DiagnosticKind("interrupted", _ERROR, "Interrupted.")
 
-ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))
+ALL = kinds_in(vars())
 """The whole table."""

@@ -1,6 +1,6 @@
 """The table of problems of positions in games, and of conversions between notations."""
 
-from hen_editor.core.diagnostics import CHANGE, Choice, DiagnosticKind, Severity
+from hen_editor.core.diagnostics import CHANGE, Choice, DiagnosticKind, Severity, kinds_in
 from hen_editor.core.rules import Refusal
 
 HEN_UNREADABLE = DiagnosticKind(
@@ -174,5 +174,5 @@ ODD_HANDICAP = DiagnosticKind(
     "odd-handicap", Severity.NOTE, "The handicap is a number of stones, 2 or more; 0 for none.", fix=CHANGE
 )
 
-ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))
+ALL = kinds_in(vars())
 """The whole table."""

@@ -81,6 +81,11 @@ class DiagnosticKind:
         return Diagnostic(self, tuple(fields.items()), span, tuple(points), node, replacement)
 
 
+def kinds_in(names: Mapping[str, object]) -> tuple[DiagnosticKind, ...]:
+    """Return the table of problems that a module holds, given its names."""
+    return tuple(kind for kind in names.values() if isinstance(kind, DiagnosticKind))
+
+
 class Diagnostic(NamedTuple):
     """One problem.
 
@@ -234,7 +239,7 @@ class Report(NamedTuple):
 
 AND_MORE = DiagnosticKind("sgf-and-more", Severity.NOTE, "{count:,} more of this kind: {last}")
 
-ALL: tuple[DiagnosticKind, ...] = (AND_MORE,)
+ALL = (AND_MORE,)
 """What is reported of problems themselves."""
 
 MAX_PER_KIND = 200

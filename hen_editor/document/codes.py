@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Severity
+from hen_editor.core.diagnostics import Diagnostic, DiagnosticKind, Severity, kinds_in
 
 NOT_REGULAR = DiagnosticKind("not-a-regular-file", Severity.ERROR, "It is not a regular file.")
 ARCHIVE = DiagnosticKind("archive", Severity.ERROR, "It is an archive ({kind}). Unpack it, then open the files in it.")
@@ -42,7 +42,7 @@ DISK_FAILED = DiagnosticKind(
     "disk-failed", Severity.ERROR, "The disk failed while the file was being written; the complete data is in {file}."
 )
 
-ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))
+ALL = kinds_in(vars())
 """The whole table."""
 
 

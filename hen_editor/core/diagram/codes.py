@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from hen_editor.core.diagnostics import Choice, DiagnosticKind, Plural, Severity
+from hen_editor.core.diagnostics import Choice, DiagnosticKind, Plural, Severity, kinds_in
 
 _ERROR, _WARNING, _NOTE = Severity
 
@@ -146,5 +146,5 @@ SIZE_NOT_IN_DIALECT = DiagnosticKind(
     "size-not-in-diagram", _ERROR, "A board of {size} cannot be written in this format."
 )
 
-ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(globals().values()) if isinstance(kind, DiagnosticKind))
+ALL = kinds_in(vars())
 """All of them."""

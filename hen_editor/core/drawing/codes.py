@@ -1,6 +1,6 @@
 """The table of what is wrong with files of styles."""
 
-from hen_editor.core.diagnostics import DiagnosticKind, Severity
+from hen_editor.core.diagnostics import DiagnosticKind, Severity, kinds_in
 
 _ERROR = Severity.ERROR
 
@@ -23,5 +23,5 @@ NO_WIDTH = DiagnosticKind(
 NO_FINISH = DiagnosticKind("style-finish", _ERROR, "“{key}” is not one of {names}; it is {value}.")
 NO_SWITCH = DiagnosticKind("style-switch", _ERROR, NO_FINISH.template)
 
-ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))
+ALL = kinds_in(vars())
 """The whole table."""

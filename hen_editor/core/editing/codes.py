@@ -1,6 +1,6 @@
 """The table of reasons why an edit is refused."""
 
-from hen_editor.core.diagnostics import DiagnosticKind, Severity
+from hen_editor.core.diagnostics import DiagnosticKind, Severity, kinds_in
 
 NO_NUMBERS = DiagnosticKind(
     "no-numbers", Severity.ERROR, "No stone has a number; at least one numbered stone is needed."
@@ -49,5 +49,5 @@ NEEDS_HEN = DiagnosticKind(
 )
 LAST_GAME = DiagnosticKind("last-game", Severity.ERROR, "A file needs at least one game.")
 
-ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))
+ALL = kinds_in(vars())
 """The whole table."""

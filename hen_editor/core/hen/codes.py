@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from hen_editor.core.diagnostics import CHANGE, REMOVE, Choice, DiagnosticKind, Plural, Severity
+from hen_editor.core.diagnostics import CHANGE, REMOVE, Choice, DiagnosticKind, Plural, Severity, kinds_in
 from hen_editor.core.hen.tokens import TokenKind
 
 _ERROR, _WARNING, _NOTE = Severity
@@ -265,5 +265,5 @@ NUMBER_LEFT_OUT = DiagnosticKind(
     ),
 )
 
-ALL: tuple[DiagnosticKind, ...] = tuple(row for row in list(globals().values()) if isinstance(row, DiagnosticKind))
+ALL = kinds_in(vars())
 """The whole table."""

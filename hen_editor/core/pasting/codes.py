@@ -1,6 +1,6 @@
 """The table of what is reported of a pasted text."""
 
-from hen_editor.core.diagnostics import DiagnosticKind, Severity
+from hen_editor.core.diagnostics import DiagnosticKind, Severity, kinds_in
 
 NOTHING_FOUND = DiagnosticKind(
     "nothing-to-paste", Severity.ERROR, "Nothing to paste: no SGF, HEN, text diagram or list of moves was found."
@@ -14,5 +14,5 @@ COLORS_ALTERNATE = DiagnosticKind(
     "colours-alternate", Severity.NOTE, "The list names no colours; Black plays first, and colours alternate."
 )
 
-ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))
+ALL = kinds_in(vars())
 """The whole table."""

@@ -1,6 +1,6 @@
 """The table of problems of pictures that carry positions."""
 
-from hen_editor.core.diagnostics import DiagnosticKind, Severity
+from hen_editor.core.diagnostics import DiagnosticKind, Severity, kinds_in
 
 NOT_OF_FORMAT = DiagnosticKind("not-of-picture-format", Severity.ERROR, "It does not begin like a {format} file.")
 CUT_OFF = DiagnosticKind(
@@ -31,5 +31,5 @@ UNKNOWN_COMPRESSION = DiagnosticKind(
     "unknown-compression", Severity.WARNING, "An attachment is compressed in a way that cannot be read."
 )
 
-ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))
+ALL = kinds_in(vars())
 """The whole table."""

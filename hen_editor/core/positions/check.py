@@ -25,7 +25,7 @@ NUMBER_COLOR = DiagnosticKind(
     "number-color", Severity.WARNING, "The stone at {point} is {color}'s, but move {number} is {expected}'s."
 )
 
-ALL: tuple[DiagnosticKind, ...] = (NO_LIBERTIES, REPEATED_NUMBER, NUMBER_WITHOUT_STONE, NUMBER_COLOR)
+ALL = (NO_LIBERTIES, REPEATED_NUMBER, NUMBER_WITHOUT_STONE, NUMBER_COLOR)
 """The whole table."""
 
 

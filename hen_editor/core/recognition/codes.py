@@ -1,7 +1,7 @@
 """The table of what is reported of boards in pictures."""
 
 from hen_editor.core.board import Color
-from hen_editor.core.diagnostics import Choice, DiagnosticKind, Plural, Severity
+from hen_editor.core.diagnostics import Choice, DiagnosticKind, Plural, Severity, kinds_in
 
 _ERROR, _WARNING, _NOTE = Severity
 
@@ -37,5 +37,5 @@ UNREAD = DiagnosticKind(
         "The numbers on {count} stones were not read: {names}.",
     ),
 )
-ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(globals().values()) if isinstance(kind, DiagnosticKind))
+ALL = kinds_in(vars())
 """All of them."""

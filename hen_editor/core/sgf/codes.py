@@ -1,6 +1,6 @@
 """The table of problems of SGF texts."""
 
-from hen_editor.core.diagnostics import Choice, DiagnosticKind, Plural, Severity
+from hen_editor.core.diagnostics import Choice, DiagnosticKind, Plural, Severity, kinds_in
 from hen_editor.core.sgf.properties import ValueType
 
 _ERROR, _WARNING, _NOTE = Severity.ERROR, Severity.WARNING, Severity.NOTE
@@ -114,5 +114,5 @@ POINT_TWICE = DiagnosticKind(
     "sgf-point-twice", _WARNING, "{name} and {other} set the same point; {name}, which comes later, wins."
 )
 
-ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))
+ALL = kinds_in(vars())
 """All of them."""

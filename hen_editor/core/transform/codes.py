@@ -1,6 +1,6 @@
 """The table of what a transform leaves out or leaves as it is."""
 
-from hen_editor.core.diagnostics import DiagnosticKind, Plural, Severity
+from hen_editor.core.diagnostics import DiagnosticKind, Plural, Severity, kinds_in
 
 FALLS_OFF = DiagnosticKind(
     "falls-off-board",
@@ -57,5 +57,5 @@ COLOR_WORDS_KEPT = DiagnosticKind(
     "colour-words-kept", Severity.NOTE, "Words such as “Black” are not swapped in comments."
 )
 
-ALL: tuple[DiagnosticKind, ...] = tuple(kind for kind in list(vars().values()) if isinstance(kind, DiagnosticKind))
+ALL = kinds_in(vars())
 """The whole table."""
