@@ -46,8 +46,7 @@ if TYPE_CHECKING:
     from hen_editor.ui.window.focus import TabOrder
     from hen_editor.ui.window.menus import PopupWatch
     from hen_editor.ui.window.modes.counter import Counter
-    from hen_editor.ui.window.modes.finder import Finder
-    from hen_editor.ui.window.modes.position_finder import PositionFinder
+    from hen_editor.ui.window.modes.finder import Finder, PositionFinder
     from hen_editor.ui.window.modes.presentation import Presentation
     from hen_editor.ui.window.modes.solver import Solver
     from hen_editor.ui.window.paste_offer import PasteOffer

@@ -44,8 +44,7 @@ from hen_editor.ui.window.docks import SidePanel
 from hen_editor.ui.window.focus import FocusKeeper, TabOrder
 from hen_editor.ui.window.menus import MenuTips, PopupWatch
 from hen_editor.ui.window.modes.counter import Counter
-from hen_editor.ui.window.modes.finder import Finder
-from hen_editor.ui.window.modes.position_finder import PositionFinder
+from hen_editor.ui.window.modes.finder import Finder, PositionFinder
 from hen_editor.ui.window.modes.presentation import Presentation
 from hen_editor.ui.window.modes.solver import Solver
 from hen_editor.ui.window.mouse import MiddleClick, PictureButton

@@ -1,18 +1,49 @@
-"""Finding text in the comments of a game: the find bar and the matches."""
+"""Finding a text in the comments of a game with the find bar, and the position of the board with a panel.
+
+A position is sought in the game, the file or a folder.
+"""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
+from hen_editor.core.board import Stones
+from hen_editor.core.game.overview import facts
+from hen_editor.core.game.search import PositionSearch
+from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.core.sgf.encoding.charsets import replace_undecodable
+from hen_editor.document import idle_work, position_finding
+from hen_editor.document.files import readable, size_limit
 from hen_editor.document.game_watch import GameTexts
 from hen_editor.document.idle_work import IdleWork
+from hen_editor.document.position_finding import FileProblem, FoundPosition, SearchEvent
+from hen_editor.document.threads import looked_up
 from hen_editor.ui.bars.modes import FindBar
+from hen_editor.ui.dialogs.choosing import choose_folder, folder_near
+from hen_editor.ui.dialogs.messages import reason
 from hen_editor.ui.state import State
+from hen_editor.ui.widgets.plain_text import from_first_character, tooltip
+from hen_editor.ui.window.session import FoundSession, Session, finding_session, open_sessions
+from hen_editor.ui.wording import grouped, message
 
 if TYPE_CHECKING:
-    from hen_editor.ui.window.session import Session
+    from hen_editor.ui.panels.position_find_panel import PositionFindPanel
+    from hen_editor.ui.tools.select_tool import Selection
+
+MAX_PLACES = 500
+"""The most places shown."""
+
+MOST_PROBLEMS = 10
+"""The most problems of files that are named."""
+
+_WIDTH = 320
+
+
+# A text.
 
 
 class Finder(QObject):
@@ -21,7 +52,7 @@ class Finder(QObject):
     The bar, and what it searches, are created on first use.
     """
 
-    def __init__(self, session: "Session") -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__(session.window)
         self._session = session
         self._bar: FindBar | None = None
@@ -102,3 +133,189 @@ class Finder(QObject):
         session.dispatch(lambda: session.document.go_to_seen(tree, node))
         self._shown = node
         session.window.comment_box.select(sought)
+
+
+# A position.
+
+
+class _Place(NamedTuple):
+    """Where a position was found: in a state of a game of the document, or in a game of a file."""
+
+    tree: GameTree | None
+    path: Path | None
+    game: int
+    node: NodeId
+
+
+class PositionFinder(QObject):
+    """Searches for a position, and goes where it is found; the panel is created on first use."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.window)
+        self._session = session
+        self._panel: PositionFindPanel | None = None
+        self._stones = Stones(session.document.snapshot.position.size)
+        self._selection: Selection | None = None
+        self._places: list[_Place] = []
+        self._reports: list[str] = []
+        self._unread = 0
+        self._is_in_document = True
+        self._work = IdleWork(self)
+        self._lookup = IdleWork(self)
+        session.document.opened.connect(self._forget_document)
+        session.position_search_wanted.connect(self.open)
+
+    def open(self) -> None:
+        """Open the panel, and search for the position that the board shows, or for its selected part."""
+        snapshot = self._session.document.snapshot
+        self._selection = self._session.tools.select.selection_in(snapshot)
+        self._stones = snapshot.position.stones
+        panel = self._made_panel()
+        panel.offer_part(is_selected=self._selection is not None)
+        self._session.show_panel(panel)
+        self._search()
+
+    @property
+    def is_searching(self) -> bool:
+        """Whether a search is going on."""
+        return self._work.is_working
+
+    def _made_panel(self) -> "PositionFindPanel":
+        from hen_editor.ui.panels.position_find_panel import PositionFindPanel
+
+        if self._panel is None:
+            session = self._session
+            panel = self._panel = PositionFindPanel(session.window)
+            session.window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, panel)
+            session.window.resizeDocks([panel], [_WIDTH], Qt.Orientation.Horizontal)
+            panel.search_wanted.connect(lambda: session.dispatch(self.open))
+            panel.settings_changed.connect(self._search)
+            panel.folder_wanted.connect(self._ask_for_folder)
+            panel.stop_wanted.connect(self._stop)
+            panel.closed.connect(session.window.board.setFocus)
+            panel.reached.connect(lambda number: session.dispatch(lambda: self._go_in_document(self._places[number])))
+            panel.chosen.connect(lambda number: session.dispatch(lambda: self._go(self._places[number])))
+        return self._panel
+
+    # The search.
+
+    def _search(self) -> None:
+        from hen_editor.ui.panels.position_find_panel import SearchPlace
+
+        panel, snapshot = self._made_panel(), self._session.document.snapshot
+        selection = self._selection if panel.is_part_wanted else None
+        search = PositionSearch(self._stones, None if selection is None else selection.area, panel.up_to)
+        self._places.clear()
+        self._reports.clear()
+        self._unread = 0
+        self._is_in_document = panel.where is not SearchPlace.FOLDER
+        if panel.where is SearchPlace.FOLDER and panel.folder is not None:
+            formats = self._session.document.formats
+            events = position_finding.finding([panel.folder], search, size_limit(), formats)
+        else:
+            games = [snapshot.tree] if panel.where is SearchPlace.GAME else snapshot.collection.games
+            events = position_finding.in_games(None, games, search)
+        panel.begin(self._stones if selection is None else Stones(self._stones.size, selection.stones(self._stones)))
+        self._work.start(self._show_all(events))
+
+    def _show_all(self, events: Iterator[SearchEvent]) -> Iterator[None]:
+        """Show what a search finds, pausing at each event, until there are too many places."""
+        for event in events:
+            self._show_event(event)
+            if len(self._places) == MAX_PLACES:
+                self._end(self.tr("Only the first %Ln place(s) are shown; there may be more.", "", MAX_PLACES))
+                return
+            yield
+        count = len(self._places)
+        self._end(self.tr("%Ln place(s) found.", "", count) if count else self.tr("Not found."))
+
+    def _show_event(self, event: SearchEvent) -> None:
+        panel = self._made_panel()
+        match event:
+            case FoundPosition(path, tree, match):
+                name = facts(tree).name or self.tr("Game {number}").format(number=grouped(match.game + 1))
+                file, tip = ("", "") if path is None else (readable(path.name), tooltip(readable(path)))
+                title = from_first_character("\n".join(filter(None, (file, replace_undecodable(name)))))
+                stones = Replay.of(tree, match.node).stones
+                panel.add(len(self._places), title, grouped(match.number), stones, tip)
+                self._places.append(_Place(tree if path is None else None, path, match.game, match.node))
+            case FileProblem():
+                self._note(event)
+            case share:
+                panel.show_progress(share)
+
+    def _note(self, problem: FileProblem) -> None:
+        """Count a file that could not be searched, and keep a report of the first ones."""
+        if not problem.is_searched:
+            self._unread += 1
+            if len(self._reports) < MOST_PROBLEMS:
+                self._reports.append(_words(problem))
+
+    def _stop(self) -> None:
+        if self.is_searching:
+            self._end(self.tr("Stopped after %Ln place(s).", "", len(self._places)))
+
+    def _end(self, outcome: str) -> None:
+        self._work.stop()
+        unread = self.tr("%Ln file(s) could not be read.", "", self._unread) if self._unread else ""
+        self._made_panel().end(" ".join(filter(None, (outcome, unread))), self._reports)
+
+    def _ask_for_folder(self) -> None:
+        panel, path = self._made_panel(), self._session.document.path
+        folder = choose_folder(
+            self._session.window, self.tr("Find in folder"), panel.folder or folder_near(path, self._session.window)
+        )
+        if folder is not None:
+            panel.show_folder(folder)
+            self._search()
+
+    def _forget_document(self) -> None:
+        """Forget what was found in a document that is no longer open."""
+        if self._panel is not None and self._is_in_document:
+            self._work.stop()
+            self._places.clear()
+            self._panel.clear()
+
+    # Going to what was found.
+
+    def _go(self, place: _Place) -> None:
+        """Go to a place, and open its file if need be."""
+        self._session.window.board.setFocus()
+        if place.path is None:
+            self._go_in_document(place)
+            return
+        path = place.path
+
+        def go_on(owner: FoundSession | None) -> None:
+            session = self._session if owner is None else owner.session
+            session.window.bring_forward()
+            if owner is None or owner.is_opening:
+                session.files.open_path(path, lambda: _show(session, place))
+            else:
+                _show(session, place)
+
+        self._lookup.begin(finding_session(path, open_sessions()), go_on, at_once=idle_work.AT_ONCE)
+
+    def _go_in_document(self, place: _Place) -> None:
+        """Go to a place if it is in the document."""
+        if place.tree is not None:
+            self._session.document.go_to_seen(place.tree, place.node)
+        elif place.path is not None:
+            looking = looked_up(partial(self._session.document.is_own_file, place.path))
+            self._lookup.begin(looking, partial(self._show_if_own, place), at_once=idle_work.AT_ONCE)
+
+    def _show_if_own(self, place: _Place, is_own: bool) -> None:
+        if is_own:
+            _show(self._session, place)
+
+
+def _show(session: Session, place: _Place) -> None:
+    """Go to a place in the file that a window shows, unless it has changed there."""
+    games = session.document.snapshot.collection.games
+    if place.game < len(games) and place.node in games[place.game]:
+        session.document.go(place.node, place.game)
+
+
+def _words(problem: FileProblem) -> str:
+    why = reason(problem.reason) if isinstance(problem.reason, OSError) else message(problem.reason)
+    return f"{readable(problem.path)}: {why}"

@@ -29,7 +29,7 @@ from hen_editor.ui.theme import Scheme
 from hen_editor.ui.thumbnails import THUMBNAIL_SIDE
 from hen_editor.ui.tools.select_tool import Selection
 from hen_editor.ui.window.main_window import MainWindow
-from hen_editor.ui.window.modes import position_finder
+from hen_editor.ui.window.modes import finder
 from tests.ui.answers import Answers
 from tests.ui.gestures import keys
 
@@ -346,7 +346,7 @@ class TestLongSearch:
     @pytest.fixture
     def long(self, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
         """A window with a game in which the empty corner comes about again and again."""
-        monkeypatch.setattr(position_finder, "MAX_PLACES", 20)
+        monkeypatch.setattr(finder, "MAX_PLACES", 20)
         opened(window, f"(;SZ[9]{';AB[aa];AE[aa]' * 1000})", 0)
         return window
 
