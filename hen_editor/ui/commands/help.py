@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWhatsThis, QWidget
 
 from hen_editor.ui import keymap, settings
 from hen_editor.ui.commands.command import HELP, Command, MenuPlace, translate
-from hen_editor.ui.dialogs.messages import about_box, reason, refuse
+from hen_editor.ui.dialogs.messages import reason, refuse
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.panes import PanedWindow
 from hen_editor.ui.window.session import Session
@@ -162,6 +162,8 @@ def _has_desktop(session: Session) -> bool:
 
 def show_about(session: Session) -> None:
     """Show the About box."""
+    from hen_editor.ui.dialogs.help import about_box
+
     run(about_box(session.window))
 
 

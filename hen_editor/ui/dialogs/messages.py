@@ -1,28 +1,19 @@
 """Message boxes: a sentence, details, and buttons.
 
-All text is plain: file names and texts of games may look like HTML, which Qt would render. The About box alone is rich.
+All text is plain: file names and texts of games may look like HTML, which Qt would render.
 """
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6 import QtCore, QtWidgets
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 
-from hen_editor import __version__
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.document.codes import OUT_OF_MEMORY, FileError
-from hen_editor.resources import application_icon_path
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.wording import message
 
 translate = QtCore.QCoreApplication.translate
-
-_LINKS = (
-    (QT_TRANSLATE_NOOP("AboutBox", "The HEN specification"), "https://github.com/hemme/hen-spec"),
-    (QT_TRANSLATE_NOOP("AboutBox", "The MIT licence"), "https://opensource.org/license/mit"),
-)
 
 
 class Answer(NamedTuple):
@@ -101,22 +92,3 @@ def reason(error: OSError | MemoryError) -> str:
     if isinstance(error, FileError):
         return message(error.problem)
     return error.strerror or str(error)
-
-
-def about_box(parent: QWidget) -> QtWidgets.QMessageBox:
-    """Return the About box; the caller opens it."""
-    box = message_box(parent, "")
-    box.setWindowTitle(translate("AboutBox", "About HEN Editor"))
-    box.setIconPixmap(QIcon(str(application_icon_path())).pixmap(96, 96, QIcon.Mode.Normal))
-    box.setTextFormat(QtCore.Qt.TextFormat.RichText)
-    what = translate("AboutBox", "An editor for Go positions in HEN and games in SGF.")
-    box.setText(f"<h3>HEN Editor {__version__}</h3><p>{what}</p>")
-    about = translate(
-        "AboutBox",
-        "HEN (Hemme Notation) is one line of text for one Go position. Free software under the MIT licence.",
-    )
-    links = [f'<a href="{address}">{translate("AboutBox", words)}</a>' for words, address in _LINKS]
-    box.setInformativeText(f"<p>{about}</p><p>{'<br>'.join(links)}</p><p>Qt {QtCore.qVersion()}</p>")
-    box.setTextInteractionFlags(QtCore.Qt.TextInteractionFlag.TextBrowserInteraction)
-    box.addButton(QtWidgets.QMessageBox.StandardButton.Ok)
-    return box

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMessageBox
 
 import hen_editor.ui
-from hen_editor.ui.dialogs.messages import Answer, about_box, ask, refuse
+from hen_editor.ui.dialogs.messages import Answer, ask, refuse
 from hen_editor.ui.window.main_window import MainWindow
 from tests.ui.answers import Answers, once_shown
 
@@ -68,14 +68,3 @@ def test_every_answer_has_a_mnemonic() -> None:
     answers = re.findall(r'Answer\((?:self\.tr|[A-Za-z.]*translate)\((?:"[A-Za-z]+", )?"([^"]+)"', sources)
     assert len(answers) > 10
     assert [text for text in answers if "&" not in text] == []
-
-
-def test_the_specification_and_the_licence_are_links_and_the_text_can_be_selected(window: MainWindow) -> None:
-    box = about_box(window)
-    links = re.findall('href="([^"]+)"', box.informativeText())
-    assert links == ["https://github.com/hemme/hen-spec", "https://opensource.org/license/mit"]
-    texts = [shown for shown in box.findChildren(QLabel) if shown.text()]
-    assert len(texts) == 2
-    for shown in texts:
-        assert shown.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
-        assert shown.openExternalLinks()
