@@ -12,7 +12,7 @@ from hen_editor.core.game.scoring import Terms
 from hen_editor.core.positions.counting import Count, can_be_counted
 from hen_editor.core.positions.playouts import PLAYOUTS, guessing
 from hen_editor.document.idle_work import IdleWork
-from hen_editor.ui.bars.counting import CountBar
+from hen_editor.ui.bars.modes import CountBar
 from hen_editor.ui.counting import Counting
 from hen_editor.ui.state import State
 from hen_editor.ui.wording import color_name
