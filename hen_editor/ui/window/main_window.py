@@ -42,7 +42,6 @@ if TYPE_CHECKING:
     from hen_editor.ui.board.label_editor import LabelEditor
     from hen_editor.ui.tools.tool_box import NextLabels
     from hen_editor.ui.window.announcer import Announcer
-    from hen_editor.ui.window.docks import SidePanel
     from hen_editor.ui.window.focus import TabOrder
     from hen_editor.ui.window.menus import PopupWatch
     from hen_editor.ui.window.modes.counter import Counter
@@ -83,7 +82,6 @@ class MainWindow(PanedWindow):
     # Created by `wiring`.
     inspection: "Inspection"
     transpositions: "Transpositions"
-    side_panel: "SidePanel"
     source_notice: "SourceNotice"
     file_notice: "FileNotice"
     lock_notice: "LockNotice"
@@ -145,7 +143,7 @@ class MainWindow(PanedWindow):
                 self.comment_box,
                 self.navigation,
                 self.problem_list,
-                self.side_panel,
+                self.problem_dock,
                 self.welcome,
                 self.game_panel,
                 self.next_labels,
@@ -209,7 +207,7 @@ class MainWindow(PanedWindow):
     def show_problem_list(self) -> None:
         """Raise the problem list."""
         self.session.show_panel(self.problem_dock)
-        self.side_panel.open()
+        self.problem_dock.open()
 
     # User actions.
 

@@ -16,12 +16,14 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.core.editing.snapshot import Scope, Snapshot
+from hen_editor.core.sgf import NodeId
 from hen_editor.ui.board.view import BoardView
 from hen_editor.ui.commands.command import TOOL_PALETTE
 from hen_editor.ui.hen_field.field import HenField
 from hen_editor.ui.hen_field.message_line import ProblemCount
 from hen_editor.ui.panels.player_cards import PlayerCards
 from hen_editor.ui.panels.tool_palette import ScopeChooser, ToolPalette
+from hen_editor.ui.problems import ProblemSource
 from hen_editor.ui.state import State
 from hen_editor.ui.style.roles import make_faint
 from hen_editor.ui.widgets.announcing import register_roles
@@ -51,6 +53,9 @@ _LIST_SHARE, _NARROWEST_LIST, _WIDEST_LIST = 0.19, 190, 250
 
 _ROOM = 0.4
 """The most of the width and the height of a window that a dock takes by itself when it is shown."""
+
+_PROBLEMS_HEIGHT = 140
+"""The least height of the problem list when it opens by itself."""
 
 _NEAR = 12
 """How far, in pixels, a width may be from the one that the panel has by itself: Qt rounds, and has handles."""
@@ -92,7 +97,7 @@ class PanedWindow(QMainWindow):
     notice_column: QVBoxLayout
     game_dock: Dock
     game_panel: GamePanel
-    problem_dock: Dock
+    problem_dock: "ProblemDock"
     game_list_dock: "GameListDock"
     board_table_dock: "ViewDock"
     move_list_dock: "ViewDock"
@@ -153,11 +158,13 @@ class PanedWindow(QMainWindow):
         """Create the docks, with those that are to the right of the board to its left where one reads from there."""
         trailing = self._side(Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.LeftDockWidgetArea)
         leading = self._side(Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea)
-        self.game_dock = self._docked(translate("MainWindow", "Game"), "game-panel", trailing)
+        self.game_dock = Dock(translate("MainWindow", "Game"), self)
+        self.game_dock.setObjectName("game-panel")
+        self.addDockWidget(trailing, self.game_dock)
         self.game_panel = GamePanel(self.player_cards, self.game_dock)
         self.game_dock.setWidget(self.game_panel)
-        self.problem_dock = self._docked(translate("MainWindow", "Problems"), "problem-panel", trailing)
-        self.problem_dock.hide()
+        self.problem_dock = ProblemDock(self)
+        self.addDockWidget(trailing, self.problem_dock)
         self.game_list_dock = GameListDock(self)
         self.board_table_dock = ViewDock(translate("MainWindow", "Board as a table"), "board-table-panel", self)
         self.move_list_dock = ViewDock(translate("MainWindow", "List of moves"), "move-list-panel", self)
@@ -268,11 +275,64 @@ class PanedWindow(QMainWindow):
         self._list_width = min(max(_NARROWEST_LIST, round(_LIST_SHARE * self.width())), _WIDEST_LIST)
         self.resizeDocks([self.game_list_dock], [self._list_width], Qt.Orientation.Horizontal)
 
-    def _docked(self, title: str, name: str, area: Qt.DockWidgetArea) -> Dock:
-        dock = Dock(title, self)
-        dock.setObjectName(name)
-        self.addDockWidget(area, dock)
-        return dock
+
+class ProblemDock(Dock):
+    """Holds the problem list, and is shown where that is needed.
+
+    It opens by itself for problems of the game and of the file alone: those of the text and the position come and go
+    while one types and steps, when nothing is to move. So a step does not close it either.
+    """
+
+    def __init__(self, window: PanedWindow) -> None:
+        super().__init__(translate("MainWindow", "Problems"), window)
+        self.setObjectName("problem-panel")
+        self._window = window
+        self._is_open = False
+        self._snapshot: Snapshot | None = None
+        self._is_step = False  # whether the snapshot is at another node of the same games than the one before
+        window.closing.connect(self._close)
+        self.hide()
+
+    def show_state(self, state: State) -> None:
+        """Open if a problem of the game or the file is found; close if there are no problems any longer.
+
+        In a presentation that waits until its end.
+        """
+        if state.is_presenting:
+            return
+        before, self._snapshot = self._snapshot, state.snapshot
+        if before is not None and before is not state.snapshot:
+            self._is_step = before.collection is state.snapshot.collection and _place(before) != _place(state.snapshot)
+        if any(problem.source in (ProblemSource.GAME, ProblemSource.FILE) for problem in state.problems):
+            if not self._is_open:
+                self.open()
+        elif not state.problems and not self._is_step:
+            self._close()
+
+    def open(self) -> None:
+        """Show the problem list until there are no problems, with room for some lines."""
+        self._is_open = True
+        self.show()
+        window = self._window
+        if window.is_docked(self) and not window.tabifiedDockWidgets(self) and self.height() < _PROBLEMS_HEIGHT:
+            window.resizeDocks([self], [_PROBLEMS_HEIGHT], Qt.Orientation.Vertical)
+
+    def toggle(self) -> None:
+        """Show the problem list, or hide it if it is shown."""
+        if self.isHidden():
+            self.open()
+        else:
+            self.hide()
+
+    def _close(self) -> None:
+        """Hide the problem list if it is only shown for problems."""
+        if self._is_open:
+            self._is_open = False
+            self.hide()
+
+
+def _place(snapshot: Snapshot) -> tuple[int, NodeId]:
+    return snapshot.game, snapshot.node
 
 
 class ViewDock(Dock):

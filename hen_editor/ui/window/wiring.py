@@ -40,7 +40,6 @@ from hen_editor.ui.tree.view import TreeView
 from hen_editor.ui.widgets.dock import Hiding
 from hen_editor.ui.widgets.text_font import TextFamily, TextSize
 from hen_editor.ui.window.announcer import Announcer
-from hen_editor.ui.window.docks import SidePanel
 from hen_editor.ui.window.focus import FocusKeeper, TabOrder
 from hen_editor.ui.window.menus import MenuTips, PopupWatch
 from hen_editor.ui.window.modes.counter import Counter
@@ -120,7 +119,6 @@ def _make_panels(window: "MainWindow") -> None:
     window.text_sizes = [TextSize(comment, "comment/size"), TextSize(hen, "hen/size")]
     window.problem_list = ProblemList(window)
     window.problem_dock.setWidget(window.problem_list)
-    window.side_panel = SidePanel(window, window.document.snapshot)
     window.transpositions = Transpositions(window.document, window)
     window.inspection = Inspection(window.document, window)
     listing = ProblemListing()
@@ -319,7 +317,7 @@ def _connect_problems(window: "MainWindow") -> None:
     session = window.session
     window.inspection.found.connect(lambda found: session.set_state(session.state._replace(game_problems=found)))
     window.problem_list.activated.connect(lambda problem: navigate.go_to_problem(session, problem))
-    window.problem_count.clicked.connect(window.side_panel.toggle)
+    window.problem_count.clicked.connect(window.problem_dock.toggle)
     window.problem_list.fix_requested.connect(lambda problem: window.hen_field.fix(problem.diagnostic))
 
 

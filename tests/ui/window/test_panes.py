@@ -1,4 +1,4 @@
-"""The room of the side panel: what it takes by itself, and that it stays where nothing is to move."""
+"""The room of the panels: what they take by themselves, and that they stay where nothing is to move."""
 
 import pytest
 from PySide6.QtCore import Qt
