@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
-    QDialogButtonBox,
     QFrame,
     QRadioButton,
     QScrollArea,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from hen_editor.core.sgf import EncodingCandidate, EncodingReason
 from hen_editor.ui.widgets.buttons import width_before_words
+from hen_editor.ui.widgets.fields import OkCancelButtons
 from hen_editor.ui.widgets.plain_text import ElidedLabel, label
 
 _SIZE = 560, 480
@@ -38,10 +38,8 @@ class EncodingDialog(QDialog):
         words = self.tr("The file was read as {encoding}. {why}").format(encoding=candidates[0].title, why=reason)
         explanation = label(words, self)
         explanation.setWordWrap(True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        self._ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        buttons = OkCancelButtons(self)
+        self._ok = buttons.ok
         self._ok.setText(self.tr("&Reopen"))
         column = QVBoxLayout(self)
         column.addWidget(explanation)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QGridLayout,
     QGroupBox,
@@ -31,6 +30,7 @@ from PySide6.QtWidgets import (
 from hen_editor.core.game.info import FIELDS, Day, read_days, remark, write_days
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.icons import icon
+from hen_editor.ui.widgets.fields import OkCancelButtons
 from hen_editor.ui.widgets.long_text import TextEdit, beginning, text_of
 from hen_editor.ui.widgets.plain_text import escaped, from_first_character, label
 from hen_editor.ui.wording import fix_label, message
@@ -96,12 +96,9 @@ class GameInfoDialog(QDialog):
         tabs = QTabWidget(self)
         tabs.addTab(self._game_page(), self.tr("&Game"))
         tabs.addTab(self._more_page(), self.tr("&More"))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addWidget(tabs)
-        column.addWidget(buttons)
+        column.addWidget(OkCancelButtons(self))
         for name, line in self._lines.items():
             line.textChanged.connect(partial(self._comment_on, name))
             self._comment_on(name, line.text())

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout, QWidget
 
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.core.game.line import Line
@@ -11,6 +11,7 @@ from hen_editor.core.game.navigate import END_OF_LINE
 from hen_editor.core.moves import made_moves
 from hen_editor.core.point_names import all_names, read_point
 from hen_editor.core.sgf import GameTree, NodeId
+from hen_editor.ui.widgets.fields import OkCancelButtons
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.wording import color_name, message
 
@@ -40,10 +41,8 @@ class _GoToDialog(QDialog):
         self._feedback.setWordWrap(True)
         self._feedback.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self._feedback.setAlignment(Qt.AlignmentFlag.AlignTop)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        self._ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        buttons = OkCancelButtons(self)
+        self._ok = buttons.ok
         self._ok.setText(action or self.tr("&Go"))
         self._ok.setDefault(True)
         column = QVBoxLayout(self)

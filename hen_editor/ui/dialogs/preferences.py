@@ -30,7 +30,7 @@ from hen_editor.ui.settings import FOLDER, MOTION, SOUND
 from hen_editor.ui.sound import can_play, is_sound_wanted
 from hen_editor.ui.translation import LANGUAGE, can_be_shown
 from hen_editor.ui.widgets.buttons import width_before_words
-from hen_editor.ui.widgets.fields import number_box, push_button
+from hen_editor.ui.widgets.fields import OkCancelButtons, number_box, push_button
 from hen_editor.ui.widgets.plain_text import label, show_tip
 from hen_editor.ui.widgets.text_font import MAX_POINTS, MIN_POINTS, TextFamily, TextSize
 
@@ -116,14 +116,12 @@ class PreferencesDialog(QDialog):
             "address": self._address,
         }.items():
             widget.setObjectName(name)
-        button = QDialogButtonBox.StandardButton
-        buttons = QDialogButtonBox(button.Ok | button.Cancel | button.RestoreDefaults, self)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        buttons.button(button.RestoreDefaults).setText(self.tr("Restore &defaults"))
-        buttons.button(button.RestoreDefaults).clicked.connect(self._reset)
+        buttons = OkCancelButtons(self)
+        defaults = buttons.addButton(QDialogButtonBox.StandardButton.RestoreDefaults)
+        defaults.setText(self.tr("Restore &defaults"))
+        defaults.clicked.connect(self._reset)
         self._address.textChanged.connect(
-            lambda text: buttons.button(button.Ok).setEnabled(any(place in text for place in PLACES_OF_HEN))
+            lambda text: buttons.ok.setEnabled(any(place in text for place in PLACES_OF_HEN))
         )
         tabs = QTabWidget(self)
         tabs.addTab(self._appearance_page(), self.tr("&Appearance"))

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
     QDialog,
-    QDialogButtonBox,
     QGridLayout,
     QGroupBox,
     QHBoxLayout,
@@ -26,6 +25,7 @@ from hen_editor.core.editing.nodes import Properties, RemovableKind, read_values
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.properties import HELP, is_identifier
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.ui.widgets.fields import OkCancelButtons
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.wording import message
 
@@ -88,10 +88,7 @@ class PropertiesDialog(QDialog):
         add, remove = QPushButton(self.tr("&Add"), self), QPushButton(self.tr("&Remove"), self)
         add.clicked.connect(self._add)
         remove.clicked.connect(self._remove)
-        standard = QDialogButtonBox.StandardButton
-        self._buttons = QDialogButtonBox(standard.Ok | standard.Cancel, self)
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
+        self._buttons = OkCancelButtons(self)
         below = QHBoxLayout()
         below.addWidget(add)
         below.addWidget(remove)
@@ -131,7 +128,7 @@ class PropertiesDialog(QDialog):
 
     def accept(self) -> None:
         self._table.setCurrentCell(-1, -1)  # commits text that is still being edited
-        if self._buttons.button(QDialogButtonBox.StandardButton.Ok).isEnabled():
+        if self._buttons.ok.isEnabled():
             super().accept()
 
     def _text(self, row: int, column: int) -> str:
@@ -178,7 +175,7 @@ class PropertiesDialog(QDialog):
             number = self.locale().toString
             remarks.append(words.format(shown=number(MAX_PROPERTIES), total=number(len(self._given))))
         self._odd.setText("\n".join(dict.fromkeys(remarks)))
-        self._buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(not wrong)
+        self._buttons.ok.setEnabled(not wrong)
         self._explain()
 
 
@@ -215,10 +212,7 @@ class StripDialog(QDialog):
         inside = QVBoxLayout(group)
         inside.addWidget(self._whole_game)
         inside.addWidget(QRadioButton(self.tr("This n&ode"), self))
-        buttons = QDialogButtonBox.StandardButton
-        self._buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel, self)
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
+        self._buttons = OkCancelButtons(self)
         column = QVBoxLayout(self)
         column.addLayout(grid)
         column.addWidget(group)
@@ -234,4 +228,4 @@ class StripDialog(QDialog):
         return self._whole_game.isChecked()
 
     def _allow(self) -> None:
-        self._buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(bool(self.kinds()))
+        self._buttons.ok.setEnabled(bool(self.kinds()))

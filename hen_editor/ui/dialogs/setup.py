@@ -5,7 +5,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QGridLayout,
     QHBoxLayout,
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import (
 from hen_editor.core import hen
 from hen_editor.core.board import BoardSize, Color
 from hen_editor.ui.icons import STONE_ICON, stone_icon
-from hen_editor.ui.widgets.fields import number_box, push_button
+from hen_editor.ui.widgets.fields import OkCancelButtons, number_box, push_button
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.wording import color_name
 
@@ -54,13 +53,10 @@ class NewBoardDialog(QDialog):
         form.addRow(self._note)
         self._columns.valueChanged.connect(self._show_note)
         self._show_note()
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
         self.setMinimumWidth(TITLE_WIDTH)
         column = QVBoxLayout(self)
         column.addLayout(form)
-        column.addWidget(buttons)
+        column.addWidget(OkCancelButtons(self))
 
     def board_size(self) -> BoardSize:
         """Return the size that is chosen."""
@@ -109,9 +105,6 @@ class OrderOfPlayDialog(QDialog):
         return tuple(Color(self._list.item(row).data(Qt.ItemDataRole.UserRole)) for row in range(self._list.count()))
 
     def _build(self) -> None:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
         beside = QGridLayout()
         for place, button in enumerate((self._up, self._down, self._remove)):
             beside.addWidget(button, place, 0)
@@ -125,7 +118,7 @@ class OrderOfPlayDialog(QDialog):
         explained = label(self.tr("Colours play in this order, repeating."), self)
         column.addWidget(explained)
         column.addLayout(row)
-        column.addWidget(buttons)
+        column.addWidget(OkCancelButtons(self))
 
     def _adder(self, color: Color) -> QPushButton:
         button = push_button(self.tr("Add {color}").format(color=color_name(color)), lambda: self._append(color), self)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from hen_editor.ui.commands.command import is_for_text
 from hen_editor.ui.keymap import PRESETS, Keymap
-from hen_editor.ui.widgets.fields import choice_box, push_button
+from hen_editor.ui.widgets.fields import OkCancelButtons, choice_box, push_button
 from hen_editor.ui.widgets.plain_text import EmptyNote, label
 from hen_editor.ui.wording import listed
 
@@ -100,10 +100,8 @@ class ShortcutsDialog(QDialog):
         middle.addWidget(self._key, 1)
         for button in (self._set, self._add, self._remove, self._reset):
             middle.addWidget(button)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        buttons.button(QDialogButtonBox.StandardButton.Ok).setAutoDefault(False)
+        buttons = OkCancelButtons(self)
+        buttons.ok.setAutoDefault(False)
         buttons.addButton(self._reset_all, QDialogButtonBox.ButtonRole.ResetRole)
         column = QVBoxLayout(self)
         column.addLayout(top)

@@ -5,9 +5,7 @@ from collections.abc import Generator
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
     QListWidget,
@@ -23,7 +21,7 @@ from hen_editor.core.symmetry import Symmetry
 from hen_editor.core.transform import Transform
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.thumbnails import Look, painted
-from hen_editor.ui.widgets.fields import number_box
+from hen_editor.ui.widgets.fields import OkCancelButtons, choice_box, number_box
 from hen_editor.ui.widgets.plain_text import EmptyNote, label
 from hen_editor.ui.wording import SYMMETRIES, message, without_key
 
@@ -51,13 +49,14 @@ class TransformDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Transform"))
         self._snapshot, size = snapshot, snapshot.tree.size
-        self._extent, self._symmetry = QComboBox(self), QComboBox(self)
-        for extent, words in _EXTENTS.items():
-            self._extent.addItem(QCoreApplication.translate("TransformDialog", words), extent)
-        self._symmetry.addItem(self.tr("Neither"), Symmetry.IDENTITY)
-        for symmetry, words in SYMMETRIES.items():
-            self._symmetry.addItem(without_key(QCoreApplication.translate("Commands", words)), symmetry)
-        self._extent.setCurrentIndex(self._extent.findData(Extent.GAME))
+        extents = {each: QCoreApplication.translate("TransformDialog", words) for each, words in _EXTENTS.items()}
+        self._extent = choice_box(extents, Extent.GAME, self)
+        symmetries = {
+            symmetry: without_key(QCoreApplication.translate("Commands", words))
+            for symmetry, words in SYMMETRIES.items()
+        }
+        neither = {Symmetry.IDENTITY: self.tr("Neither")}
+        self._symmetry = choice_box(neither | symmetries, Symmetry.IDENTITY, self)
         self._swap = QCheckBox(self.tr("Swap &colours"), self)
         self._dx, self._dy = number_box(-51, 51, 0, self), number_box(-51, 51, 0, self)
         self._resize = QCheckBox(self.tr("&Board size:"), self)
@@ -129,12 +128,9 @@ class TransformDialog(QDialog):
         row.addLayout(form)
         row.addWidget(self._picture, alignment=Qt.AlignmentFlag.AlignTop)
         row.addLayout(lists, stretch=1)
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addLayout(row)
-        column.addWidget(self._buttons)
+        column.addWidget(OkCancelButtons(self))
 
     def _show(self) -> None:
         """Show what becomes of the position, and begin to look for what falls off and what is renamed."""

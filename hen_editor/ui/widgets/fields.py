@@ -3,9 +3,22 @@
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from PySide6.QtWidgets import QComboBox, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QPushButton, QSpinBox, QWidget
 
 Choice = TypeVar("Choice")
+
+
+class OkCancelButtons(QDialogButtonBox):
+    """The buttons with which a dialog is accepted, or given up.
+
+    ok: the one that accepts it.
+    """
+
+    def __init__(self, dialog: QDialog) -> None:
+        super().__init__(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, dialog)
+        self.accepted.connect(dialog.accept)
+        self.rejected.connect(dialog.reject)
+        self.ok = self.button(QDialogButtonBox.StandardButton.Ok)
 
 
 def push_button(text: str, do: Callable[..., object], parent: QWidget) -> QPushButton:
