@@ -171,16 +171,19 @@ class PasteOffer(QObject):
             self.look_at(picture)
         elif not read.value:
             self._session.show_status(message(read.diagnostics[0]))
-        elif (
-            self._document.is_fresh and [found.kind for found in read.value] == [PasteKind.HEN] and read.value[0].title
-        ):
-            self._apply(read.value[0], Action.REPLACE)
         elif self._document.is_fresh and [found.kind for found in read.value] == [PasteKind.HEN]:
-            self._document.end_burst()
-            self._document.type_hen(read.value[0].text, whole=True)
-            self._document.end_burst()
+            self._show_hen(read.value[0])
         else:
             self._offer([found.as_part_of(self._size()) for found in sorted(read.value, key=_is_likely)])
+
+    def _show_hen(self, found: Pasted) -> None:
+        """Show a HEN in an untouched document, as it is written unless it has a title."""
+        if found.title:
+            self._apply(found, Action.REPLACE)
+            return
+        self._document.end_burst()
+        self._document.type_hen(found.text, whole=True)
+        self._document.end_burst()
 
     def _offer_file(self, file: File) -> None:
         if file.collection is not None:
