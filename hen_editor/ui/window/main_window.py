@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from hen_editor.document.game_watch import Inspection, Transpositions
     from hen_editor.ui.bars.bar import StateBar
     from hen_editor.ui.bars.modes import ReadingBar
-    from hen_editor.ui.bars.notices import FileNotice, LockNotice, SourceNotice
+    from hen_editor.ui.bars.notices import FileNotice, SourceNotice
     from hen_editor.ui.board.label_editor import LabelEditor
     from hen_editor.ui.tools.tool_box import NextLabels
     from hen_editor.ui.window.announcer import Announcer
@@ -84,7 +84,6 @@ class MainWindow(PanedWindow):
     transpositions: "Transpositions"
     source_notice: "SourceNotice"
     file_notice: "FileNotice"
-    lock_notice: "LockNotice"
     finder: "Finder"
     position_finder: "PositionFinder"
     comparison: "StateBar"

@@ -74,7 +74,7 @@ def _make_controllers(window: "MainWindow") -> None:
     window.label_editor = LabelEditor(board)
     window.source_notice = SourceNotice(session)
     window.file_notice = FileNotice(session, window.source_notice)
-    window.lock_notice = LockNotice(session)
+    LockNotice(session)
     RecoveryNotice(session)
     window.finder = Finder(session)
     window.position_finder = PositionFinder(session)
