@@ -1,6 +1,6 @@
 """Commands on files: opening and saving, copies, earlier versions, recovery, pictures and pages, and windows."""
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
@@ -30,9 +30,7 @@ from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import color_name, grouped, message
 
 if TYPE_CHECKING:
-    from hen_editor.core.pages.problems import Page
     from hen_editor.document.copies import Copy
-    from hen_editor.document.recovery.folder import KeptDocument
     from hen_editor.ui.dialogs.pages import PagesDialog
 
 _KEY = QKeySequence.StandardKey
@@ -270,19 +268,16 @@ def show_recoverable(session: Session) -> None:
     """Show the documents that can be recovered; restore those that are chosen."""
     from hen_editor.document.recovery import folder
     from hen_editor.ui.dialogs.messages import reason, refuse
-    from hen_editor.ui.dialogs.progress import completed
+    from hen_editor.ui.dialogs.progress import result_of
     from hen_editor.ui.dialogs.unsaved import RecoveryDialog
 
-    kept: list[KeptDocument] = []
-
-    def work() -> Generator[float, None, None]:
-        kept.extend((yield from pausing(folder.listing(), 0.0)))
-
+    looking = translate("Commands", "Looking for documents...")
     try:
-        if not completed(work(), translate("Commands", "Looking for documents..."), session.window):
-            return
+        kept = result_of(pausing(folder.listing(), 0.0), looking, session.window)
     except OSError as error:
         refuse(session.window, translate("Commands", "The documents to recover could not be listed."), reason(error))
+        return
+    if kept is None:
         return
     dialog = RecoveryDialog(kept, session.document.formats, session.window)
     if run(dialog) and dialog.chosen:
@@ -292,20 +287,17 @@ def show_recoverable(session: Session) -> None:
 def recover(session: Session, journal: Path) -> None:
     """Show the document that a journal holds, unless the user cancels that."""
     from hen_editor.ui.dialogs.messages import reason, refuse
-    from hen_editor.ui.dialogs.progress import completed
+    from hen_editor.ui.dialogs.progress import result_of
 
-    why = ""
-
-    def work() -> Generator[float, None, None]:
-        nonlocal why
-        if not (yield from session.recorder.recovering(journal)):
-            why = translate("Commands", "Its recovery data is damaged, or it is open in another window.")
-
+    why = translate("Commands", "Its recovery data is damaged, or it is open in another window.")
+    is_recovered: bool | None = False
     try:
-        completed(work(), translate("Commands", "Recovering..."), session.window)
+        is_recovered = result_of(
+            session.recorder.recovering(journal), translate("Commands", "Recovering..."), session.window
+        )
     except OSError as error:
         why = reason(error)
-    if why:
+    if is_recovered is False:
         refuse(session.window, translate("Commands", "The document could not be recovered."), why)
 
 
@@ -380,19 +372,14 @@ def export_problems(session: Session) -> None:
     from hen_editor.core.pages import problems
     from hen_editor.document import copies
     from hen_editor.ui.dialogs.choosing import FileKind
-    from hen_editor.ui.dialogs.progress import completed
+    from hen_editor.ui.dialogs.progress import result_of
 
-    made: list[Page] = []
-
-    def work() -> Generator[float, None, None]:
-        words = {name: translate("Solving", text) for name, text in problems.WORDS.items()}
-        games, template = session.document.snapshot.collection.games, page_template("problems")
-        title = title_of(session)
-        made.append((yield from problems.making(games, template, STYLES["wood"], title, words, color_name, message)))
-
-    if not completed(work(), translate("Commands", "Making the page..."), session.window):
+    words = {name: translate("Solving", text) for name, text in problems.WORDS.items()}
+    games, template = session.document.snapshot.collection.games, page_template("problems")
+    making = problems.making(games, template, STYLES["wood"], title_of(session), words, color_name, message)
+    page = result_of(making, translate("Commands", "Making the page..."), session.window)
+    if page is None:
         return
-    [page] = made
     if not page.problems:
         session.show_status(translate("Commands", "No game of this file has moves to find."))
         return
@@ -403,9 +390,11 @@ def export_problems(session: Session) -> None:
         return
     total = len(session.document.snapshot.collection.games)
     if writer.write(path, lambda: copies.of_data(page.html.encode(errors="replace"))) and page.problems < total:
-        words = translate("Commands", "Saved {file} without {count} of {total} games: no moves to find, or too many.")
+        sentence = translate(
+            "Commands", "Saved {file} without {count} of {total} games: no moves to find, or too many."
+        )
         left_out = total - page.problems
-        session.show_status(words.format(file=readable(path.name), count=grouped(left_out), total=grouped(total)))
+        session.show_status(sentence.format(file=readable(path.name), count=grouped(left_out), total=grouped(total)))
 
 
 _PROBLEMS = (
@@ -422,23 +411,13 @@ _PROBLEMS = (
 # Windows.
 
 
-def open_window(session: Session) -> None:
-    """Open another window."""
-    session.window_wanted.emit()
-
-
-def quit_program(session: Session) -> None:
-    """Close all windows."""
-    session.quit_wanted.emit()
-
-
 _WINDOWS = (
     Command(
         "new-window",
         "&New window",
         "Open another window with a new document",
         (MenuPlace(WINDOW),),
-        open_window,
+        lambda session: session.window_wanted.emit(),
         keys=("Ctrl+Alt+N",),
     ),
     Command(
@@ -454,7 +433,7 @@ _WINDOWS = (
         "&Quit",
         "Close all windows",
         (MenuPlace(FILE, 4),),
-        quit_program,
+        lambda session: session.quit_wanted.emit(),
         keys=(_KEY.Quit, "Ctrl+Q"),
     ),
 )

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from hen_editor.core.board import Color, Point
+from hen_editor.core.diagnostics import Parsed
 from hen_editor.core.editing.paint import can_keep
 from hen_editor.core.position import Mark
 from hen_editor.ui.commands.command import (
@@ -21,6 +21,7 @@ from hen_editor.ui.commands.command import (
     has_points,
     translate,
 )
+from hen_editor.ui.commands.edit import copy
 from hen_editor.ui.tools.tool import go_to_move
 from hen_editor.ui.widgets.transient import pop_up
 from hen_editor.ui.window.session import Session
@@ -165,8 +166,7 @@ def toggle_mark(session: Session, point: Point, mark: Mark) -> None:
 def copy_name(session: Session, point: Point) -> None:
     """Copy the name of a point."""
     name = point.name(session.document.snapshot.position.size)
-    QGuiApplication.clipboard().setText(name)
-    session.show_status(translate("Commands", "{point} copied.").format(point=name))
+    copy(session, Parsed(name), translate("Commands", "{point} copied.").format(point=name))
 
 
 def _at_cursor(

@@ -1,10 +1,10 @@
 """Commands on the tree: copying, pasting and reordering variations, inserting and deleting nodes, collapsing."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from hen_editor.core.diagnostics import Parsed
@@ -25,10 +25,11 @@ from hen_editor.ui.commands.command import (
     is_go,
     translate,
 )
+from hen_editor.ui.commands.edit import copy
 from hen_editor.ui.commands.navigate import asked_point
 from hen_editor.ui.dialogs.choosing import choose_file, folder_near
 from hen_editor.ui.dialogs.messages import reason, refuse
-from hen_editor.ui.dialogs.progress import completed
+from hen_editor.ui.dialogs.progress import result_of
 from hen_editor.ui.widgets.transient import pop_up, run
 from hen_editor.ui.window.session import Session
 from hen_editor.ui.wording import grouped, message
@@ -41,8 +42,7 @@ _KEY = QKeySequence.StandardKey
 
 def copy_variation(session: Session) -> None:
     """Copy the node and its descendants as SGF."""
-    QGuiApplication.clipboard().setText(variations.copied(session.document.snapshot))
-    session.show_status(translate("Commands", "Variation copied."))
+    copy(session, Parsed(variations.copied(session.document.snapshot)), translate("Commands", "Variation copied."))
 
 
 def cut_variation(session: Session) -> None:
@@ -89,19 +89,16 @@ def merge(session: Session) -> None:
     path = choose_file(session.window, translate("Commands", "Merge with file"), document.formats, folder)
     if path is None:
         return
-    name, found = files.readable(path.name), list[files.File]()
+    name = files.readable(path.name)
     sentence = translate("Commands", "{file} could not be merged.").format(file=name)
-
-    def read() -> Generator[float, None, None]:
-        found.append((yield from files.reading(path, document.formats)))
-
+    reading = translate("Commands", "Reading {file}...").format(file=name)
     try:
-        if not completed(read(), translate("Commands", "Reading {file}...").format(file=name), session.window):
-            return
+        file = result_of(files.reading(path, document.formats), reading, session.window)
     except (OSError, MemoryError) as error:
         refuse(session.window, sentence, reason(error))
         return
-    [file] = found
+    if file is None:
+        return
     if file.collection is None or file.refusal is not None:
         refuse(session.window, sentence, "" if file.refusal is None else message(file.refusal))
         return

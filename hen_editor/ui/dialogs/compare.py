@@ -1,6 +1,6 @@
 """The dialog that compares two states of a file: a list of what differs, and both boards."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
@@ -24,7 +24,7 @@ from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, Place
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.translatable import QT_TRANSLATE_NOOP
-from hen_editor.ui.dialogs.progress import completed
+from hen_editor.ui.dialogs.progress import result_of
 from hen_editor.ui.thumbnails import Look, painted
 from hen_editor.ui.widgets.long_text import beginning
 from hen_editor.ui.widgets.plain_text import ElidedLabel, from_first_character, label
@@ -58,12 +58,9 @@ class Side(NamedTuple):
 
 def compare(before: Side, after: Side, window: QWidget) -> None:
     """Compare two states of a file, which can be cancelled if it takes long, and show what differs."""
-    found: list[GameDifference] = []
-
-    def work() -> Generator[float, None, None]:
-        found.extend((yield from comparing(before.collection, after.collection)))
-
-    if completed(work(), translate("CompareDialog", "Comparing..."), window):
+    work = comparing(before.collection, after.collection)
+    found = result_of(work, translate("CompareDialog", "Comparing..."), window)
+    if found is not None:
         run(CompareDialog(before, after, found, window))
 
 

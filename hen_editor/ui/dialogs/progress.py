@@ -25,7 +25,7 @@ BETWEEN_EVENTS = 0.02
 """How long to work between other events, in seconds."""
 
 
-def completed(work: Generator[float, None, None], text: str, window: QWidget) -> bool:
+def completed(work: Generator[float, None, object], text: str, window: QWidget) -> bool:
     """Complete some work that yields its progress, from 0 to 1; return False if the user cancels it.
 
     From 1 on it can no longer be cancelled. Until it is shown, keys and clicks wait. text: what is being done.
@@ -39,17 +39,22 @@ def completed(work: Generator[float, None, None], text: str, window: QWidget) ->
     return True
 
 
+def result_of(work: Generator[float, None, Result], text: str, window: QWidget) -> Result | None:
+    """Complete some work as `completed` does, and return what it returns; None if the user cancels it."""
+    results: list[Result] = []
+
+    def keeping_result() -> Generator[float, None, None]:
+        results.append((yield from work))
+
+    return results[0] if completed(keeping_result(), text, window) else None
+
+
 def awaited(do: Callable[[], Result], text: str, window: QWidget) -> Result | None:
     """Look something up in a thread while a window waits as for `completed`; return None if the user cancels it."""
-    found: list[Result] = []
-
-    def work() -> Generator[float, None, None]:
-        found.append((yield from looked_up(do)))
-
-    return found[0] if completed(work(), text, window) else None
+    return result_of(looked_up(do), text, window)
 
 
-def _completed_between_events(work: Generator[float, None, None], text: str, window: QWidget) -> bool:
+def _completed_between_events(work: Generator[float, None, object], text: str, window: QWidget) -> bool:
     start = last = monotonic()
     for _ in work:
         now = monotonic()
@@ -61,7 +66,7 @@ def _completed_between_events(work: Generator[float, None, None], text: str, win
     return True
 
 
-def _completed_in_sight(work: Generator[float, None, None], text: str, window: QWidget) -> bool:
+def _completed_in_sight(work: Generator[float, None, object], text: str, window: QWidget) -> bool:
     # PySide initialises a class on first use.
     dialog = QtWidgets.QProgressDialog(text, QCoreApplication.translate("Progress", "&Cancel"), 0, 100, window)
     dialog.setWindowModality(Qt.WindowModality.WindowModal)

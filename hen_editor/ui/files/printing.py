@@ -227,12 +227,8 @@ class PagesOutput(QObject):
         painter = QtGui.QPainter()
         if not painter.begin(printer):
             return  # not ready: on Windows the user may have cancelled naming the file
-
-        def work() -> Generator[float, None, None]:
-            yield from paint_pages(pages, printer, painter, wanted)
-
         try:
-            if not completed(work(), self.tr("Printing..."), self._dialog):
+            if not completed(paint_pages(pages, printer, painter, wanted), self.tr("Printing..."), self._dialog):
                 printer.abort()
         finally:
             painter.end()

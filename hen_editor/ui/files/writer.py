@@ -27,7 +27,7 @@ from hen_editor.document.threads import in_thread
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.choosing import FileKind, choose_where_to_save
 from hen_editor.ui.dialogs.messages import Answer, ask, reason, refuse
-from hen_editor.ui.dialogs.progress import awaited, completed
+from hen_editor.ui.dialogs.progress import awaited, completed, result_of
 from hen_editor.ui.settings import remember_file
 
 Steps = Mapping[Answer, Callable[[], bool]]
@@ -60,11 +60,6 @@ def _caught(work: Generator[float, None, None]) -> _Work:
     except (OSError, MemoryError) as error:
         return error
     return None
-
-
-def _finishing(work: _Work, errors: list[_Error]) -> Generator[float, None, None]:
-    """Finish some work, which cannot be cancelled; add what it returns to a list."""
-    errors.append((yield from part(work, 1, 1)))
 
 
 class FileWriter(QObject):
@@ -122,10 +117,9 @@ class FileWriter(QObject):
         """Wait until what `begin_saving` has begun is done."""
         while self._background is not None:
             begun = self._background
-            errors: list[_Error] = []
             self._idle.stop()
-            self._complete(begun.path, _finishing(begun.work, errors))
-            self._conclude(begun, errors[0])
+            unstoppable = part(begun.work, 1, 1)
+            self._conclude(begun, result_of(unstoppable, self._saving_text(begun.path), self._window))
 
     def _saving(self, path: Path, *, overwrites: bool) -> Generator[float, None, None]:
         tree = self._document.snapshot.tree
@@ -182,7 +176,7 @@ class FileWriter(QObject):
     def _attempt(self, path: Path, write: _Write, instead: Steps, *, overwrites: bool = False) -> bool:
         """Write a file while the window waits; return whether it was written. instead: what else to offer."""
         try:
-            is_written = self._complete(path, write(path, overwrites=overwrites))
+            is_written = completed(write(path, overwrites=overwrites), self._saving_text(path), self._window)
         except (OSError, MemoryError) as error:
             again = partial(self._attempt, path, write, instead, overwrites=overwrites)
             return self._handle(path, error, again, instead)
@@ -206,8 +200,7 @@ class FileWriter(QObject):
     def _refuse(self, path: Path, error: OSError | MemoryError, instead: Steps) -> bool:
         """Say why a file was not written, and offer something else; return whether it was written in the end."""
         sentence = self.tr("{file} could not be saved; it is unchanged.")
-        saving_text = self.tr("Saving {file}...").format(file=readable(path.name))
-        is_there = awaited(partial(os.path.lexists, path), saving_text, self._window)
+        is_there = awaited(partial(os.path.lexists, path), self._saving_text(path), self._window)
         if not is_there or isinstance(error, SpoiledFileError):
             sentence = self.tr("{file} could not be saved.")
         answer = refuse(self._window, sentence.format(file=readable(path.name)), reason(error), *instead)
@@ -217,8 +210,8 @@ class FileWriter(QObject):
         self.save_copy_in_utf8()
         return False
 
-    def _complete(self, path: Path, work: Generator[float, None, None]) -> bool:
-        return completed(work, self.tr("Saving {file}...").format(file=readable(path.name)), self._window)
+    def _saving_text(self, path: Path) -> str:
+        return self.tr("Saving {file}...").format(file=readable(path.name))
 
     def choose_where_to_save(self, suggested: Path | None = None) -> Path | None:
         """Ask for the file for the document, in any format."""
