@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListView, QMessageBox, QPushButton, QTreeWidget
 from pytestqt.qtbot import QtBot
 
@@ -34,7 +35,15 @@ def path(window: MainWindow, tmp_path: Path) -> Path:
 
 
 def dialog(window: MainWindow, path: Path) -> VersionsDialog:
-    return of_versions(window, path, versions_of(path))
+    shown = of_versions(window, path, versions_of(path))
+    await_contents(shown)
+    return shown
+
+
+def await_contents(shown: VersionsDialog) -> None:
+    """Wait until all versions are read, which a busy computer does not do at once."""
+    while any("Reading..." in row for row in rows(shown)):
+        QTest.qWait(1)
 
 
 def of_versions(window: MainWindow, path: Path, versions: list[Version]) -> VersionsDialog:
@@ -67,6 +76,7 @@ def press_for_the_oldest(window: MainWindow, text: str) -> None:
     """Let the user press a button for the second version of two."""
 
     def answer(shown: VersionsDialog) -> None:
+        await_contents(shown)
         select(shown, 1)
         press(shown, text)
 
