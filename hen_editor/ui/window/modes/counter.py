@@ -107,7 +107,8 @@ class Counter(QObject):
             if point in counting.counted.dead
             else self.tr("{color} at {point} is dead.")
         )
-        self._report(words.format(color=color_name(stones[point]), point=point.name(stones.size)))
+        words = words.format(color=color_name(stones[point]), point=point.name(stones.size))
+        self._session.show_status(words)
 
     def clear(self) -> None:
         """Mark all stones alive."""
@@ -137,9 +138,6 @@ class Counter(QObject):
 
     def _set(self, counting: Counting) -> None:
         self._session.set_state(self._session.state._replace(counting=counting))
-
-    def _report(self, words: str) -> None:
-        self._session.show_status(words)
 
     def _buttons(self) -> Mapping[str, Callable[[], object]]:
         """Return what the buttons of the bar do, by their names."""
