@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from hen_editor.core import sgf
 from hen_editor.core.board import BoardSize, Point
 from hen_editor.document import files
+from hen_editor.document.file_bytes import holds_other
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.dialogs import progress
 from hen_editor.ui.dialogs.encoding import EncodingDialog
@@ -223,7 +224,7 @@ def test_a_file_is_read_again_as_it_was_saved_last(window: MainWindow, tmp_path:
     choose(window, "windows-1251")
     assert len(window.document.snapshot.tree) == 4
     assert not window.document.is_modified
-    assert not window.document.is_changed_on_disk
+    assert not holds_other(tmp_path / "game.sgf", window.document.file.data)
     window.document.undo_stack.undo()
     window.commands["save"].trigger()
     assert (tmp_path / "game.sgf").read_bytes() == saved
@@ -243,7 +244,7 @@ def test_changes_of_another_program_are_still_noticed_when_the_file_is_read_agai
     opened(window, tmp_path, OLD.encode("cp932"))
     (tmp_path / "game.sgf").write_bytes(b"(;SZ[9]C[other])")
     choose(window, "windows-1251")
-    assert window.document.is_changed_on_disk
+    assert holds_other(tmp_path / "game.sgf", window.document.file.data)
 
 
 def test_an_example_is_read_again_in_another_encoding(window: MainWindow, tmp_path: Path) -> None:
