@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from hen_editor.core.diagnostics import Diagnostic
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.document import own_styles
 from hen_editor.ui.dialogs.progress import awaited
 from hen_editor.ui.wording import message

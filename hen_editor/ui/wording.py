@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from hen_editor.core.board import Color
 from hen_editor.core.diagnostics import Diagnostic, Wording, worded, worded_fix
 from hen_editor.core.symmetry import Symmetry
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.rendering import texts
 
 _COLORS = {

@@ -9,8 +9,7 @@ from hen_editor.core.formats.format import NOTHING_KEPT, Holds, Kept, KeptEntry,
 from hen_editor.core.hen import entries
 from hen_editor.core.hen.entries import Entry
 from hen_editor.core.slices import pausing
-from hen_editor.core.texts import line_end
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.core.texts import QT_TRANSLATE_NOOP, line_end
 
 if TYPE_CHECKING:
     from hen_editor.core.sgf import Collection, GameTree

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from hen_editor.core import codes
 from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.formats.format import NOTHING_KEPT, Holds, Kept, Read, WritableFormat
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.core.texts import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from hen_editor.core.sgf import Collection, Estimate

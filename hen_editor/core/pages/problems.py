@@ -27,7 +27,7 @@ from hen_editor.core.replay import allows_suicide
 from hen_editor.core.rules import Refusal
 from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.slices import part
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.core.texts import QT_TRANSLATE_NOOP
 
 WORDS = solution.WORDS | {
     "pass": QT_TRANSLATE_NOOP("Solving", "Pass"),

@@ -12,7 +12,7 @@ from hen_editor.core.editing import games, play, variations
 from hen_editor.core.editing.nodes import cleared
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.sgf import GameTree
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.document import files
 from hen_editor.ui.clipboard import clipboard_data
 from hen_editor.ui.commands.command import (

@@ -23,7 +23,7 @@ from hen_editor.core.game.line import move_number
 from hen_editor.core.replay import Replay
 from hen_editor.core.sgf import Collection, Place
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.ui.dialogs.progress import result_of
 from hen_editor.ui.thumbnails import Look, painted
 from hen_editor.ui.widgets.long_text import beginning

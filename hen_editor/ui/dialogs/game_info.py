@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from hen_editor.core.game.info import FIELDS, Day, read_days, remark, write_days
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.ui.icons import icon
 from hen_editor.ui.widgets.fields import OkCancelButtons
 from hen_editor.ui.widgets.long_text import TextEdit, beginning, text_of

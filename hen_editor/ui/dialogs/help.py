@@ -40,7 +40,7 @@ from hen_editor.core.drawing.draw import draw
 from hen_editor.core.drawing.figure import Figure, Sides, around
 from hen_editor.core.hen.guide import MISTAKES, PARTS
 from hen_editor.core.position import Position
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.languages import ENGLISH
 from hen_editor.rendering.painting import image
 from hen_editor.resources import GUIDE, application_icon_path

@@ -28,8 +28,7 @@ from hen_editor.core.pages.page import MAX_DIAGRAMS_ON_PAGE, Pages, Words
 from hen_editor.core.pages.worksheet import Worksheet, worksheet
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.slices import finished
-from hen_editor.core.texts import pattern
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.core.texts import QT_TRANSLATE_NOOP, pattern
 from hen_editor.document.idle_work import IdleWork
 from hen_editor.rendering.pages import PAPERS, page_layout, paint_pages
 from hen_editor.ui.pictures.choices import caption_words

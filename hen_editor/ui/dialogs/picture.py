@@ -24,7 +24,7 @@ from hen_editor.core.board import Area
 from hen_editor.core.drawing.draw import Drawing
 from hen_editor.core.drawing.figure import Names, Sides
 from hen_editor.core.drawing.request import Carries, PictureFormat, SizeUnit
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.rendering.painting import height, image
 from hen_editor.rendering.texts import has_kanji_numerals, shown_names
 from hen_editor.ui.offered_styles import offered_styles

@@ -24,7 +24,7 @@ from hen_editor.core.diagnostics import Diagnostic
 from hen_editor.core.editing.nodes import Properties, RemovableKind, read_values, write_values
 from hen_editor.core.sgf.encoding.charsets import replace_undecodable
 from hen_editor.core.sgf.properties import HELP, is_identifier
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.ui.widgets.fields import OkCancelButtons
 from hen_editor.ui.widgets.plain_text import label
 from hen_editor.ui.wording import message

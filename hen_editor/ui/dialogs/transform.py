@@ -18,8 +18,8 @@ from hen_editor.core.board import Area, BoardSize
 from hen_editor.core.editing.snapshot import Snapshot
 from hen_editor.core.editing.transforming import Extent, transforming
 from hen_editor.core.symmetry import Symmetry
+from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.core.transform import Transform
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.thumbnails import Look, painted
 from hen_editor.ui.widgets.fields import OkCancelButtons, choice_box, number_box
 from hen_editor.ui.widgets.plain_text import EmptyNote, label

@@ -12,7 +12,7 @@ from hen_editor.core.hen import Reading, Token, TokenKind
 from hen_editor.core.hen.guide import PARTS, STONES, begun, completions, expected
 from hen_editor.core.hen.tokens import MARKS
 from hen_editor.core.position import Mark, Position
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.ui.hen_field.editor import HenEditor
 from hen_editor.ui.hen_field.message_line import MessageLine
 from hen_editor.ui.icons import icon

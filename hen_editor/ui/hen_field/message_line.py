@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QMenu, QSizePolicy, QStatusBar, QToolButton, QWidget
 
 from hen_editor.core.diagnostics import Severity
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.hen_field.messages import Button, Message, MessageOffer
 from hen_editor.ui.icons import icon

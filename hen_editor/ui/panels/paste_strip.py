@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 
 from hen_editor.core.board import Stones
 from hen_editor.core.symmetry import Symmetry
+from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.core.transform import Anchor
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
 from hen_editor.ui.thumbnails import Look, painted
 from hen_editor.ui.widgets.announcing import announce
 from hen_editor.ui.widgets.buttons import FlatButton, text_button

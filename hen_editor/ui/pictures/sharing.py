@@ -15,7 +15,7 @@ from hen_editor.core.drawing import embedding
 from hen_editor.core.drawing.request import Carries, PictureFormat, PictureRequest
 from hen_editor.core.formats import FORMATS, of_suffix
 from hen_editor.core.pictures import Contents
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.document import codes
 from hen_editor.document.codes import FileError
 from hen_editor.document.copies import Copy

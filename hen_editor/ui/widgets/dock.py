@@ -5,7 +5,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QMainWindow, QWidget
 from shiboken6 import isValid
 
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.icons import icon
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QFocusEvent, QStatusTipEvent
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
-from hen_editor.core.translatable import QT_TRANSLATE_NOOP
+from hen_editor.core.texts import QT_TRANSLATE_NOOP
 from hen_editor.document.files import readable
 from hen_editor.resources import example_paths
 from hen_editor.ui.call_soon import call_soon
