@@ -136,6 +136,11 @@ class Recorder(QObject):
         return None if self._file is None else self._file.path
 
     @property
+    def is_beginning(self) -> bool:
+        """Whether the beginning of a journal is still being written."""
+        return self._beginning is not None
+
+    @property
     def is_busy(self) -> bool:
         """Whether a journal is being begun, read back or compacted."""
         return self._idle.is_working

@@ -25,7 +25,7 @@ MAKES_BOXES = {"hen_editor.ui.dialogs.messages"}
 MAKES_LABELS = {"hen_editor.ui.widgets.plain_text"}
 RICH = {
     "hen_editor.ui.dialogs.game_info": "the remarks hold links, and are escaped",
-    "hen_editor.ui.dialogs.messages": "all of its text is ours",
+    "hen_editor.ui.dialogs.help": "all of the text about the program is ours",
 }
 MODULES = sources(Path(hen_editor.__file__).parent)
 
