@@ -32,15 +32,12 @@ from hen_editor.ui.call_soon import call_soon
 from hen_editor.ui.colors import colors_of
 from hen_editor.ui.state import Comparison, Hatching, State
 from hen_editor.ui.style.roles import Role, show_focus
-from hen_editor.ui.widgets.input import NOTCH, Wheel
+from hen_editor.ui.widgets.input import NOTCH, ZOOM_STEP, Wheel
 from hen_editor.ui.widgets.plain_text import tooltip
 from hen_editor.ui.widgets.viewport import known_viewport
 
 if TYPE_CHECKING:
     from hen_editor.core.positions.differences import PositionDifference
-
-ZOOM_STEP = 1.2
-"""The zoom factor of one notch of the wheel, or one key press."""
 
 MAX_ZOOM = 6.0
 """The largest zoom factor."""

@@ -17,7 +17,6 @@ from hen_editor.core.symmetry import Symmetry
 from hen_editor.document import own_styles
 from hen_editor.rendering.texts import shown_names
 from hen_editor.ui import clipboard, settings
-from hen_editor.ui.board.view import ZOOM_STEP
 from hen_editor.ui.commands.command import (
     BOARD_MENU,
     COMPARE,
@@ -38,6 +37,7 @@ from hen_editor.ui.dialogs.messages import ask_for_number
 from hen_editor.ui.dialogs.progress import awaited
 from hen_editor.ui.settings import keep_numbering
 from hen_editor.ui.state import MAX_NUMBERED, Comparison, Hatching, MovesNumbered, Numbering
+from hen_editor.ui.widgets.input import ZOOM_STEP
 from hen_editor.ui.window.session import Session, open_sessions
 from hen_editor.ui.wording import grouped, kanji_numerals, lacking_kanji_numerals, message
 

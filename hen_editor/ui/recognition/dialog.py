@@ -30,12 +30,13 @@ from hen_editor.ui.panels.paste_strip import PasteChoice
 from hen_editor.ui.recognition.draft import BoardDraft
 from hen_editor.ui.recognition.fields import DraftFields
 from hen_editor.ui.recognition.reader import LinesWanted, PictureReader, SeenPicture
-from hen_editor.ui.recognition.views import ARROWS, ZOOM_STEP, DraftBoard, PictureView
+from hen_editor.ui.recognition.views import ARROWS, DraftBoard, PictureView
 from hen_editor.ui.settings import keep
 from hen_editor.ui.style.roles import Role, give_role, make_heading
 from hen_editor.ui.thumbnails import Look, painted
 from hen_editor.ui.widgets.announcing import announce
 from hen_editor.ui.widgets.fields import push_button
+from hen_editor.ui.widgets.input import ZOOM_STEP
 from hen_editor.ui.widgets.plain_text import label, show_tip
 from hen_editor.ui.wording import color_name, listed, message
 

@@ -33,6 +33,7 @@ from hen_editor.ui.commands.command import translate
 from hen_editor.ui.recognition.draft import BoardDraft
 from hen_editor.ui.recognition.reader import SeenPicture
 from hen_editor.ui.style.roles import RING
+from hen_editor.ui.widgets.input import NOTCH, ZOOM_STEP
 
 _LEAST, _USUAL = 160, 440
 """The width and the height of the view."""
@@ -40,13 +41,8 @@ _LEAST, _USUAL = 160, 440
 _MARGIN = 1.6
 """The cells around a board that are shown with it."""
 
-ZOOM_STEP = 1.2
-"""How much larger one notch of the wheel, or the key +, shows the picture."""
-
 _LEAST_SHOWN = 40.0
 """The pixels of the smallest part of a picture that is shown."""
-
-_NOTCH = 120
 
 ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 """How far the arrow keys go to the right and down."""
@@ -288,7 +284,7 @@ class PictureView(QFrame):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self._picture is not None:
-            self.zoom(ZOOM_STEP ** (event.angleDelta().y() / _NOTCH), event.position())
+            self.zoom(ZOOM_STEP ** (event.angleDelta().y() / NOTCH), event.position())
         event.accept()
 
     def sizeHint(self) -> QSize:

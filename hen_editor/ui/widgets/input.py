@@ -9,6 +9,9 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 NOTCH = 120
 """The rotation of a wheel per notch, in eighths of a degree; touchpads report less at a time."""
 
+ZOOM_STEP = 1.2
+"""How much larger one notch of the wheel, or one key press, shows a board or a picture."""
+
 
 def is_plain(event: QKeyEvent) -> bool:
     """Return whether a key is pressed without modifiers; it may be on the number pad."""
