@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QDialog
 
 from hen_editor.document.files import path_of_url
 from hen_editor.ui.colors import colors_of
+from hen_editor.ui.widgets.input import ENTER
 from hen_editor.ui.widgets.transient import run
 from hen_editor.ui.window.session import Session
 
@@ -130,7 +131,7 @@ class ScreenDialog(QDialog):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             self._frame = QRect()
             self.accept()
         else:

@@ -30,6 +30,7 @@ from hen_editor.ui.icons import icon
 from hen_editor.ui.signs import difference_sign
 from hen_editor.ui.solving import Solving
 from hen_editor.ui.state import State
+from hen_editor.ui.widgets.input import ENTER
 from hen_editor.ui.widgets.plain_text import ElidedLabel, label
 from hen_editor.ui.window.panes import PanedWindow
 from hen_editor.ui.wording import color_name
@@ -353,7 +354,7 @@ class FindBar(Bar):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle Enter for the next match, Shift+Enter for the previous, and Esc to close."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        if event.key() in ENTER:
             self.wanted.emit(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
         elif event.key() == Qt.Key.Key_Escape:
             self._close()

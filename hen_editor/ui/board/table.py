@@ -30,7 +30,6 @@ _EMPTY, _STAR, _KO = "·", "+", "ko"
 _WIDEST = "w12"
 """What a cell has room for, and the name of a column."""
 
-
 _MOVING = frozenset(
     {
         *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),

@@ -34,6 +34,7 @@ from hen_editor.rendering.pages import PAPERS, page_layout, paint_pages
 from hen_editor.ui.pictures.choices import caption_words
 from hen_editor.ui.settings import keep
 from hen_editor.ui.widgets.announcing import announce
+from hen_editor.ui.widgets.input import ENTER
 from hen_editor.ui.widgets.plain_text import ElidedLabel
 
 translate = QCoreApplication.translate
@@ -189,7 +190,7 @@ class PagesDialog(QDialog):
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         """Handle Enter in a field: show the pages as chosen so far. Elsewhere, it prints."""
         is_typing = isinstance(self.focusWidget(), QLineEdit | QSpinBox)
-        if is_typing and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if is_typing and event.key() in ENTER:
             if self._timer.isActive():
                 self.refresh()
         else:

@@ -43,7 +43,6 @@ _MAX_NAME = 10_000
 _MAX_RAW = 2 * MAX_TEXT
 """The most raw characters of a text that are read; each character shown may be escaped."""
 
-
 MAX_LINKS = 1000
 """The most linked names in one comment."""
 

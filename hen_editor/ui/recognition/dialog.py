@@ -36,7 +36,7 @@ from hen_editor.ui.style.roles import Role, give_role, make_heading
 from hen_editor.ui.thumbnails import Look, painted
 from hen_editor.ui.widgets.announcing import announce
 from hen_editor.ui.widgets.fields import push_button
-from hen_editor.ui.widgets.input import ZOOM_STEP
+from hen_editor.ui.widgets.input import ENTER, ZOOM_STEP
 from hen_editor.ui.widgets.plain_text import label, show_tip
 from hen_editor.ui.wording import color_name, listed, message
 
@@ -327,7 +327,7 @@ class RecognitionDialog(QDialog):
             self._move_cursor(*ARROWS[key])
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
             self._picture.zoom(ZOOM_STEP if key is Qt.Key.Key_Plus else 1 / ZOOM_STEP)
-        elif self._cursor is not None and key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif self._cursor is not None and key in (Qt.Key.Key_Space, *ENTER):
             self._cycle(self._cursor, is_back=shifted)
         else:
             return False

@@ -18,7 +18,6 @@ from hen_editor.ui.widgets.viewport import known_viewport
 
 Index = QModelIndex | QPersistentModelIndex
 
-
 _VARYING = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 _MOVING = frozenset(

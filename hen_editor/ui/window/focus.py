@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 from hen_editor.ui.bars.bar import Bar
 from hen_editor.ui.panels.tool_palette import ToolCell
 from hen_editor.ui.style.roles import Role, role_of
+from hen_editor.ui.widgets.input import ENTER, is_plain
 from hen_editor.ui.window.panes import PanedWindow
 
 _TAB = Qt.FocusPolicy.TabFocus
-_PRESS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
@@ -64,11 +64,11 @@ class TabOrder(QObject):
         if not isinstance(event, QKeyEvent) or not isinstance(watched, QToolButton):
             return False
         key = Qt.Key(event.key())
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or (key not in _PRESS and key not in _STEPS):
+        if not is_plain(event) or (key not in ENTER and key not in _STEPS):
             return False
         if event.type() is QEvent.Type.ShortcutOverride:
             event.accept()  # a button has the shortcut of its action, which may be an arrow key
-        elif event.type() is QEvent.Type.KeyPress and key in _PRESS:
+        elif event.type() is QEvent.Type.KeyPress and key in ENTER:
             watched.click()
         elif event.type() is QEvent.Type.KeyPress:
             row = next((stop for stop in self.stops() if watched in stop), [watched])
