@@ -295,7 +295,9 @@ class HenEditor(QPlainTextEdit):
             self.caret = len(self._text)
 
     def _is_other(self, source: QMimeData) -> bool:
-        """Return whether pasted or dropped data is a picture without words, or a text in another notation than HEN."""
+        """Return whether pasted or dropped data is files, a picture without words, or a text in another notation."""
+        if holds_files(source):  # Qt gives their addresses as a text
+            return True
         text, cursor = source.text(), self.textCursor()
         if not text.strip():
             return holds_picture(source)

@@ -1,9 +1,10 @@
 """What the HEN field does together with its window: its looks, its buttons, the list of problems."""
 
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QSettings, Qt
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QSettings, Qt, QUrl
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QHelpEvent, QKeySequence, QTextCharFormat, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QListView, QPlainTextEdit, QToolButton, QToolTip
@@ -313,3 +314,22 @@ def test_a_picture_is_pasted_into_the_window(game: MainWindow, qtbot: QtBot) -> 
     QTest.keySequence(editor(game), QKeySequence(QKeySequence.StandardKey.Paste))
     qtbot.waitUntil(lambda: game.findChild(PasteStrip).isVisible())
     assert editor(game).text() == text
+
+
+def test_a_picture_with_a_file_beside_it_is_pasted_into_the_window(game: MainWindow, qtbot: QtBot) -> None:
+    game.commands["copy-picture"].trigger()
+    text = editor(game).text()
+    game.commands["paste-hen"].trigger()
+    qtbot.waitUntil(lambda: game.findChild(PasteStrip).isVisible())
+    assert editor(game).text() == text
+
+
+def test_a_file_is_pasted_into_the_window_which_opens_it(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "other.sgf"
+    path.write_text("(;SZ[13])")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    QGuiApplication.clipboard().setMimeData(data)
+    window.hen_field.setFocus()
+    QTest.keySequence(editor(window), QKeySequence(QKeySequence.StandardKey.Paste))
+    qtbot.waitUntil(lambda: window.document.path == path)
