@@ -47,6 +47,14 @@ def test_the_edges_that_are_shown_leave_a_choice(text: str, anchors: list[Anchor
     assert [anchor for one in found for anchor in one.anchors()] == anchors
 
 
+@pytest.mark.parametrize("numbers", [range(99, 90, -1), range(61, 70)])
+def test_numbers_of_rows_that_no_board_has_are_those_of_lines(numbers: range) -> None:
+    rows = [". . . . . . . . ."] * 3 + [". . X . O . . . .", ". . O X X O . . ."] + [". . . . . . . . ."] * 4
+    bare = found_in("\n".join(rows))
+    found = found_in("\n".join(f"{number} {row}" for number, row in zip(numbers, rows, strict=True)))
+    assert (found.position, found.placement) == (bare.position, bare.placement)
+
+
 def test_a_whole_board_is_where_it_is() -> None:
     rows = (
         [". . . . . . . . ."] * 3

@@ -175,6 +175,8 @@ def _grid(block: _Block, lines: Sequence[DiagramTextLine], after: int) -> Grid |
         rows = [row.part(1) for row in rows]
         problems = [*problems, codes.SIGN_BEFORE.at(span=rows[0].span, sign=sign)]
     rows, labels = _labelled(rows, named=named)
+    if labels and max(labels) > MAX_SIDE:
+        labels = None  # they number the lines of a text
     rows = _without_margin(rows)
     cells = [row.cells for row in rows]
     if block.columns is not None and _most(map(len, cells)) in (len(block.columns), len(block.columns) + 1):
