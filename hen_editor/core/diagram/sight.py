@@ -274,7 +274,7 @@ def is_ours(sight: Sight) -> bool:
 
 
 def _signs(grid: Grid) -> Counter[str]:
-    """Return how often each sign begins a cell that is no number."""
+    """Return how often each sign begins a cell other than a number."""
     signs = Counter[str]()
     for cell, count in _counts(grid).items():
         if not (cell.isdecimal() and len(cell) > 1):

@@ -58,6 +58,7 @@ class CommentBox(QWidget):
     comment_edited, name_edited: the whole new text after each change by the user.
     editing_finished: the name or the comment has lost the focus. name_entered: Enter was pressed in the name.
     pointed: the point whose name in the comment is under the pointer, or None.
+    files_pasted: the `QMimeData` of a paste into the comment that holds files; nothing is inserted.
     buttons: those below the comment.
     """
 
@@ -66,6 +67,7 @@ class CommentBox(QWidget):
     editing_finished = Signal()
     name_entered = Signal()
     pointed = Signal(object)
+    files_pasted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -85,6 +87,7 @@ class CommentBox(QWidget):
         self._is_read_only = False
         self._comment = CommentText(self)
         self._comment.pointed.connect(self.pointed)
+        self._comment.files_pasted.connect(self.files_pasted)
         self._comment.setToolTip(self.tr("Middle-click the board to insert a point's name"))
         self._comment.setAccessibleName(self.tr("Comment"))
         self._comment.setFont(scaled(self.font(), _SIZE))
@@ -245,9 +248,11 @@ class CommentText(TextEdit):
     """Underlines the names of points of the board, such as Q16.
 
     pointed: the point whose name is under the pointer, or None, whenever that changes.
+    files_pasted: the `QMimeData` of a paste that holds files; nothing is inserted.
     """
 
     pointed = Signal(object)
+    files_pasted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -277,6 +282,12 @@ class CommentText(TextEdit):
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
         """Leave dropped files to the window, which opens them."""
         return super().canInsertFromMimeData(source) and not holds_files(source)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        if holds_files(source):  # Qt pastes without asking whether it can, and gives their addresses as a text
+            self.files_pasted.emit(source)
+        else:
+            super().insertFromMimeData(source)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Write a tab with Ctrl+Tab: Tab alone leaves the text."""

@@ -306,6 +306,7 @@ def _connect_game_panel(window: "MainWindow") -> None:
     box.editing_finished.connect(document.end_burst)
     box.name_entered.connect(window.board.setFocus)
     box.pointed.connect(lambda point: session.highlight({point} - {None}))
+    box.files_pasted.connect(lambda data: dispatch(lambda: session.paste_wanted.emit(data)))
 
 
 def _connect_transpositions(window: "MainWindow") -> None:

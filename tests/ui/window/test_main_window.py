@@ -156,6 +156,31 @@ def test_copy_and_paste_go_by_the_focus(window: MainWindow, qtbot: QtBot) -> Non
     assert window.document.snapshot.position == hen.parse(".9x9_5Eb").value
 
 
+def test_a_file_pasted_into_the_comment_is_opened_and_not_written_there(
+    game: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "other.sgf"
+    path.write_text("(;SZ[13]C[other])")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    QGuiApplication.clipboard().setMimeData(data)
+    game.comment_box.findChild(QTextEdit).setFocus()
+    press(game, qtbot, Qt.Key.Key_V, ctrl=True)
+    qtbot.waitUntil(lambda: game.document.path == path)
+    assert game.comment_box.findChild(QTextEdit).toPlainText() == "other"
+
+
+def test_a_picture_of_the_board_pasted_into_the_comment_is_offered_and_not_written_there(
+    game: MainWindow, qtbot: QtBot
+) -> None:
+    before = game.document.written(SGF)
+    game.commands["copy-picture"].trigger()
+    game.comment_box.findChild(QTextEdit).setFocus()
+    press(game, qtbot, Qt.Key.Key_V, ctrl=True)
+    qtbot.waitUntil(lambda: game.session.state.preview is not None)
+    assert game.document.written(SGF) == before
+
+
 def test_sgf_is_pasted_as_a_new_document(window: MainWindow, qtbot: QtBot) -> None:
     QGuiApplication.clipboard().setText(GAME)
     press(window, qtbot, Key.Key_V, ctrl=True)
