@@ -61,7 +61,7 @@ def check(given: GameInput) -> Checked | Failure:
     return Checked.of(given, file.text, (*file.problems, *property_problems(file)))
 
 
-_HEN_PROPERTY = re.compile(r"HEN[a-z]*+\s*+\[")
+_HEN_PROPERTY = re.compile(r"HEN[a-z]*\s*\[")
 """What a text has if a node in it has a `HEN[...]`; a comment may have it, too."""
 
 

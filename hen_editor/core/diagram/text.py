@@ -95,8 +95,8 @@ def _table() -> dict[int, str]:
 
 
 _NORMAL = _table()
-_DISCORD = pattern(r":([a-z_]{3,20}+):")
-_ONLY_NAMES = pattern(r"\s{0,40}+(?::[a-z_]{3,20}+:\s?){3,}+")
+_DISCORD = pattern(r":([a-z_]{3,20}):")
+_ONLY_NAMES = pattern(r"\s{0,40}(?>(?::[a-z_]{3,20}:\s?){3,})")
 """A row without stones is written by the names of other signs alone."""
 
 _NAMES = {"black_circle": BLACK_CIRCLE, "white_circle": WHITE_CIRCLE, "black_large_circle": BLACK_CIRCLE}

@@ -118,7 +118,7 @@ _MOST_BEFORE = 80
 """Characters before a quote that opens a literal, unless the literal is a value; more of them are a sentence."""
 
 _FLAT = {length * length: length for length in USUAL}
-_POINTS = re.compile(rf"[.,+XOxo]{{{min(_FLAT)},{MAX_LINE_LENGTH}}}+")
+_POINTS = re.compile(rf"[.,+XOxo]{{{min(_FLAT)},{MAX_LINE_LENGTH}}}")
 _SHORTEST_LIST = 3
 """Literals in a line that are the rows of a grid."""
 

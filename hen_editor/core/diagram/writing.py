@@ -13,7 +13,7 @@ from hen_editor.core.diagram.writers import WrittenDiagram
 from hen_editor.core.position import PLAIN_ORDER, Position
 
 MAX_MOVE_NUMBER = 9999
-_DOLLARS = re.compile(r"\${2,}+")
+_DOLLARS = re.compile(r"\${2,}")
 """What would begin another line of Sensei's Library."""
 
 

@@ -17,7 +17,7 @@ from hen_editor.core.sgf import GameTree, NodeId
 from hen_editor.core.sgf.encoding.charsets import has_surrogate, restore_undecodable
 from hen_editor.core.sgf.properties import is_identifier
 from hen_editor.core.sgf.text_values import write_text
-from hen_editor.core.texts import pattern
+from hen_editor.core.texts import pattern, repeated
 
 MOVE_ANNOTATIONS = ("TE", "BM", "DO", "IT")
 """A good, bad, doubtful or interesting move; a node has at most one of them."""
@@ -34,9 +34,9 @@ _WITHOUT_VALUE = frozenset({"DO", "IT"})
 Properties = Mapping[str, tuple[str, ...]]
 """Identifiers with their raw values, still escaped."""
 
-_VALUE = r"\[((?:[^\]\\]|\\.)*+)\]"
-_VALUES = pattern(rf"\s*(?:{_VALUE}\s*)++", re.DOTALL)
-_ONE_VALUE = pattern(_VALUE, re.DOTALL)
+_INSIDE = repeated(r"[^\]\\]+|\\.")
+_VALUE = pattern(rf"\[({_INSIDE})\]", re.DOTALL)
+_VALUES = pattern(rf"\s*\[{_INSIDE}\]\s*" + repeated(rf"\[{_INSIDE}\]\s*"), re.DOTALL)
 
 
 def with_comment(snapshot: Snapshot, comment: str) -> Snapshot:
@@ -78,7 +78,7 @@ def read_values(text: str) -> tuple[str, ...]:
     (('dd', 'pp'), ('half a \\]',), ('',))
     """
     if _VALUES.fullmatch(text):
-        return tuple(_ONE_VALUE.findall(text))
+        return tuple(_VALUE.findall(text))
     return (write_text(text),)
 
 

@@ -86,7 +86,7 @@ def _row(name: str, magic: bytes) -> Format:
 
 PNG = _row("PNG", rb"\x89PNG\r\n\x1a\n")
 GIF = _row("GIF", rb"GIF8[79]a")
-SVG = _row("SVG", rb"(?:\xef\xbb\xbf)?\s*+(?:<\?[^>]*+>\s*+|<!--(?:[^-]|-(?!->))*+-->\s*+|<![^>\[]*+>\s*+)*+<svg\b")
+SVG = _row("SVG", rb"(?:\xef\xbb\xbf)?\s*(?>(?:<\?[^>]*>\s*|<!--[^-]*(?:-(?!->)[^-]*)*-->\s*|<![^>\[]*>\s*)*)<svg\b")
 PDF = _row("PDF", rb"%PDF-")
 
 

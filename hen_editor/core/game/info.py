@@ -73,7 +73,7 @@ def read_field(name: str, raw: str) -> str:
 
 _DATE = r"(?:[0-9]{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12][0-9]|3[01]))?)?)"
 _SHORT = r"(?:(?:0[1-9]|1[0-2])-)?(?:0[1-9]|[12][0-9]|3[01])"
-_DATES = pattern(rf"{_DATE}(?:,(?:{_DATE}|{_SHORT}))*+", re.ASCII)
+_DATES = pattern(rf"{_DATE}(?>(?:,(?:{_DATE}|{_SHORT}))*)", re.ASCII)
 _LOOSE_DATE = pattern(r"([0-9]{4})[-/. ]([0-9]{1,2})(?:[-/. ]([0-9]{1,2}))?", re.ASCII)
 _RESULT = pattern(r"0|Draw|Void|\?|[BW]\+(?:[0-9]{1,4}(?:\.[0-9]{1,2})?|R|Resign|T|Time|F|Forfeit)?", re.ASCII)
 _LOOSE_RESULT = pattern(

@@ -12,21 +12,21 @@ from hen_editor.core.hen.tokens import LABEL_CHARACTERS, Lexemes, Token, TokenKi
 from hen_editor.core.position import PLAIN_ORDER, Mark, Move
 from hen_editor.core.texts import pattern
 
-_ITEM = r"(?:[A-HJ-Z]?(?:[bwrglyp][0-9]*+|~[0-9]++))"
+_ITEM = r"(?:[A-HJ-Z]?(?:[bwrglyp][0-9]*|~[0-9]+))"
 _PART = (
-    r"(?:\.(?:[0-9]++x[0-9]++"
-    rf"|[A-HJ-Z][0-9]++(?:[bwrglyp]|-{LABEL_CHARACTERS}++)?"
+    r"(?>\.(?:[0-9]+x[0-9]+"
+    rf"|[A-HJ-Z][0-9]+(?:[bwrglyp]|-{LABEL_CHARACTERS}+)?"
     r"|p?[bwrglyp])"
-    rf"|_[0-9]++{_ITEM}++|~[bwrglyp]{{2,}}+)"
+    rf"|_[0-9]+{_ITEM}+|~[bwrglyp]{{2,}})"
 )
-_PARTS = pattern(rf"{_PART}++")
-_REST_OF_ROW = pattern(rf"{_ITEM}++{_PART}*+")
-_REST_AFTER_STONE = pattern(rf"[0-9]*+{_ITEM}*+{_PART}*+")
+_PARTS = pattern(rf"{_PART}+")
+_REST_OF_ROW = pattern(rf"(?>{_ITEM}+){_PART}*")
+_REST_AFTER_STONE = pattern(rf"(?>[0-9]*{_ITEM}*){_PART}*")
 
-_SPACE = r"(?:[ \t\r\n\u00a0\u3000]|%20|%09|%0[AaDd])++"
+_SPACE = r"(?>(?:[ \t\r\n\u00a0\u3000]|%20|%09|%0[AaDd])+)"
 _SPACES = pattern(_SPACE)
 _SPACE_IN_NUMBER = pattern(rf"(?<=[0-9]){_SPACE}(?=[0-9])")
-_COLUMN_BEFORE_ROW = pattern(r"\A(?:_[ \t\r\n]*+)?([A-HJ-Za-hj-z])[ \t\r\n]*+([0-9]++)")
+_COLUMN_BEFORE_ROW = pattern(r"\A(?:_[ \t\r\n]*)?([A-HJ-Za-hj-z])[ \t\r\n]*([0-9]+)")
 _LETTERS = pattern(r"[A-Za-z]")
 
 
@@ -115,17 +115,17 @@ DIGITS = frozenset("0123456789")
 TOO_LARGE = 10_000
 """What `number` returns for every number of more than four digits."""
 
-_RUN = pattern(r"([A-HJ-Z]?)([bwrglyp]++)([0-9]*+)")
+_RUN = pattern(r"([A-HJ-Z]?)([bwrglyp]+)([0-9]*)")
 """Stones side by side in a plain row: the column letter, if any, the stones, and the count of the last, if any."""
 
-_STONES_OF_ONE_TOKEN = pattern(r"([A-HJ-Z]?)([bwrglyp])([0-9]*+)")
+_STONES_OF_ONE_TOKEN = pattern(r"([A-HJ-Z]?)([bwrglyp])([0-9]*)")
 """A stone in a plain row, with its column letter and its count, if any."""
 
 _COLUMN, _STONE, _COUNT, _ROW = TokenKind.COLUMN, TokenKind.STONE, TokenKind.COUNT, TokenKind.ROW
 
 _UNSEEN = pattern(r"[\s\x00-\x1f\x7f-\x9f\ud800-\udfff\u200b\ufeff]")
 
-_BEFORE_PART = pattern(r"[ \t\r\n]*+(?:[._~]|$)")
+_BEFORE_PART = pattern(r"(?>[ \t\r\n]*)(?:[._~]|$)")
 
 
 class PositionBuilder:

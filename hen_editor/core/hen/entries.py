@@ -17,7 +17,7 @@ _STEP = 1_000
 """How many lines are read between two pauses."""
 
 _MARK = "\ufeff"
-_LINE = pattern(r"[^\r\n]*+(?:\r\n?+|\n)|[^\r\n]++")
+_LINE = pattern(r"[^\r\n]*(?:\r\n?|\n)|[^\r\n]+")
 
 
 class Entry(NamedTuple):

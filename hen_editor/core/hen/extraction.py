@@ -16,7 +16,7 @@ MAX_HENS = 100
 """How many HENs are found among the words of a text unless more are asked for."""
 
 _BEGINNING = pattern(r"[._~]|%(?:2E|5F|7E)", re.IGNORECASE)
-_FILE = pattern(r"[\s\ufeff]*+[#._~]")
+_FILE = pattern(r"[\s\ufeff]*[#._~]")
 _IN_WORD = pattern(r"[,;=:]")
 """What may be between a HEN and what no blank separates from it, as in lists of values."""
 
@@ -210,18 +210,19 @@ _PAIRS = (
 _MAX_WRAPPINGS = 50
 """Quotes and brackets around one another that are stripped."""
 
-_LEADING_NAME = pattern(r"hen(?:[ \t\r\n]*+[:=]|(?![A-Za-z0-9]))[ \t\r\n]*+", re.IGNORECASE)
+_LEADING_NAME = pattern(r"hen(?:[ \t\r\n]*[:=]|(?![A-Za-z0-9]))[ \t\r\n]*", re.IGNORECASE)
 
-_IN_QUERY = pattern(r"(?:[?&]|&amp;)hen=([^&#]*+)", re.IGNORECASE)
-_IN_PATH = pattern(r"(?<!/)/hen(?=[._~%])([^/?#]++)", re.IGNORECASE)
+_IN_QUERY = pattern(r"(?:[?&]|&amp;)hen=([^&#]*)", re.IGNORECASE)
+_IN_PATH = pattern(r"(?<!/)/hen(?=[._~%])([^/?#]+)", re.IGNORECASE)
 _PICTURE = pattern(r"\.(?:png|gif)$", re.IGNORECASE)
 
-_FENCE = pattern(r"[ \t]*+(```|~~~)")
-_QUOTED = pattern(r"[ \t]*+(?:>[ \t]?)++")
-_HEN_LINE = pattern(r"[ \t]*+[._~]")
+_FENCE = pattern(r"[ \t]*(```|~~~)")
+_QUOTED = pattern(r"[ \t]*(?:>[ \t]?)+")
+_HEN_LINE = pattern(r"[ \t]*[._~]")
 _PARTING = r"\s<>\"“”„«»「」\[\]{}|`*（）"
 _WORD = pattern(
-    rf"(?:https?://|www\.)(?:[^{_PARTING}()]|\([^{_PARTING}()]*+\))++|(?:(?!https?://)[^{_PARTING}()])++", re.IGNORECASE
+    rf"(?>(?:https?://|www\.)(?:[^{_PARTING}()]+|\([^{_PARTING}()]*\))+|(?:[^{_PARTING}()h]+|h(?!ttps?://))+)",
+    re.IGNORECASE,
 )
 """A word, or a web address, in which a bracket that is opened is closed."""
 

@@ -137,11 +137,11 @@ class Expected(Enum):
 STONES = tuple(color.value for color in Color)
 COMMON_SIZES = ("9x9", "13x13", "19x19")
 
-_ITEMS = r"_\s*[0-9]+(?:\s*[A-HJ-Z]?\s*(?:[bwrglyp]\s*[0-9]*|~\s*[0-9]+))*+\s*"
+_ITEMS = r"_\s*[0-9]+(?>(?:\s*[A-HJ-Z]?\s*(?:[bwrglyp]\s*[0-9]*|~\s*[0-9]+))*)\s*"
 _STATES = tuple(
     (pattern(rf"(?:{text})\Z"), expected)
     for text, expected in (
-        (rf"\.[A-HJ-Z][0-9]+-{LABEL_CHARACTERS}*+", Expected.LABEL),
+        (rf"\.[A-HJ-Z][0-9]+-{LABEL_CHARACTERS}*", Expected.LABEL),
         (r"\.[A-HJ-Z][0-9]+", Expected.AFTER_POINT),
         (r"\.[A-HJ-Z]", Expected.POINT_ROW),
         (r"\.[0-9]+x?", Expected.SIZE),

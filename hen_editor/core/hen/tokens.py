@@ -18,8 +18,8 @@ LABEL_CHARACTERS = r"[^\s\x00-\x1f\x7f-\x9f\ud800-\udfff._\-]"
 MARKS = {mark.value: mark for mark in Mark}
 """The marks by name; these names are never read as labels."""
 
-_WHOLE_LABEL = pattern(rf"{LABEL_CHARACTERS}++")
-_ENCODED_RUN = pattern(r"(?:%[0-9A-Fa-f]{2})++")
+_WHOLE_LABEL = pattern(rf"{LABEL_CHARACTERS}+")
+_ENCODED_RUN = pattern(r"(?:%[0-9A-Fa-f]{2})+")
 
 
 class LabelText(NamedTuple):
@@ -115,22 +115,22 @@ token: Callable[[tuple[TokenKind, int, int, tuple[Point, ...]]], Token] = partia
 
 # The lexemes of a text cover it without gaps, so that the sum of their lengths is their position. The last alternatives
 # are the rare ones: a number with percent-encoded digits, another percent-encoded character, and any other character.
-_LEXEMES = r"[A-HJ-Z._~bwrglypx]|[0-9]++(?!%3[0-9])|[ \t\r\n]++|(?:[0-9]|%3[0-9])++|%[0-7][0-9A-Fa-f]|."
+_LEXEMES = r"[A-HJ-Z._~bwrglypx]|(?>[0-9]+)(?!%3[0-9])|[ \t\r\n]+|(?:[0-9]|%3[0-9])+|%[0-7][0-9A-Fa-f]|."
 
 # A plain row, as most are: its number, perhaps a space, stones without numbers, and then another part.
-_ROW = r"_[0-9]{1,2} ?(?:[A-HJ-Z]?[bwrglyp](?:[1-9][0-9]?)?+)++(?=[ \t\r\n]*+[._]|\Z)"
+_ROW = r"_[0-9]{1,2} ?(?>(?:[A-HJ-Z]?[bwrglyp](?:[1-9][0-9]?)?)+)(?=[ \t\r\n]*[._]|\Z)"
 
 # A plain text, as most are: nothing is skipped or decoded, and each dash is between a point and its label.
-_PLAIN_LABEL = r"(?<=-)[A-Za-z0-9]++"
-_PLAIN_CHARACTERS = r"[A-HJ-Z._~bwrglypx0-9]*+"
+_PLAIN_LABEL = r"(?<=-)(?>[A-Za-z0-9]+)"
+_PLAIN_CHARACTERS = r"(?>[A-HJ-Z._~bwrglypx0-9]*)"
 _AFTER_POINT = r"(?:(?<=\.[A-HJ-Z][0-9])|(?<=\.[A-HJ-Z][0-9][0-9]))"
-_PLAIN = re.compile(rf"{_PLAIN_CHARACTERS}(?:{_AFTER_POINT}-{_PLAIN_LABEL}(?=[._]|\Z){_PLAIN_CHARACTERS})*+")
+_PLAIN = re.compile(rf"{_PLAIN_CHARACTERS}(?>(?:{_AFTER_POINT}-{_PLAIN_LABEL}(?=[._]|\Z){_PLAIN_CHARACTERS})*)")
 
 _LEXEME = re.compile(rf"{_PLAIN_LABEL}|{_LEXEMES}", re.DOTALL)
 _ROW_OR_LEXEME = pattern(rf"{_ROW}|{_PLAIN_LABEL}|{_LEXEMES}", re.DOTALL)
 
 _DASH = re.compile(r"-|%2[Dd]")
-_LABEL = pattern(rf"[ \t\r\n]*+({LABEL_CHARACTERS}*+)")
+_LABEL = pattern(rf"[ \t\r\n]*({LABEL_CHARACTERS}*)")
 _ENCODED = pattern(r"%([0-7][0-9A-Fa-f])")
 _WHITESPACE = frozenset(" \t\r\n")
 _ODD_SPACES = frozenset("\u00a0\u3000")

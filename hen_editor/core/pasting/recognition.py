@@ -16,7 +16,7 @@ from hen_editor.core.pasting.pasted import Pasted, PasteKind
 from hen_editor.core.position import PLAIN_ORDER, Move, color_after
 from hen_editor.core.sgf import GameTree
 from hen_editor.core.slices import finished, part
-from hen_editor.core.texts import pattern, require_text
+from hen_editor.core.texts import pattern, repeated, require_text
 from hen_editor.core.transform import Anchor
 
 MAX_TEXT_LENGTH = 100_000
@@ -25,13 +25,13 @@ MAX_TEXT_LENGTH = 100_000
 MAX_GAME_OFFSET = 1_000_000
 """How far into a text the beginning of SGF is looked for, and into that the size of its board, in characters."""
 
-_GAME = pattern(r"\A[\s\ufeff]*+\(\s*+;|\(\s*+;\s*+[A-Za-z]++\s*+\[")
-_FRAGMENT = pattern(r"\A[\s\ufeff]*+(?:[(]\s*+)?+(?:;\s*+[A-Za-z]++|A?+[BWbw])\s*+\[|;\s*+A?+[BW]\s*+\[[A-Za-z]{2}\]")
-_TAG = pattern(r"(?:<[A-Za-z][^<>]*+>|=[\"'])\s*+\Z")
+_GAME = pattern(r"\A[\s\ufeff]*\(\s*;|\(\s*;\s*[A-Za-z]+\s*\[")
+_FRAGMENT = pattern(r"\A[\s\ufeff]*(?:\(\s*)?(?:;\s*[A-Za-z]+|A?[BWbw])\s*\[|;\s*A?[BW]\s*\[[A-Za-z]{2}\]")
+_TAG = pattern(r"(?:<[A-Za-z][^<>]*>|=[\"'])\s*\Z")
 _LONGEST_TAG = 500
-_CLOSING = pattern(r"(?:\s*+\))*+")
-_SIZE = pattern(r"\bSZ\s*+\[")
-_VALUE = pattern(r"\[(?:[^\\\]]|\\.)*+\]", re.DOTALL)
+_CLOSING = pattern(r"(?:\s*\))*")
+_SIZE = pattern(r"\bSZ\s*\[")
+_VALUE = pattern(r"\[" + repeated(r"[^\\\]]+|\\.") + r"\]", re.DOTALL)
 _POINT = pattern(r"\[([A-Za-z]{2})\]")
 
 
@@ -184,7 +184,7 @@ def _game(nodes: str, size: BoardSize) -> str:
 _MAX_MOVES = 10_000
 """The most moves of a list."""
 
-_WORDS = pattern(r"[^\s,;:.()\[\]–—→-]++")
+_WORDS = pattern(r"[^\s,;:.()\[\]–—→-]+")
 _NAME = pattern(r"[A-HJ-Z]{1,2}[0-9]{1,2}", re.ASCII | re.IGNORECASE)
 _LETTERS = pattern(r"[a-z]{2}")
 _COLORS = {"b": BLACK, "black": BLACK, "w": WHITE, "white": WHITE}

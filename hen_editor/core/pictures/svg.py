@@ -27,7 +27,7 @@ MAX_WORD_CHARACTERS = 20_000
 MAX_DEPTH = 1_000
 """How deep elements may be nested; expat takes 200 bytes for each that is open."""
 
-_ROOT = pattern(r"""<svg\b((?:[^<>"']|"[^"]*+"|'[^']*+')*+)>""")
+_ROOT = pattern(r"""<svg\b((?>(?:[^<>"']+|"[^"]*"|'[^']*')*))>""")
 _NOT_IN_XML = pattern("[%\x00-\x08\x0b-\x1f\ud800-\udfff\ufffe\uffff]")
 
 _PIECE = 50_000

@@ -3,7 +3,7 @@
 import re
 
 from hen_editor.core.sgf.tokens import with_move_escaped
-from hen_editor.core.texts import pattern
+from hen_editor.core.texts import pattern, repeated
 
 _LINE_BREAK = r"\r\n|\n\r|\r|\n"
 _ANY_LINE_BREAK = pattern(_LINE_BREAK)
@@ -11,7 +11,7 @@ _ESCAPES = pattern(r"\\(?:\n|(.))", re.DOTALL)
 _STAND_INS = "\x01\x02\x03\x04\x05\x06\x07\x08"
 """Placeholders for literal backslashes while escaping ones are removed: hardly any text contains these."""
 
-_COMPOSE = pattern(r"(?:[^\\:]|\\.)*+", re.DOTALL)
+_COMPOSE = pattern(repeated(r"[^\\:]+|\\."), re.DOTALL)
 
 
 def read_text(raw: str) -> str:

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import NamedTuple, Self
 
 from hen_editor.core.diagnostics import Span
-from hen_editor.core.texts import pattern
+from hen_editor.core.texts import pattern, repeated
 
 WHITESPACE = " \t\r\n\f\v"
 """What is allowed between tokens; anything else outside a value is noise."""
@@ -18,19 +18,20 @@ WORD = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_"
 _UNDECODABLE = "".join(map(chr, range(0xDC80, 0xDD00)))
 """Undecodable bytes, as they appear in a text."""
 
-_SPACE = rf"[{WHITESPACE}]*+"
-_INSIDE = r"[^]\\]*+(?:\\.[^]\\]*+)*+"
+_SPACE = rf"(?>[{WHITESPACE}]*)"
+_INSIDE = repeated(r"[^]\\]+|\\.")
 # A value that ends in ";B[dd" was never closed: it has swallowed the move after it. Points are tried first: they
 # contain no move, and are most of a file. Then values whose first closing bracket has no backslash before it and so
 # ends them: that is found seven times as fast as by checking all backslashes. The shortest contain no move either.
 _CLOSED = r"(?<!;[BW]\[..)(?<!;[BW]\[)\]"
 # The end of a very long value, or of one with very many escapes, is found by `end_of_long_value` instead: a pattern
 # is slow at each escape, and would be matched again for every other property of the node.
-_SHORT = r"[^]]{0,65536}+(?<!\\)"
-_FEW_ESCAPES = r"[^]\\]{0,65536}+(?:\\.[^]\\]{0,4096}+){0,4096}+"
+_SHORT = r"(?>[^]]{0,65536})(?<!\\)"
+_FEW_ESCAPES = r"(?>[^]\\]{0,65536}(?:\\.[^]\\]{0,4096}){0,4096})"
 _VALUE = rf"\[(?:[^]\\]{{2}}\]|{_SHORT}{_CLOSED}|{_FEW_ESCAPES}{_CLOSED}|(?:[^]\\]?|\\.)\])"
-_NAME = r"[A-Z][A-Za-z0-9_]*+"
-_PROPERTY = rf"{_NAME}{_SPACE}(?:{_VALUE}{_SPACE})++"
+_NAME = r"[A-Z](?>[A-Za-z0-9_]*)"
+_VALUES = rf"{_VALUE}{_SPACE}" + repeated(rf"{_VALUE}{_SPACE}")
+_PROPERTY = rf"{_NAME}{_SPACE}{_VALUES}"
 
 VALUE = pattern(_VALUE, re.DOTALL)
 """One value with its brackets."""
@@ -44,12 +45,12 @@ MOVE_CUT_OFF = pattern(r";[BW]\[(?:..)?\Z", re.DOTALL)
 _ESCAPE = pattern(r"\\.|\\|\]", re.DOTALL)
 _LIKE_MOVE = pattern(r"(?<=;[BW])\[(?=(?:..)?\Z)", re.DOTALL)
 
-VALUES = pattern(rf"(?:{_VALUE}{_SPACE})++", re.DOTALL)
+VALUES = pattern(_VALUES, re.DOTALL)
 """The values of one property."""
 
 # Reading in slices can pause only between two matches, so the size of a match is limited.
-_SOME_GAP = rf"[(){WHITESPACE}]{{0,4096}}+"
-_SOME_PROPERTIES = rf"(?:{_PROPERTY}){{1,1000}}+"
+_SOME_GAP = rf"(?>[(){WHITESPACE}]{{0,4096}})"
+_SOME_PROPERTIES = rf"(?>(?:{_PROPERTY}){{1,1000}})"
 
 WELL_FORMED = pattern(rf"{_SPACE}(?:{_SOME_PROPERTIES})?", re.DOTALL)
 """Well-formed properties, at most a thousand of them."""
@@ -57,28 +58,28 @@ WELL_FORMED = pattern(rf"{_SPACE}(?:{_SOME_PROPERTIES})?", re.DOTALL)
 MOVE_LENGTH = len(";B[dd]")
 """The length of a node that is just a move in its shortest spelling."""
 
-_MOVES = r"(?:;[BW]\[[^]\\]{2}\](?=;)){1,4096}+"
+_MOVES = r"(?>(?:;[BW]\[[^]\\]{2}\](?=;)){1,4096})"
 
-NODE = pattern(rf"({_SOME_GAP});{_SPACE}{_SOME_PROPERTIES}({_MOVES})?+|", re.DOTALL)
+NODE = pattern(rf"({_SOME_GAP});{_SPACE}{_SOME_PROPERTIES}(?>({_MOVES})?)|", re.DOTALL)
 """Brackets, which are group 1, then a node of well-formed properties; empty if there is none.
 
 Group 2 is the run of nodes after it that are just moves, all of `MOVE_LENGTH`; absent if there are none.
 """
 
-EMPTY_NODES = pattern(rf"(?:;[{WHITESPACE}]{{0,16}}+(?=;)){{1,4096}}+")
+EMPTY_NODES = pattern(rf"(?>(?:;(?>[{WHITESPACE}]{{0,16}})(?=;)){{1,4096}})")
 """Nodes with nothing but a little white space, each followed by another node."""
 
-_OTHERS = r"(?!(?:AB|AW|AE|PL|HEN|B|W)\b)[A-Z][A-Z0-9_]*+"
-BESIDE_MOVE = pattern(rf"{_SPACE}(?:{_OTHERS}{_SPACE}(?:{_VALUE}{_SPACE})++)*+", re.DOTALL)
+_OTHERS = r"(?!(?:AB|AW|AE|PL|HEN|B|W)\b)[A-Z](?>[A-Z0-9_]*)"
+BESIDE_MOVE = pattern(_SPACE + repeated(rf"{_OTHERS}{_SPACE}{_VALUES}"), re.DOTALL)
 """Properties that affect neither the stones nor the turn; names with lower-case letters are not examined."""
 
 GAP = pattern(_SOME_GAP)
 """What is allowed between two nodes, at most 4096 characters."""
 
-NOISE = pattern(r"[^][;()]*+")
+NOISE = pattern(r"[^][;()]*")
 """Text up to the next character that has a meaning outside a value."""
 
-ODD_NODE = pattern(rf"\w++{_SPACE}\[", re.ASCII)
+ODD_NODE = pattern(rf"(?>\w+){_SPACE}\[", re.ASCII)
 """A property without the semicolon that should precede it."""
 
 BRACKET = pattern(r"[][]")
@@ -88,8 +89,8 @@ GAME = pattern(rf"\({_SPACE}(?:;|{_NAME}{_SPACE}\[)|;{_SPACE}{_NAME}{_SPACE}\[")
 """Where a game begins: its bracket, or its first node if one of the two characters is missing."""
 
 SIZE_IN_ROOT, GAME_IN_ROOT = (
-    pattern(rf";?{_SPACE}(?:(?!{name}{_SPACE}\[){_PROPERTY})*+{name}{_SPACE}\[([^]\\]*+)\]", re.DOTALL)
-    for name in ("S[a-z]*+Z[a-z]*+", "G[a-z]*+M[a-z]*+")
+    pattern(rf";?{_SPACE}" + repeated(rf"(?!{begin}){_PROPERTY}") + rf"{begin}([^]\\]*)\]", re.DOTALL)
+    for begin in (rf"S[a-z]*Z[a-z]*{_SPACE}\[", rf"G[a-z]*M[a-z]*{_SPACE}\[")
 )
 """A well-formed node up to the first value of its SZ, and of its GM; group 1 is that value."""
 
@@ -97,7 +98,7 @@ _END = pattern(_CLOSED, re.DOTALL)
 _REST = pattern(rf"{_INSIDE}\]", re.DOTALL)
 _FEW_BRACKETS = 1000
 
-_PROPERTY_PARTS = pattern(rf"({_NAME}){_SPACE}((?:{_VALUE}{_SPACE})++)", re.DOTALL)
+_PROPERTY_PARTS = pattern(rf"({_NAME}){_SPACE}({_VALUES})", re.DOTALL)
 
 
 class Piece(NamedTuple):

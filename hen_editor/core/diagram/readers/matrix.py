@@ -14,7 +14,7 @@ from hen_editor.core.diagram.grids.rows import Row
 from hen_editor.core.diagram.sight import Sight
 from hen_editor.core.diagram.text import DiagramTextLine, TextWords
 
-_RUN = re.compile(r"[-\d\s,;\[\]{}().\"'|]{24,}+")
+_RUN = re.compile(r"[-\d\s,;\[\]{}().\"'|]{24,}")
 _INNERMOST = re.compile(r"[\[{(]([^\[\]{}()]{3,400})[\]})]")
 _NUMBER = re.compile(r"-?\d+")
 _SMALLEST, _LARGEST = 5, 25

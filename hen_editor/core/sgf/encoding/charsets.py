@@ -6,7 +6,7 @@ from collections.abc import Generator
 from functools import lru_cache
 from typing import NamedTuple
 
-from hen_editor.core.texts import pattern
+from hen_editor.core.texts import pattern, repeated
 
 # Declared names, and the supersets that programs really wrote under them.
 _WIDER = {
@@ -193,13 +193,13 @@ CHARSET = rb"C(?<![A-Za-z]C)[a-z]{0,9}A[a-z]{0,9}\s{0,9}\[([^\]]{0,60})\]"
 
 _CHARSET = re.compile(CHARSET)
 _LONGEST_CHARSET = 100
-_GAME = re.compile(rb"\(\s*+;")
+_GAME = re.compile(rb"\(\s*;")
 _DEPTHS = {ord("("): 1, ord(")"): -1}
 
 _SWITCHES = {
-    **{codec: (rb"\x1b", rb"\$[^\x1b]*+") for codec in RESET_SEQUENCES if codec.startswith("iso2022_jp")},
-    "iso2022_kr": (rb"\x0e", rb"[^\x0f]*+"),
-    "hz": (b"~", rb"\{[^~]*+"),
+    **{codec: (rb"\x1b", rb"\$[^\x1b]*") for codec in RESET_SEQUENCES if codec.startswith("iso2022_jp")},
+    "iso2022_kr": (rb"\x0e", rb"[^\x0f]*"),
+    "hz": (b"~", rb"\{[^~]*"),
 }
 _WIDE = {codec: (leads, b".") for codec, leads in LEADS.items()} | _SWITCHES
 """Encodings with brackets among their trail bytes: the lead bytes, and what follows them."""
@@ -305,9 +305,9 @@ def _grammar(name: bytes) -> _Grammar:
 
 @lru_cache(maxsize=8)
 def _grammar_of(first: bytes, rest: bytes) -> _Grammar:
-    character = rb"\\?+[%b]%b|[%b]|" % (first, rest, first) if first else b""
-    value = rb"\[(?:[^]\\%b]++|%b\\.)*+\]" % (first, character)
+    character = rb"(?>\\?[%b]%b)|[%b]|" % (first, rest, first) if first else b""
+    value = rb"\[%b\]" % repeated(rb"[^]\\%b]+|%b\\." % (first, character))
     return _Grammar(
         re.compile(value, re.DOTALL),
-        re.compile(rb"(?:[^()\[]++|%b){0,1000}+" % value, re.DOTALL),
+        re.compile(rb"(?>(?:[^()\[]+|%b){0,1000})" % value, re.DOTALL),
     )

@@ -43,7 +43,7 @@ _HALF_CHARACTER = re.compile(rb"\x1b(\$[()]?|[(.N])?|[^\x1b]")
 """What may be left of a truncated character or escape sequence in those encodings."""
 
 _CHARSET_IN_TEXT = re.compile(CHARSET.decode("ascii"))
-_FOREIGN_VALUE = re.compile(rb"\[([^][\x80-\xff]*+[\x80-\xff][^\]]*+)")
+_FOREIGN_VALUE = re.compile(rb"\[([^][\x80-\xff]*[\x80-\xff][^\]]*)")
 
 
 @dataclass(frozen=True, slots=True)
