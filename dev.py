@@ -45,7 +45,13 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "hen-editor-stamp"
 SCREENSHOT = ROOT / "resources" / "screenshot.png"
 BUNDLE = ROOT / ".ci" / "bundle" / "hen-editor.spec"
-PYTHONS = {"3.11": ">=6.8,<6.9", "3.12": ">=6.8,<6.9", "3.13": ">=6.8,<6.9", "3.14": ">=6.10,<6.11"}
+PYTHONS = {
+    "3.11.2": ">=6.8,<6.9",  # that of Debian 12
+    "3.11": ">=6.8,<6.9",
+    "3.12": ">=6.8,<6.9",
+    "3.13": ">=6.8,<6.9",
+    "3.14": ">=6.10,<6.11",
+}
 """The versions of Python, each with the oldest PySide6 that there is for it from 6.8 on."""
 
 NEWEST_PYSIDE = ">=6.9"
@@ -64,7 +70,7 @@ GALLERY = "--all"
 
 SHOWN_IN_README = (str(ROOT / "resources" / "examples" / "annotated-game.sgf"), "--move", "30")
 
-DEBIAN_PACKAGES = {
+LIBRARIES = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
     "libX11-xcb.so.1": "libx11-xcb1",
@@ -99,6 +105,18 @@ DEBIAN_PACKAGES = {
 }
 """The Debian and Ubuntu package of each system library required by Qt in PySide6-Essentials."""
 
+REAL_WINDOWS = "real windows"
+
+TOOLS_OF_TESTS = {
+    REAL_WINDOWS: ("xvfb", "xauth", "xdotool", "openbox", "xclip", "x11-xkb-utils"),
+    "the bus of screen readers": ("dbus-daemon", "at-spi2-core", "python3-gi", "gir1.2-atspi-2.0"),
+    "fonts": ("fontconfig", "fonts-dejavu-core", "fonts-noto-cjk"),
+    "the tools of a desktop": ("desktop-file-utils", "xdg-utils", "shared-mime-info"),
+    "a browser": ("chromium",),
+    "a compiler": ("gcc", "libc6-dev"),
+}
+"""The Debian and Ubuntu packages without which some tests are skipped, by what they are for."""
+
 ARCH_PACKAGES = (
     "libglvnd fontconfig dbus glib2 wayland libxkbcommon-x11 "
     "xcb-util-cursor xcb-util-image xcb-util-keysyms xcb-util-renderutil xcb-util-wm"
@@ -117,9 +135,9 @@ def run(arguments: Sequence[str]) -> int:
     make_environment(dev=False)
     why_not = why_no_display(os.environ)
     if why_not is None:
-        check_system_libraries(platform_plugin(os.environ))
+        require_system_libraries(platform_plugin(os.environ))
         return call("-m", "hen_editor", *arguments)
-    check_system_libraries("offscreen")
+    require_system_libraries("offscreen")
     picture = Path.cwd() / "screenshot.png"
     status = call("-m", "hen_editor", "--screenshot", str(picture), *arguments, env={"QT_QPA_PLATFORM": "offscreen"})
     if status == 0:
@@ -129,9 +147,11 @@ def run(arguments: Sequence[str]) -> int:
 
 def test(arguments: Sequence[str]) -> int:
     """Run every check to the end and list those that failed."""
-    make_environment(dev=True)
-    check_system_libraries("offscreen")
     rest = [argument for argument in arguments if argument != THOROUGH]
+    make_environment(dev=True)
+    require_system_libraries("offscreen")
+    if not rest:
+        install_tools_of_tests()
     env = {"PYTHONDONTWRITEBYTECODE": ""}  # many tests start the program: compile it once
     is_thorough = len(rest) < len(arguments)
     if is_thorough:
@@ -161,14 +181,14 @@ def lint(arguments: Sequence[str]) -> int:
 def bench(arguments: Sequence[str]) -> int:
     """Run the benchmarks and print the table."""
     make_environment(dev=True)
-    check_system_libraries("offscreen")
+    require_system_libraries("offscreen")
     return call("-m", "tests.bench", *arguments, cwd=ROOT)
 
 
 def monkey(arguments: Sequence[str]) -> int:
     """Perform random actions on real windows and print what breaks."""
     make_environment(dev=True)
-    check_system_libraries("offscreen")
+    require_system_libraries("offscreen")
     return call("-m", "tests.monkey", *arguments, cwd=ROOT)
 
 
@@ -195,7 +215,7 @@ def bundling(directory: Path, work: Path) -> tuple[str, ...]:
 
 def matrix(arguments: Sequence[str]) -> int:
     """Run the tests on each Python that is there, with the oldest and the newest PySide6, and print a table."""
-    check_system_libraries("offscreen")
+    require_system_libraries("offscreen")
     results = {
         (version, release): tested_on(python, release, arguments)
         for version, python in pythons().items()
@@ -207,15 +227,31 @@ def matrix(arguments: Sequence[str]) -> int:
 
 
 def pythons() -> Mapping[str, str]:
-    """Return the interpreters that are there, by their versions: one in the path, else one of pyenv."""
-    found = {}
+    """Return the interpreters that are there, by the versions of the matrix: those in the path, and those of pyenv."""
     of_pyenv = Path(os.environ.get("PYENV_ROOT") or "~/.pyenv").expanduser() / "versions"
-    for version in PYTHONS:
-        paths = [shutil.which(f"python{version}"), *map(str, of_pyenv.glob(f"{version}.*/bin/python"))]
-        working = (path for path in paths if path and works(path, "-c", "import venv"))
-        if path := next(working, None):
-            found[version] = path
+    folders = [Path(folder) for folder in os.environ.get("PATH", "").split(os.pathsep) if folder]
+    paths = [path for folder in (*folders, *of_pyenv.glob("3.*/bin")) for path in folder.glob("python3*")]
+    there = dict(filter(None, map(interpreter, paths)))
+    found: dict[str, str] = {}
+    for wanted in PYTHONS:
+        numbers = tuple(map(int, wanted.split(".")))
+        newest = max((version for version in there if version[: len(numbers)] == numbers), default=None)
+        if newest is not None and there[newest] not in found.values():
+            found[wanted] = there[newest]
     return found
+
+
+def interpreter(path: Path) -> tuple[tuple[int, int, int], str] | None:
+    """Return the version and the path of the Python that a command runs; None if it cannot make environments."""
+    script = "import sys, venv; print(*sys.version_info[:3], sys.executable)"
+    try:
+        done = subprocess.run([str(path), "-c", script], capture_output=True, text=True, check=False)
+    except OSError:
+        return None
+    if done.returncode != 0:
+        return None
+    major, minor, micro, executable = done.stdout.rstrip("\n").split(" ", 3)
+    return (int(major), int(minor), int(micro)), executable
 
 
 def tested_on(python: str, release: str, arguments: Sequence[str]) -> bool:
@@ -236,7 +272,7 @@ def screenshot(arguments: Sequence[str]) -> int:
     if arguments[:1] == [GALLERY]:
         expect_none(arguments[2:])
         make_environment(dev=True)
-        check_system_libraries("offscreen")
+        require_system_libraries("offscreen")
         folder = str(Path(arguments[1] if len(arguments) > 1 else "gallery").absolute())
         return max(
             call("-m", "tests.gallery", folder, env={**offscreen, "QT_SCALE_FACTOR": scale}, cwd=ROOT)
@@ -244,7 +280,7 @@ def screenshot(arguments: Sequence[str]) -> int:
         )
     expect_none(arguments)
     make_environment(dev=True)
-    check_system_libraries("offscreen")
+    require_system_libraries("offscreen")
     readme = call("-m", "hen_editor", "--screenshot", str(SCREENSHOT), *SHOWN_IN_README, env=offscreen)
     return max(readme, call("-m", "tests.guide.making", "--pictures", env=offscreen, cwd=ROOT))
 
@@ -433,6 +469,8 @@ def pip_command() -> list[str]:
     if uv:
         os.environ["VIRTUAL_ENV"] = str(VENV)
         return [uv, "pip"]
+    if install(["python3-venv"]) and works(str(PYTHON), "-m", "ensurepip", "--default-pip"):
+        return own_pip
     raise SetupError(
         f"This Python ({sys.executable}) has no ensurepip, and neither pip nor uv is available. {VENV_HINT}"
     )
@@ -489,11 +527,13 @@ def platform_plugin(environment: Mapping[str, str]) -> str:
     return chosen or ("xcb" if environment.get("DISPLAY") else "wayland")
 
 
-def check_system_libraries(platform: str) -> None:
-    """Stop with the install command if Qt lacks system libraries on Linux."""
+def require_system_libraries(platform: str) -> None:
+    """Install the system libraries that Qt lacks on Linux; stop with the command that does if we may not."""
     if not sys.platform.startswith("linux"):
         return
     missing = missing_libraries(qt_files(platform))
+    if missing and install([LIBRARIES[name] for name in missing if name in LIBRARIES]):
+        missing = missing_libraries(qt_files(platform))
     if missing:
         raise SetupError(
             f"Qt needs system libraries that are not installed: {', '.join(missing)}.\n{how_to_install(missing)}"
@@ -512,7 +552,7 @@ def missing_libraries(files: Sequence[Path]) -> list[str]:
     """Return the names of the libraries that `files` require and the system lacks."""
     ldd = shutil.which("ldd")
     if ldd is None:
-        return [name for name in DEBIAN_PACKAGES if not loads(name)]
+        return [name for name in LIBRARIES if not loads(name)]
     listing = subprocess.run([ldd, *map(str, files)], capture_output=True, text=True, check=False).stdout
     return sorted({line.split()[0] for line in listing.splitlines() if line.endswith("=> not found")})
 
@@ -526,11 +566,52 @@ def loads(library: str) -> bool:
     return True
 
 
+def install_tools_of_tests() -> None:
+    """Install the packages without which some tests are skipped, or say which tests those are if we may not."""
+    if not shutil.which("dpkg-query"):
+        return
+    lacking = {what: [name for name in names if not is_installed(name)] for what, names in TOOLS_OF_TESTS.items()}
+    lacking[REAL_WINDOWS] += [LIBRARIES[name] for name in missing_libraries(qt_files("xcb")) if name in LIBRARIES]
+    packages = [name for names in lacking.values() for name in names]
+    if packages and not install(packages):
+        say(
+            f"Tests that need {', '.join(what for what, names in lacking.items() if names)} are skipped. To run them:\n"
+            f"    sudo apt-get install {' '.join(packages)}"
+        )
+
+
+def is_installed(package: str) -> bool:
+    """Return whether a package of Debian is installed."""
+    query = ("dpkg-query", "--show", "--showformat=${Status}", package)
+    return subprocess.run(query, capture_output=True, text=True, check=False).stdout == "install ok installed"
+
+
+def install(packages: Sequence[str]) -> bool:
+    """Install packages of Debian if that needs no password; return whether that succeeded."""
+    if not packages or not shutil.which("apt-get"):
+        return False
+    as_root = [] if os.geteuid() == 0 else ["sudo", "-n"]
+    if as_root and not works(*as_root, "true"):
+        return False
+    names = sorted(set(packages))
+    say(f"Installing {', '.join(names)} ...")
+    quiet = ["-q=2", "-o", "Dpkg::Use-Pty=0"]
+    env = ["env", "DEBIAN_FRONTEND=noninteractive"]
+    commands = (
+        ["apt-get", "update", *quiet],
+        ["apt-get", "install", "--yes", "--no-install-recommends", *quiet, *names],
+    )
+    return all(
+        subprocess.run([*as_root, *env, *command], stdout=subprocess.DEVNULL, check=False).returncode == 0
+        for command in commands
+    )
+
+
 def how_to_install(missing: Sequence[str]) -> str:
     """Return the command of this system's package manager that installs the `missing` libraries."""
     if shutil.which("apt-get"):
-        packages = sorted({DEBIAN_PACKAGES[name] for name in missing if name in DEBIAN_PACKAGES})
-        unknown = [name for name in missing if name not in DEBIAN_PACKAGES]
+        packages = sorted({LIBRARIES[name] for name in missing if name in LIBRARIES})
+        unknown = [name for name in missing if name not in LIBRARIES]
         tail = f"\nFind the package of {', '.join(unknown)} with: apt-file search NAME" if unknown else ""
         return f"Install them with:\n    sudo apt-get install {' '.join(packages)}{tail}"
     if shutil.which("dnf"):

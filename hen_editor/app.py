@@ -11,7 +11,7 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QEvent, QEventLoop, QObject, QSocketNotifier, QTimer, Signal
+from PySide6.QtCore import QEvent, QEventLoop, QLoggingCategory, QObject, QSocketNotifier, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from hen_editor import DESKTOP_ID, NAME, __version__
@@ -168,6 +168,9 @@ def main(argv: list[str] | None = None) -> int:
     if options.files and not options.new_instance and options.screenshot is None and _handed_over(options):
         return 0
     application = Application(options.qt)
+    if options.screenshot is not None:
+        # Qt's platform without a display warns of each window whose size is limited.
+        QLoggingCategory.setFilterRules("default.warning=false")
     window = application.open_window()
     if options.screenshot is not None:
         error = _picture(window, next(iter(options.files), PICTURED), options.move, options.screenshot)

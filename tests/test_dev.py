@@ -70,6 +70,7 @@ def test_libraries_that_qt_misses_are_named_with_the_command_that_installs_them(
 def test_without_a_display_run_draws_the_window_into_a_picture(environment: None, tmp_path: Path) -> None:
     done = start("run", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
     assert "There is no display" in done.stdout
     assert str(tmp_path / "screenshot.png") in done.stdout
     assert not QImage(str(tmp_path / "screenshot.png")).isNull()
@@ -121,14 +122,57 @@ def test_a_check_runs_in_the_variables_it_is_given(environment: None, dev: Modul
 
 
 @LINUX
-def test_the_matrix_finds_the_pythons_of_pyenv_that_are_not_in_the_path(
+def test_the_matrix_finds_the_newest_python_of_each_version_in_the_path_and_of_pyenv(
     dev: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    working, broken = (tmp_path / "versions" / name / "bin" / "python" for name in ("3.13.7", "3.14.1"))
-    for path in (working, broken):
+    def python(folder: str, *version: int) -> str:
+        path = tmp_path / folder / "python3"
         path.parent.mkdir(parents=True)
-    working.symlink_to(sys.executable)
-    broken.touch()
+        path.write_text(f"#!/bin/sh\necho {' '.join(map(str, version))} {path}\n" if version else "no program")
+        path.chmod(0o755)
+        return str(path)
+
+    python("versions/3.14.1/bin")
+    python("versions/3.13.7/bin", 3, 13, 7)
+    found = {
+        "3.11.2": python("path", 3, 11, 2),
+        "3.11": python("versions/3.11.7/bin", 3, 11, 7),
+        "3.13": python("versions/3.13.12/bin", 3, 13, 12),
+    }
     monkeypatch.setenv("PYENV_ROOT", str(tmp_path))
-    monkeypatch.setenv("PATH", "")
-    assert dev.pythons() == {"3.13": str(working)}
+    monkeypatch.setenv("PATH", str(tmp_path / "path"))
+    assert dev.pythons() == found
+    assert next(iter(found)) == next(iter(dev.PYTHONS))
+
+
+@LINUX
+def test_one_python_is_one_row_of_the_matrix(dev: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    only = tmp_path / "python3"
+    only.write_text(f"#!/bin/sh\necho 3 11 2 {only}\n")
+    only.chmod(0o755)
+    monkeypatch.setenv("PYENV_ROOT", str(tmp_path / "none"))
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert dev.pythons() == {"3.11.2": str(only)}
+
+
+@LINUX
+def test_packages_are_installed_where_that_needs_no_password(
+    dev: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    called = tmp_path / "called"
+    apt = tmp_path / "apt-get"
+    apt.write_text(f'#!/bin/sh\n[ "$1" = update ] || echo "$@" >> {called}\n')
+    apt.chmod(0o755)
+    sudo = tmp_path / "sudo"
+    sudo.write_text("#!/bin/sh\nexit 1\n")
+    sudo.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+    monkeypatch.setattr(dev.os, "geteuid", lambda: 1000)
+    assert not dev.install(["libegl1"])
+    assert not called.exists()
+    sudo.write_text('#!/bin/sh\nshift\nexec "$@"\n')
+    assert dev.install(["libegl1", "libgl1", "libegl1"])
+    assert called.read_text().split()[-2:] == ["libegl1", "libgl1"]
+    assert "Installing libegl1, libgl1 ..." in capfd.readouterr().out
+    apt.write_text("#!/bin/sh\nexit 100\n")
+    assert not dev.install(["libegl1"])
