@@ -595,16 +595,13 @@ def install(packages: Sequence[str]) -> bool:
         return False
     names = sorted(set(packages))
     say(f"Installing {', '.join(names)} ...")
-    quiet = ["-q=2", "-o", "Dpkg::Use-Pty=0"]
-    env = ["env", "DEBIAN_FRONTEND=noninteractive"]
-    commands = (
-        ["apt-get", "update", *quiet],
-        ["apt-get", "install", "--yes", "--no-install-recommends", *quiet, *names],
-    )
-    return all(
-        subprocess.run([*as_root, *env, *command], stdout=subprocess.DEVNULL, check=False).returncode == 0
-        for command in commands
-    )
+    apt = [*as_root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
+    for arguments in (["update"], ["install", "--yes", "--no-install-recommends", *names]):
+        done = subprocess.run([*apt, *arguments], capture_output=True, text=True, check=False)
+        if done.returncode != 0:
+            say(done.stderr)
+            return False
+    return True
 
 
 def how_to_install(missing: Sequence[str]) -> str:
