@@ -20,6 +20,11 @@ UNKNOWN_CHARSET = DiagnosticKind(
 GUESSED_CHARSET = DiagnosticKind(
     "sgf-guessed-charset", _NOTE, "The file declares no encoding; it was read as {encoding}, which fits best."
 )
+PERHAPS_CHARSET = DiagnosticKind(
+    "sgf-perhaps-charset",
+    _WARNING,
+    "The file declares no encoding; it is perhaps {encoding}. If its names look wrong, choose another encoding.",
+)
 MIXED_CHARSETS = DiagnosticKind(
     "sgf-mixed-charsets", _NOTE, "The games of this file have different encodings; each was read in its own."
 )

@@ -378,3 +378,28 @@ def test_half_a_character_may_not_take_the_bracket_after_it_along() -> None:
     text = str(collection.games[0].node(0)["C"])
     cut = collection.with_game(0, collection.games[0].with_property(0, "C", text.removesuffix("\n")))
     assert cut.unencodable() == (Unencodable(0, 0, "\udc83"),)
+
+
+CHINESE = "孔杰 柯洁 古力 常昊 聂卫平 马晓春 周鹤洋 罗洗河 陈耀烨 时越 江维杰 唐韦星 连笑 杨鼎新 辜梓豪 丁浩 李轩豪"
+JAPANESE = "井山裕太 張栩 羽根直樹 山下敬吾 高尾紳路 趙治勲 小林光一 武宮正樹 一力遼 芝虎丸 許家元 余正麒 仲邑菫"
+KOREAN = "이창호 이세돌 조훈현 유창혁 박정환 신진서 변상일 김지석 강동윤 최철한 원성진 박영훈 조한승 목진석 최정"
+TAIWANESE = "周俊勳 張栩 王立誠 林海峰 陳詩淵 王元均 林君諺 許皓鋐 蕭正浩 陳禧 簡靖庭 黑嘉嘉 林至涵 楊博崴 賴均輔"
+NAMES = {"gb18030": CHINESE, "cp932": JAPANESE, "euc_jp": JAPANESE, "cp949": KOREAN, "cp950": TAIWANESE}
+
+
+@pytest.mark.parametrize(("codec", "names"), NAMES.items())
+def test_two_names_tell_their_language(codec: str, names: str) -> None:
+    black, *others = names.split()
+    games = {white: f"(;GM[1]SZ[19]PB[{black}]PW[{white}];B[pd];W[dd])".encode(codec) for white in others}
+    roots = {white: sgf.parse(game).value.games[0].node(0) for white, game in games.items()}
+    assert {white: (root["PB"], root["PW"]) for white, root in roots.items()} == {
+        white: (black, white) for white in others
+    }
+
+
+def test_one_foreign_comment_does_not_change_the_encoding_of_a_file_in_utf_8() -> None:
+    data = "(;CA[UTF-8]SZ[19]PB[Anna Müller 😀]PW[Jörg Weiß];B[pd]".encode() + "C[gute Größe])".encode("latin-1")
+    parsed = sgf.parse(data)
+    assert parsed.value.games[0].node(0)["PB"] == "Anna Müller 😀"
+    assert [problem.code for problem in parsed.diagnostics] == ["sgf-undecodable"]
+    assert sgf.format(parsed.value) == data

@@ -19,7 +19,9 @@ from hen_editor.core.sgf.encoding.charsets import (
     replace_undecodable,
     title,
 )
+from hen_editor.core.sgf.encoding.familiar import FAMILIAR
 from hen_editor.core.sgf.source import EncodingReason, Segment
+from hen_editor.core.texts import pattern
 
 MAX_SAMPLE = 64 * 1024
 """How many bytes of text are sampled to guess an encoding."""
@@ -145,12 +147,13 @@ def _choose(part: bytes, declared: bytes, data: bytes) -> Generator[float, None,
     else:
         choice, reason = ("utf-8",), EncodingReason.UTF8
     chosen = yield from _first_that_fits(part, choice, reason)
-    if not chosen.fits:
-        choice, reason = (_guess(_sample(data)) or "cp1252",), EncodingReason.GUESSED
-        chosen = yield from _first_that_fits(part, choice, reason)
+    is_sure = True
+    if not chosen.fits or (chosen.codec == "utf-8" and len(part) <= MAX_SAMPLE and _is_utf8_by_chance(_sample(part))):
+        guessed, is_sure = _guess(_sample(data), is_utf8_named="utf-8" in named)
+        chosen = yield from _first_that_fits(part, (guessed,), EncodingReason.GUESSED)
     if named:
         return chosen._replace(kind=codes.WRONG_CHARSET if chosen.codec not in named else None)
-    return chosen._replace(kind=unknown or codes.GUESSED_CHARSET)
+    return chosen._replace(kind=unknown or (codes.GUESSED_CHARSET if is_sure else codes.PERHAPS_CHARSET))
 
 
 def _switching(part: bytes) -> Generator[float, None, tuple[str, ...]]:
@@ -231,7 +234,19 @@ MAX_COUNTED = 8 * 1024
 """How many bytes are examined for frequent characters."""
 
 _SURE = 0.75
+"""The share of a text's characters that are common in its encoding, and of the sequences of UTF-8 that are whole."""
+
+_SURE_IF_NAMED = 0.5
+"""The share of whole sequences if the file says that it is UTF-8."""
+
+_FAMILIAR_ENOUGH = 1.25
+"""The sum of the shares of common and of familiar characters of a text some of whose characters are rare."""
+
+_FAMILIAR_IN_ALPHABETS = 0.8
 _NEAR = 0.02
+_CLEAR = 0.4
+"""By how much the best encoding is ahead of the next one unless it is just the likeliest."""
+
 _COST_OF_UNDECODABLE = 0.15
 
 
@@ -252,11 +267,11 @@ _PROFILES = tuple(
     _Profile(codec, re.compile(pattern))
     for codec, pattern in (
         ("cp932", rb"([\x81-\x84\x88-\x97][\x40-\xfc])|[\x81-\x9f\xe0-\xfc][\x40-\xfc]|[\x80-\xff]"),
-        ("cp949", rb"([\xa1-\xa3\xb0-\xc8][\xa1-\xfe])|[\x81-\xfe][\x41-\xfe]|[\x80-\xff]"),
         (
             "gb18030",
             rb"([\xa1-\xa3\xb0-\xd7][\xa1-\xfe])|(?:[\x81-\xfe][\x30-\x39]){2}|[\x81-\xfe][\x40-\xfe]|[\x80-\xff]",
         ),
+        ("cp949", rb"([\xa1-\xa3\xb0-\xc8][\xa1-\xfe])|[\x81-\xfe][\x41-\xfe]|[\x80-\xff]"),
         ("cp950", rb"([\xa1-\xc6][\x40-\x7e\xa1-\xfe])|[\x81-\xfe][\x40-\xfe]|[\x80-\xff]"),
         ("cp1251", rb"((?<=[\xc0-\xff])[\xe0-\xff]|(?<![\x80-\xff])[\xc0-\xff](?=[\xe0-\xff]))|[\x80-\xff]"),
         ("cp1252", rb"((?<![\x80-\xff])[\x80-\xff]{1,2}(?![\x80-\xff@\\\[\]^_`{|}~]))|[\x80-\xff]"),
@@ -266,35 +281,62 @@ _PROFILES = tuple(
 )
 
 
-def _guess(sample: bytes) -> str | None:
-    """Return the most likely encoding of these bytes, or None if none fits."""
-    if _is_nearly_utf8(sample):
-        return "utf-8"
-    return _by_characters(sample) or _by_statistics(sample)
+_RARE_IN_UTF8 = pattern("[\u0180-\u036f\u0530-\u058f\u0700-\u07ff]")
+"""Scripts of two bytes a character that hardly any game record is in."""
 
 
-def _is_nearly_utf8(sample: bytes) -> bool:
-    """Return whether these bytes are damaged UTF-8; three in four sequences are never well-formed by chance.
+def _is_utf8_by_chance(sample: bytes) -> bool:
+    """Return whether these bytes are well-formed UTF-8, but a familiar text in another encoding.
 
-    >>> _is_nearly_utf8("Größe, naïve, cliché".encode()[:-1]), _is_nearly_utf8("Größe".encode("latin-1"))
+    >>> _is_utf8_by_chance("檀啸".encode("gbk")), _is_utf8_by_chance("Größe".encode())
     (True, False)
     """
-    characters = _UTF8_CHARACTERS.findall(sample)
-    return sum(map(bool, characters)) >= _SURE * len(characters)
+    text = sample[:MAX_COUNTED].decode(errors="ignore")
+    return _RARE_IN_UTF8.search(text) is not None and max(_scores(sample).values()) > 2 * _SURE
 
 
-def _by_characters(sample: bytes) -> str | None:
-    """Return the encoding whose common characters make up nearly all of these bytes, or None.
-
-    >>> _by_characters("第三十期名人戦".encode("shift_jis")), _by_characters("中国围棋甲级联赛".encode("gbk"))
-    ('cp932', 'gb18030')
-    """
-    scores = {profile.codec: _score(sample[:MAX_COUNTED], profile) for profile in _PROFILES}
+def _guess(sample: bytes, *, is_utf8_named: bool) -> tuple[str, bool]:
+    """Return the most likely encoding of these bytes, and whether it is much more likely than the others."""
+    enough = _SURE_IF_NAMED if is_utf8_named else _SURE
+    if _share_of_utf8(sample) >= enough and not _is_utf8_by_chance(sample):
+        return "utf-8", True
+    scores = _scores(sample)
+    if not scores:
+        return _by_statistics(sample) or "cp1252", False
     best = max(scores.values())
-    return next(codec for codec, score in scores.items() if score >= best - _NEAR) if best >= _SURE else None
+    codec = next(codec for codec, score in scores.items() if score >= best - _NEAR)
+    return codec, all(score <= best - _CLEAR for other, score in scores.items() if other != codec)
 
 
-def _score(sample: bytes, profile: _Profile) -> float:
+def _share_of_utf8(sample: bytes) -> float:
+    """Return which share of the sequences that begin like UTF-8 is whole; three in four are never so by chance.
+
+    >>> _share_of_utf8("Größe, naïve, cliché".encode()[:-1]), _share_of_utf8("Größe".encode("latin-1"))
+    (0.75, 0.0)
+    """
+    characters = _UTF8_CHARACTERS.findall(sample)
+    return sum(map(bool, characters)) / max(len(characters), 1)
+
+
+def _scores(sample: bytes) -> dict[str, float]:
+    """Return the encodings in which nearly all of these bytes are common or familiar characters, each with its score.
+
+    The score is the sum of both shares.
+
+    >>> [*_scores("第三十期名人戦".encode("shift_jis"))]
+    ['cp932']
+    """
+    beginning = sample[:MAX_COUNTED]
+    found = {}
+    for profile in _PROFILES:
+        common = _share_of_common(beginning, profile)
+        familiar = _share_of_familiar(beginning, profile.codec, common)
+        if common >= _SURE or common + familiar >= _FAMILIAR_ENOUGH:
+            found[profile.codec] = common + familiar
+    return found
+
+
+def _share_of_common(sample: bytes, profile: _Profile) -> float:
     """Return the share of common characters, minus a penalty for undecodable bytes."""
     common = [bool(found) for found in profile.characters.findall(sample)]
     share = sum(common) / len(common) if common else 0.0
@@ -304,6 +346,14 @@ def _score(sample: bytes, profile: _Profile) -> float:
         if problem.end < len(sample) - 1:  # the last character of a sample may be truncated
             share -= _COST_OF_UNDECODABLE
     return share
+
+
+def _share_of_familiar(sample: bytes, codec: str, share_of_common: float) -> float:
+    """Return which share of the characters is frequent in game records; in alphabets nearly all common ones are."""
+    if codec not in FAMILIAR:
+        return _FAMILIAR_IN_ALPHABETS * share_of_common
+    foreign = [character for character in sample.decode(codec, "ignore") if character > "\x7f" and character.isalpha()]
+    return sum(character in FAMILIAR[codec] for character in foreign) / max(len(foreign), 1)
 
 
 def _by_statistics(sample: bytes) -> str | None:
